@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { assetTypes } from '#src/domain/asset-type.ts';
+
+/** Identifiers hold no hyphen, so that an address `name-of-the-index-{fundId}` can be read back (RT-08). */
+export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._]{0,39}$/;
+export const id = z.string().regex(idPattern, 'letters, digits, dot or underscore, at most 40');
+
+export const isoDate = z.iso.date();
+const currency = z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code');
+const isin = z.string().regex(/^[A-Z]{2}[A-Z0-9]{9}[0-9]$/, 'a twelve-character ISIN');
+const text = z.string().trim().min(1);
+
+export const returnTypes = ['PR', 'NTR', 'TR'] as const;
+export const bondSectors = ['GOVERNMENT', 'GOVERNMENT_OR_CORPORATE', 'CORPORATE'] as const;
+
+/** What the provider allows to be shown; applied once, where data enters the release. */
+export const entitlements = z.object({
+  /** Levels before this date never enter the release. */
+  historyFrom: isoDate.nullable(),
+  constituents: z.enum(['none', 'top10', 'all']),
+  /** Days by which constituents are held back, counted from their as-of date. */
+  constituentsDelayDays: z.int().min(0).max(3650),
+  downloads: z.boolean(),
+  licence: z.string(),
+});
+
+/** One row of `indexes.csv`: the index master. Absent values are null, never an empty string. */
+export const indexRecord = z.object({
+  fundId: id,
+  /** Identifies the price series; the fundId unless the provider gives another. */
+  secId: id,
+  /** Identifies the return variant; the fundId unless the provider gives another. */
+  performanceId: id,
+  name: text,
+  formerNames: z.array(text),
+  assetType: z.enum(assetTypes),
+  family: text.nullable(),
+  region: text.nullable(),
+  currency: currency.nullable(),
+  returnType: z.enum(returnTypes).nullable(),
+  /** Currency that the variant is hedged to; null when it is not hedged. */
+  hedgedTo: currency.nullable(),
+  /** Indexes of one variant group measure the same portfolio in other return types or currencies. */
+  variantGroup: id.nullable(),
+  ticker: text.nullable(),
+  isin: isin.nullable(),
+  baseDate: isoDate.nullable(),
+  baseValue: z.number().positive().nullable(),
+  launchDate: isoDate.nullable(),
+  frequency: z.enum(['daily', 'weekly', 'monthly']),
+  weighting: text.nullable(),
+  rebalancing: text.nullable(),
+  administrator: text.nullable(),
+  description: text.nullable(),
+  bondSector: z.enum(bondSectors).nullable(),
+  benchmarkFundId: id.nullable(),
+  /** Last date of an index that is no longer calculated. */
+  ceasedOn: isoDate.nullable(),
+  successorFundId: id.nullable(),
+  entitlements,
+});
+
+export type IndexRecord = z.infer<typeof indexRecord>;

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { constituentList } from './constituents.ts';
+import { figures } from './figures.ts';
+import { indexRecord } from './index-record.ts';
+import { product, structuredProduct } from './products.ts';
+import { navigation, redirect, site } from './site.ts';
+
+/**
+ * Every kind of reference row that a release holds, with the schema of its body.
+ * Keys: index, constituents and figures by fundId; navigation by language; redirect by its old path;
+ * products by productId; `site` has the one key `site`.
+ */
+export const itemKinds = {
+  site,
+  navigation,
+  redirect,
+  index: indexRecord,
+  constituents: constituentList,
+  figures,
+  product,
+  'structured-product': structuredProduct,
+} as const satisfies Record<string, z.ZodType>;
+
+export type ItemKind = keyof typeof itemKinds;
+export type ItemBody<K extends ItemKind> = z.infer<(typeof itemKinds)[K]>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { id } from './index-record.ts';
+
+const text = z.string().min(1).nullable();
+
+/** One row of `products.csv`: a fund that tracks an index, or that the provider lists beside its indexes. */
+export const product = z.object({
+  productId: z.string().min(1),
+  name: z.string().min(1),
+  productType: text,
+  provider: text,
+  ticker: text,
+  isin: text,
+  currency: text,
+  exchange: text,
+  assetClass: text,
+  category: text,
+  indexFundId: id.nullable(),
+  countries: z.array(z.string()),
+  url: z.url().nullable(),
+});
+
+/** One row of `structured-products.csv`. */
+export const structuredProduct = z.object({
+  productId: z.string().min(1),
+  name: z.string().min(1),
+  issuer: text,
+  isin: text,
+  symbol: text,
+  assetClass: text,
+  country: text,
+  underlying: text,
+  indexFundId: id.nullable(),
+  /** ISO date, or null for an open-ended product. */
+  maturity: z.iso.date().nullable(),
+});
+
+export type Product = z.infer<typeof product>;
+export type StructuredProduct = z.infer<typeof structuredProduct>;

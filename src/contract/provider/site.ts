@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
+
+/** A text by language; the default language is required, others fall back to it. */
+export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().optional() });
+
+const link = z.object({ title: z.string(), href: z.string() });
+
+/** `site.yaml`: names, legal texts and contacts of the provider. */
+export const site = z.object({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  /** Shown on every page of a site that is no real provider's; null for a real one. */
+  illustrativeNotice: localText.nullable(),
+  tagline: localText,
+  description: localText,
+  providerUrl: z.string(),
+  privacyPolicyUrl: z.string(),
+  globalContacts: z.array(
+    z.object({ region: localText, email: z.string(), phone: z.string().nullable() }),
+  ),
+  legalDisclaimer: localText,
+  administrator: z.string().nullable(),
+  /** `index/types` of the API: what the provider says of each asset type. */
+  assetTypes: z.array(
+    z.object({
+      type: z.enum([...assetTypes, allAssetTypes]),
+      description: localText,
+      link: z.string().nullable(),
+    }),
+  ),
+  /** Indexes shown on the home page, by group. */
+  home: z.object({
+    headline: localText,
+    introduction: localText,
+    featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })),
+  }),
+});
+
+/** `navigation.yaml`: menus and banner, one tree a language. */
+export const navigation = z.object({
+  banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
+  entries: z.array(link),
+});
+
+/** One row of `redirects.csv`: an old address of the provider's site. */
+export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });
+
+export type LocalText = z.infer<typeof localText>;
+export type Site = z.infer<typeof site>;
+export type Navigation = z.infer<typeof navigation>;
+export type Redirect = z.infer<typeof redirect>;

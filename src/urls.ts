@@ -1,0 +1,74 @@
+/**
+ * Every public address of the site, pages and API, in both languages. Links are made here and nowhere else.
+ * Patterns bear the parameter names of the specification; `tests` compare them with the routes.
+ */
+
+export type UrlLanguage = 'en-us' | 'ja-jp';
+
+/** Path of a page in a language: English at the root, Japanese below `/ja-jp`. */
+export function localPath(language: UrlLanguage, path: string): string {
+  if (language === 'en-us') return path;
+  return path === '/' ? '/ja-jp' : `/ja-jp${path}`;
+}
+
+/** Splits a path into its language and the path without it. */
+export function splitLanguage(path: string): { language: UrlLanguage; path: string } {
+  if (path === '/ja-jp' || path.startsWith('/ja-jp/')) {
+    return { language: 'ja-jp', path: path.slice('/ja-jp'.length) || '/' };
+  }
+  return { language: 'en-us', path };
+}
+
+/** Appends the values that are there; a list becomes repeated keys. */
+export function withQuery(path: string, query: Record<string, QueryValue>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number)[];
+
+export const pages = {
+  home: '/',
+  screener: (assetType?: string) =>
+    assetType ? `/indexes/screener/${assetType}` : '/indexes/screener',
+  /** Where links to an index lead (RT-23). */
+  index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
+  /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
+  indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
+  contact: '#contact-us',
+} as const;
+
+export const api = {
+  base: '/api',
+  openapi: '/api/openapi.json',
+  reference: '/api',
+  suggestions: '/securities/suggestions',
+  screenerPage: '/screener-page',
+  screenerFilterOptions: '/screener/filter-options',
+  portfolioReturns: '/portfolio-returns',
+  allPortfolios: '/our-resources/all-portfolios',
+  resourceFilterOptions: '/our-resources/filter-options',
+  indexTypes: '/index/types',
+  home: '/home',
+  indexDetails: '/index-details',
+  constituents: '/index-details/constituents',
+  portfolioByIndex: '/resource-results/indexes/portfolio',
+  indexByPerformance: '/resource-results/performance/indexes',
+  variants: '/variants',
+  indexPrices: '/index-prices',
+  mainNavigation: '/navigation/main-navigation-bar',
+} as const;
+
+export const health = { live: '/healthz', ready: '/readyz' } as const;
