@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { constituentList } from '../provider/constituents.ts';
+import { returns } from '../provider/figures.ts';
+import { id, indexRecord, isoDate } from '../provider/index-record.ts';
+import { portfolio } from './portfolios.ts';
+
+/** `/index-details`: everything of an index but its long lists. */
+export const indexDetails = indexRecord.omit({ name: true, entitlements: true }).extend({
+  portfolioName: z.string(),
+  portfolioId: id,
+  indexId: id,
+  /** Null for an index without levels. */
+  level: z
+    .object({
+      value: z.number(),
+      date: isoDate,
+      previousValue: z.number().nullable(),
+      previousDate: isoDate.nullable(),
+      firstDate: isoDate,
+      numberOfLevels: z.int(),
+    })
+    .nullable(),
+  returns: returns.nullable(),
+  benchmarkName: z.string().nullable(),
+  successorName: z.string().nullable(),
+  /** What the provider withholds, so that a page can say so. */
+  entitlements: indexRecord.shape.entitlements,
+  legalDisclaimer: z.string(),
+});
+
+/** `/index-details/constituents`. */
+export const constituentsAnswer = constituentList.extend({
+  /** Sum of the ten heaviest weights in per cent; null without weights. */
+  topTenWeight: z.number().nullable(),
+});
+
+/** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */
+export const identity = z.object({
+  fundId: id,
+  portfolioId: id,
+  indexId: id,
+  secId: id,
+  performanceId: id,
+  portfolioName: z.string(),
+});
+
+/** `/variants`: the indexes of one variant group, the asked one included. */
+export const variants = z.object({ fundId: id, variants: z.array(portfolio) });
+
+/**
+ * Levels in columns, delta-coded for the chart: day i is the first day plus the sum of `dayDeltas` up to i;
+ * level i is the sum of `valueDeltas` up to i, divided by 10^decimals. Exact values are in the downloads.
+ */
+export const pricesData = z.object({
+  firstDate: isoDate,
+  decimals: z.int().min(0).max(8),
+  dayDeltas: z.array(z.int()),
+  valueDeltas: z.array(z.int()),
+});
+
+/** `/index-prices`. `launchDate`: levels before it are back-tested (hypothetical). */
+export const indexPrices = z.object({
+  indexPrices: z.array(
+    z.object({
+      secId: id,
+      fundId: id,
+      currency: z.string().nullable(),
+      returnType: z.string().nullable(),
+      launchDate: isoDate.nullable(),
+      historyFrom: isoDate.nullable(),
+      pricesData: pricesData.nullable(),
+    }),
+  ),
+});
+
+export type IndexDetails = z.infer<typeof indexDetails>;
+export type ConstituentsAnswer = z.infer<typeof constituentsAnswer>;
+export type Identity = z.infer<typeof identity>;
+export type Variants = z.infer<typeof variants>;
+export type PricesData = z.infer<typeof pricesData>;
+export type IndexPrices = z.infer<typeof indexPrices>;

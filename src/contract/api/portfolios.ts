@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { id, isoDate, returnTypes } from '../provider/index-record.ts';
+import { returns } from '../provider/figures.ts';
+
+const maybe = z.string().nullable();
+
+/** One index as a row of the screener and of search results; figures are null where there are no levels. */
+export const portfolio = z.object({
+  fundId: id,
+  portfolioName: z.string(),
+  ticker: maybe,
+  isin: maybe,
+  assetType: z.enum(assetTypes),
+  family: maybe,
+  region: maybe,
+  currency: maybe,
+  returnType: z.enum(returnTypes).nullable(),
+  hedgedTo: maybe,
+  launchDate: isoDate.nullable(),
+  /** Date and value of the last published level. */
+  asOfDate: isoDate.nullable(),
+  asOfLevel: z.number().nullable(),
+  previousLevel: z.number().nullable(),
+  returns,
+});
+
+export const portfolioPage = z.object({
+  portfolios: z.array(portfolio),
+  numberOfPortfolios: z.int(),
+});
+
+export const suggestion = z.object({
+  fundId: id,
+  portfolioName: z.string(),
+  ticker: maybe,
+  isin: maybe,
+  assetType: z.enum(assetTypes),
+});
+
+export const suggestionPage = z.object({
+  portfolios: z.array(suggestion),
+  numberOfPortfolios: z.int(),
+});
+
+/** One filter with its values; counts exclude the filter's own choice. Legacy options carry no counts. */
+export const filterOption = z.object({
+  field: z.object({ name: z.string(), tag: z.string() }),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int().optional() })),
+});
+
+export const filterOptions = z.object({ filters: z.array(filterOption) });
+
+export const assetTypeDescription = z.object({
+  type: z.string(),
+  label: z.string(),
+  description: z.string(),
+  link: z.string(),
+});
+
+export const assetTypeDescriptions = z.object({ types: z.array(assetTypeDescription) });
+
+export const screenerPage = z.object({ assetType: assetTypeDescription });
+
+export type Portfolio = z.infer<typeof portfolio>;
+export type PortfolioPage = z.infer<typeof portfolioPage>;
+export type Suggestion = z.infer<typeof suggestion>;
+export type SuggestionPage = z.infer<typeof suggestionPage>;
+export type FilterOption = z.infer<typeof filterOption>;
+export type FilterOptions = z.infer<typeof filterOptions>;
+export type AssetTypeDescription = z.infer<typeof assetTypeDescription>;
+export type AssetTypeDescriptions = z.infer<typeof assetTypeDescriptions>;
+export type ScreenerPage = z.infer<typeof screenerPage>;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** RFC 9457 problem details; `message` repeats the detail for clients that read that field. */
+export const problem = z.object({
+  type: z.string(),
+  status: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  message: z.string(),
+  parameters: z.array(z.string()).optional(),
+});
+
+export type Problem = z.infer<typeof problem>;

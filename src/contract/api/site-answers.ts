@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { portfolio } from './portfolios.ts';
+
+/** `/navigation/main-navigation-bar`: at most seven entries, the banner and what header and footer name. */
+export const mainNavigation = z.object({
+  banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
+  entries: z.array(z.object({ title: z.string(), href: z.string() })).max(7),
+  provider: z.object({
+    name: z.string(),
+    legalName: z.string(),
+    url: z.string(),
+    privacyPolicyUrl: z.string(),
+    illustrativeNotice: z.string().nullable(),
+    globalContacts: z.array(
+      z.object({ region: z.string(), email: z.string(), phone: z.string().nullable() }),
+    ),
+  }),
+});
+
+/** `/home`: headline, introduction and the featured indexes with their latest figures. */
+export const home = z.object({
+  headline: z.string(),
+  introduction: z.string(),
+  description: z.string(),
+  numberOfPortfolios: z.int(),
+  assetTypes: z.array(
+    z.object({
+      type: z.string(),
+      label: z.string(),
+      description: z.string(),
+      numberOfPortfolios: z.int(),
+    }),
+  ),
+  featured: z.array(z.object({ title: z.string(), portfolios: z.array(portfolio) })),
+});
+
+export type MainNavigation = z.infer<typeof mainNavigation>;
+export type Home = z.infer<typeof home>;
