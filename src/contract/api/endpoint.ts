@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+
+export const tags = ['Search', 'Screener', 'Index', 'Site'] as const;
+
+/**
+ * One GET call of the API. From this one declaration come the validation of its query, the types of client
+ * and handler, and its part of the OpenAPI document.
+ */
+export type Endpoint<
+  Query extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  /** Below `/api`, from `src/urls.ts`. */
+  path: string;
+  tag: (typeof tags)[number];
+  summary: string;
+  query: Query;
+  answer: Answer;
+  /** Name of the answer's schema in the OpenAPI document. */
+  answerName: string;
+  /** When a well-formed request answers 404; absent where that cannot happen. */
+  notFound?: string;
+  /** Query string of the example in the reference. */
+  example: string;
+};
+
+/** Keeps the precise types of a declaration's schemas. */
+export function defineEndpoint<Query extends z.ZodObject, Answer extends z.ZodType>(
+  endpoint: Endpoint<Query, Answer>,
+): Endpoint<Query, Answer> {
+  return endpoint;
+}

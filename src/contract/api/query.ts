@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
+import { returnTypes } from '../provider/index-record.ts';
+
+/** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
+export const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
+
+const text = z.string().min(1).max(limits.textLength);
+const anyOf = <T extends z.ZodType>(value: T) =>
+  z.array(value).min(1).max(limits.valuesPerFilter).optional();
+
+export const lang = z
+  .enum(['en-us', 'ja-jp'])
+  .default('en-us')
+  .describe('Language of labels and texts');
+
+/** An identifier as a visitor gives it; one that no index bears is not found rather than wrong. */
+export const identifier = (description: string) => text.describe(description);
+
+export const filterPattern = text
+  .optional()
+  .describe('Search term: name words in any order, ticker, ISIN or fundId; one typo is forgiven');
+
+export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, counted from 1');
+
+export const size = (standard: number) =>
+  z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
+
+export const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] as const;
+
+/** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
+export const assetType = z.enum(assetTypeNames);
+
+export const hedgings = ['hedged', 'unhedged'] as const;
+export const frequencies = ['daily', 'weekly', 'monthly'] as const;
+/** A ceased index is no longer calculated. */
+export const statuses = ['active', 'ceased'] as const;
+
+/** What a list of indexes can be narrowed by. Values of one filter add up; filters narrow each other. */
+export const indexFilters = {
+  assetType: anyOf(assetType).describe('Asset types; repeat the key for several values'),
+  family: anyOf(text).describe('Index families'),
+  region: anyOf(text).describe('Regions'),
+  currency: anyOf(text).describe('Currencies, ISO 4217 codes'),
+  returnType: anyOf(z.enum(returnTypes)).describe(
+    'Price (PR), net total (NTR) or total return (TR)',
+  ),
+  hedged: anyOf(z.enum(hedgings)).describe('Whether currency risk is hedged'),
+  frequency: anyOf(z.enum(frequencies)).describe('How often levels are calculated'),
+  status: anyOf(z.enum(statuses)).describe('Whether the index is still calculated'),
+};
+
+export const indexSortKeys = [
+  'portfolioName',
+  'assetType',
+  'family',
+  'region',
+  'currency',
+  'returnType',
+  'launchDate',
+  'asOfDate',
+  'asOfLevel',
+  'oneMonth',
+  'threeMonths',
+  'yearToDate',
+  'oneYear',
+  'threeYears',
+  'fiveYears',
+  'tenYears',
+  'sinceInception',
+] as const;
+
+export const sortBy = z
+  .enum(indexSortKeys)
+  .optional()
+  .describe('Column to sort by; without it best match first, or by name without a search term');
+
+export const sortOrder = z
+  .literal([1, -1])
+  .default(1)
+  .describe('1 ascending, -1 descending; rows without a value come last either way');
+
+export type IndexSortKey = (typeof indexSortKeys)[number];
+export type IndexFilterName = keyof typeof indexFilters;
