@@ -1,0 +1,11 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { reloadOnChunkFailure } from '#src/client/chunk-failure.ts';
+import { getRouter } from './router.tsx';
+
+reloadOnChunkFailure();
+
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={getRouter()} />);
+});

@@ -1,0 +1,18 @@
+const guardKey = 'chunk-reload-at';
+const guardMilliseconds = 60_000;
+
+/**
+ * A chunk that fails to load means most often that a new version was deployed: the page is reloaded
+ * fully, at most once per 60 seconds (NV-03). The router would reload by itself, once per session;
+ * its own mark is set so that it leaves that to us.
+ */
+export function reloadOnChunkFailure(): void {
+  addEventListener('vite:preloadError', (event) => {
+    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
+    const last = Number(sessionStorage.getItem(guardKey) ?? 0);
+    if (Date.now() - last <= guardMilliseconds) return;
+    sessionStorage.setItem(guardKey, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}

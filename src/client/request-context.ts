@@ -1,0 +1,11 @@
+import type { ApiCall } from './api-client.ts';
+
+/** What the server hands to a page while it renders it; the browser has none of it. */
+export type RequestContext = {
+  /** Calls the API in-process, on the snapshot that the request took at its entry. */
+  api: ApiCall;
+  /** Public origin of the site, without a slash at the end; for canonical and alternate links. */
+  origin: string;
+  /** HTTP status of a page that failed otherwise than by not being found. */
+  reportStatus: (status: number) => void;
+};
