@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('API-09 the environment is prd by default, and prod is read as prd', () => {
+  expect(readEnv({}).appEnv).toBe('prd');
+  expect(readEnv({ APP_ENV: 'prod' }).appEnv).toBe('prd');
+  expect(readEnv({ APP_ENV: 'qa' }).appEnv).toBe('qa');
+});
+
+test('a wrong setting names itself and shows its value', () => {
+  expect(() => readEnv({ PORT: 'eighty' })).toThrow(/PORT="eighty"/);
+  expect(() => readEnv({ APP_ENV: 'production' })).toThrow(/APP_ENV="production"/);
+  expect(() => readEnv({ PUBLIC_URL: 'example.org' })).toThrow(/PUBLIC_URL/);
+});
+
+test('a wrong database address names the setting and keeps its password to itself', () => {
+  const read = () => readEnv({ DATABASE_URL: 'mysql://me:secret@host/y' });
+  expect(read).toThrow(/DATABASE_URL/);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('an empty setting counts as none', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+});
+
+test('the public address follows the port and loses its last slash', () => {
+  expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(readEnv({ PUBLIC_URL: 'https://indexes.example/' }).publicUrl).toBe(
+    'https://indexes.example',
+  );
+});
+
+test('API-06 only the dev environment gives browsers another port for the API', () => {
+  expect(readEnv({ APP_ENV: 'dev', API_PORT: '4001' }).apiPort).toBe(4001);
+  expect(readEnv({ APP_ENV: 'qa', API_PORT: '4001' }).apiPort).toBeNull();
+});
