@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ClosingLineReporter } from './build/closing-line-reporter.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', new ClosingLineReporter()],
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/**/*.test.{ts,tsx}',

@@ -1,0 +1,83 @@
+import { dirname, join, normalize, relative } from 'node:path';
+
+/**
+ * Who may import whom, below `src`. A room may always import its own files; `features/*` only its own
+ * feature. `type` after a room's name allows types only.
+ */
+const allowed: Record<string, readonly string[]> = {
+  domain: [],
+  urls: [],
+  i18n: ['domain', 'urls'],
+  contract: ['domain', 'urls', 'i18n'],
+  ui: [],
+  charts: ['domain', 'ui', 'i18n', 'contract type'],
+  client: ['domain', 'contract type', 'urls', 'i18n'],
+  features: ['ui', 'charts', 'i18n', 'domain', 'contract type', 'urls', 'client'],
+  routes: ['features', 'ui', 'client', 'contract type', 'domain', 'i18n', 'urls'],
+  app: ['routes', 'features', 'client', 'urls', 'i18n'],
+  store: ['contract', 'domain'],
+  catalogue: ['store', 'contract', 'domain', 'i18n'],
+  publishing: ['store', 'contract', 'domain', 'i18n'],
+  leads: ['store', 'contract', 'domain'],
+  'market-data': ['store', 'contract', 'domain'],
+  factsheets: ['charts', 'i18n', 'contract', 'domain'],
+  api: ['catalogue', 'store', 'contract', 'domain', 'i18n', 'urls'],
+  // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
+  server: [
+    'api',
+    'catalogue',
+    'store',
+    'publishing',
+    'contract',
+    'domain',
+    'i18n',
+    'urls',
+    'app type',
+    'client type',
+    'features',
+  ],
+  cli: ['publishing', 'store', 'catalogue', 'server', 'contract', 'domain'],
+};
+
+export type Import = { file: string; specifier: string; typeOnly: boolean };
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+export function importsOf(file: string, source: string): Import[] {
+  return Array.from(source.matchAll(statement), (match) => ({
+    file,
+    specifier: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+/** Path below `src` that an import leads to; null for a package, or for a file outside `src`. */
+function targetOf({ file, specifier }: Import): string | null {
+  if (specifier.startsWith('#src/')) return specifier.slice('#src/'.length);
+  if (!specifier.startsWith('.')) return null;
+  const path = relative('src', normalize(join(dirname(file), specifier)));
+  return path.startsWith('..') ? null : path;
+}
+
+function roomOf(pathBelowSrc: string): string {
+  const [room = '', next = ''] = pathBelowSrc.split('/');
+  if (room === 'features') return `features/${next}`;
+  return room.replace(/\.tsx?$/, '');
+}
+
+/** What is wrong with an import, in words; null when it is allowed. */
+export function breachOf(found: Import): string | null {
+  const target = targetOf(found);
+  if (target === null) return null;
+  const from = roomOf(relative('src', found.file));
+  const to = roomOf(target);
+  if (from === to) return null;
+  const rules = allowed[from.split('/')[0] ?? ''];
+  if (!rules) return `${found.file}: ${from} is no room of the house`;
+  const room = to.split('/')[0] ?? '';
+  const isSibling = room === 'features' && from.startsWith('features/');
+  if (!isSibling && rules.includes(room)) return null;
+  if (found.typeOnly && rules.includes(`${room} type`)) return null;
+  return `${found.file}: ${from} may not import ${to} (${found.specifier})`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+test('inline scripts are allowed by their hashes and nothing by unsafe-inline', () => {
+  const policy = contentSecurityPolicy('<script>alert(1)</script><script src="/a.js"></script>');
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('a script with a source of its own needs no hash', () => {
+  expect(contentSecurityPolicy('<script type="module" async="" src="/a.js"></script>')).toContain(
+    "script-src 'self';",
+  );
+});
