@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { createApiClient, type ApiCall } from '#src/client/api-client.ts';
+import { createApiClient } from '#src/client/api-client.ts';
+import { callFromBrowser } from '#src/client/call-from-browser.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
@@ -10,35 +11,45 @@ import { localPath, splitLanguage } from '#src/urls.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-type Surroundings = Pick<RequestContext, 'origin' | 'reportStatus'> & {
-  path: string;
-  call: ApiCall;
-};
+type Surroundings = RequestContext & { path: string };
 
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const context = getGlobalStartContext() as unknown as RequestContext;
-    return { ...context, call: context.api, path: new URL(getRequest().url).pathname };
+    return { ...context, path: new URL(getRequest().url).pathname };
   })
   .client((): Surroundings => ({
     path: location.pathname,
     origin: location.origin,
-    call: (path, init) => fetch(path, init),
+    api: callFromBrowser(() => carried.apiPort),
+    release: 0,
+    apiPort: null,
     reportStatus: () => undefined,
   }));
 
+/** What the server's page tells the browser's router: the release that the page shows, the API's port. */
+type Carried = Pick<RequestContext, 'release' | 'apiPort'>;
+
+// In the browser there is one router a visit; the server never reads it.
+let carried: Carried = { release: 0, apiPort: null };
+
 /** One router a request on the server, one a visit in the browser; its language never changes. */
 export function getRouter() {
-  const { path, origin, call, reportStatus } = surroundings();
+  const { path, origin, api: call, reportStatus, release, apiPort } = surroundings();
   const { language } = splitLanguage(path);
-  let release: string | null = null;
   const api = createApiClient(call, language, (seen) => {
-    if (release !== null && release !== seen) void router.invalidate();
-    release = seen;
+    if (carried.release === 0 || seen === carried.release) return;
+    carried = { ...carried, release: seen };
+    void router.invalidate();
   });
+  const context: PageContext = { api, language, origin, reportStatus };
   const router = createRouter({
     routeTree,
-    context: { api, language, origin, reportStatus } satisfies PageContext,
+    context,
+    dehydrate: (): Carried => ({ release, apiPort }),
+    hydrate: (sent: Carried) => {
+      carried = sent;
+    },
     // Pages are written once; the Japanese ones live below /ja-jp.
     rewrite: {
       input: ({ url }) => {
@@ -55,7 +66,7 @@ export function getRouter() {
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
     defaultPreload: false,
-    // Held until a new release is seen (NV-07).
+    // Held until another release is seen (NV-07).
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,

@@ -18,7 +18,7 @@ export type ApiClient = {
 export function createApiClient(
   call: ApiCall,
   language: Language,
-  onRelease?: (release: string) => void,
+  onRelease: (release: number) => void,
 ): ApiClient {
   return {
     async get<Answer>(path: string, query: Query = {}, options: { signal?: AbortSignal } = {}) {
@@ -30,7 +30,7 @@ export function createApiClient(
           : new ApiError(0, 'The service cannot be reached', { cause });
       });
       const release = response.headers.get('plumbline-release');
-      if (release) onRelease?.(release);
+      if (release !== null) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
       return (await response.json()) as Answer;
     },

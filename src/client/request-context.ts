@@ -1,11 +1,15 @@
 import type { ApiCall } from './api-client.ts';
 
-/** What the server hands to a page while it renders it; the browser has none of it. */
+/** What the server hands to a page while it renders it. */
 export type RequestContext = {
   /** Calls the API in-process, on the snapshot that the request took at its entry. */
   api: ApiCall;
+  /** Number of the release that the page shows. */
+  release: number;
   /** Public origin of the site, without a slash at the end; for canonical and alternate links. */
   origin: string;
+  /** Port of the API for browsers of the dev environment, null elsewhere (API-06). */
+  apiPort: number | null;
   /** HTTP status of a page that failed otherwise than by not being found. */
   reportStatus: (status: number) => void;
 };

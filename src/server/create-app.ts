@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { createApi } from '#src/api/create-api.ts';
+import type { PagesHandler } from '#src/app/pages.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { health, splitLanguage } from '#src/urls.ts';
+import { isUnsupportedBrowser } from './browser-support.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import { legacyRedirect, providerRedirect } from './redirects.ts';
+import { redirectsByRelease } from './redirects-by-release.ts';
+import { renderPage } from './render-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteNameByRelease } from './site-name-by-release.ts';
+import { staticFiles } from './static-files.ts';
+
+export type AppDeps = {
+  env: Env;
+  log: Log;
+  store: Pick<Store, 'db'>;
+  /** The current release with its catalogue; throws UnavailableError before the first one is there. */
+  snapshot: () => Snapshot;
+  pages: PagesHandler;
+  /** Folder of the built browser files; null where the development server gives them. */
+  clientFolder: string | null;
+};
+
+/** The whole site: API, redirects, files and pages, as one app that takes a request and gives its answer. */
+export function createApp(deps: AppDeps): Hono {
+  const { env, log, snapshot } = deps;
+  const api = createApi({ ...deps, publicUrl: env.publicUrl });
+  const redirectsOf = redirectsByRelease(deps.store);
+  const siteNameOf = siteNameByRelease(deps.store);
+  const app = new Hono();
+  app.use(securityHeaders(env.publicUrl));
+  app.get(health.live, (c) => c.text('ok'));
+  app.get(health.ready, (c) => c.json({ release: snapshot().release }));
+  if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
+  app.all('/api', (c) => api.fetch(c.req.raw));
+  app.all('/api/*', (c) => api.fetch(c.req.raw));
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const current = snapshot();
+    if (isUnsupportedBrowser(c.req.header('User-Agent'))) {
+      const page = compatibilityPage(splitLanguage(pathname).language, await siteNameOf(current));
+      c.header('Content-Security-Policy', contentSecurityPolicy(page));
+      c.header('Cache-Control', 'no-store');
+      return c.html(page);
+    }
+    const moved =
+      legacyRedirect(env.legacyIndexesPrefix, pathname, search) ??
+      providerRedirect(await redirectsOf(current), pathname, search);
+    if (moved !== null) return c.redirect(moved, 301);
+    return renderPage({ ...deps, api }, current, c.req.raw);
+  });
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.text('The site cannot answer at the moment. Please try again.', 503, {
+      'Retry-After': '5',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,33 @@
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { PagesHandler } from '#src/app/pages.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start-server.ts';
+
+/**
+ * `npm run dev`: Vite in front gives the browser's files and renders the pages from source. Store and
+ * workers are made once, outside Vite, and outlive every change of a page.
+ */
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+const pages: PagesHandler = {
+  fetch: async (request, options) => {
+    const { ssr } = vite.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr))
+      throw new Error('Vite has no environment to render in');
+    const entry = (await ssr.runner.import('/src/app/pages.ts')) as { default: PagesHandler };
+    return entry.default.fetch(request, options);
+  },
+};
+
+const server = await startServer(readEnv(), {
+  pages,
+  clientFolder: null,
+  inFront: (next) => (request, response) => {
+    vite.middlewares(request, response, () => next(request, response));
+  },
+});
+process.stdout.write(`Plumbline in development is at ${server.url}\n`);
+
+process.once('SIGINT', () => {
+  void Promise.all([server.close(), vite.close()]).then(() => process.exit(0));
+});

@@ -1,0 +1,33 @@
+import { compress, encodingFor } from '#src/api/http/compression.ts';
+import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+type RenderedPage = { status: number; html: string; release: number; connect: readonly string[] };
+
+/** A page with its policy, entity tag and compression; 304 where the browser holds these very bytes. */
+export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
+  const body = new TextEncoder().encode(page.html);
+  const encoding = encodingFor(body, request.headers.get('Accept-Encoding') ?? undefined);
+  const tag = entityTag(body, encoding);
+  const headers = new Headers({
+    ETag: tag,
+    'Content-Security-Policy': contentSecurityPolicy(page.html, page.connect),
+    'Cache-Control':
+      page.status === 200
+        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+        : 'no-store',
+    // The compatibility warning is chosen by the user agent, in front of any cache of ours.
+    Vary: 'Accept-Encoding',
+    'Plumbline-Release': String(page.release),
+  });
+  const known = request.headers.get('If-None-Match') ?? undefined;
+  if (page.status === 200 && namesTag(known, tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const bytes = encoding ? await compress(body, encoding) : body;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Length', String(bytes.length));
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const isHead = request.method === 'HEAD';
+  return new Response(isHead ? null : bytes, { status: page.status, headers });
+}

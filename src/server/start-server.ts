@@ -1,0 +1,88 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PagesHandler } from '#src/app/pages.ts';
+import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { openStore, type Store } from '#src/store/open-store.ts';
+import { findCurrentRelease } from '#src/store/releases.ts';
+import { createApp } from './create-app.ts';
+import type { Env } from './env.ts';
+import { createLog, type Log } from './log.ts';
+
+export type RunningServer = {
+  /** Address at which this process listens. */
+  url: string;
+  /** Stops taking requests, finishes those under way, closes the store. */
+  close: () => Promise<void>;
+};
+
+type Pages = {
+  pages: PagesHandler;
+  clientFolder: string | null;
+  /** The development server answers for its own files first. */
+  inFront?: (next: RequestListener) => RequestListener;
+};
+
+/**
+ * Opens the store, publishes the provider's folder when the store has no release yet, builds the catalogue
+ * and listens. Rejects with UnavailableError when the store cannot be had.
+ */
+export async function startServer(env: Env, site: Pages): Promise<RunningServer> {
+  const log = createLog(env.logLevel);
+  const store = await openStore({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  try {
+    await publishFirstRelease(store, env, log);
+    const live = await startLiveCatalogue(store, log);
+    const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
+    const answer = getRequestListener(app.fetch);
+    const listener = site.inFront?.(answer) ?? answer;
+    const ports = new Set([env.port, env.apiPort ?? env.port]);
+    const servers = await Promise.all(
+      Array.from(ports, (port) => listen(listener, env.host, port)),
+    );
+    const url = urlOf(servers[0]);
+    log.info({ url, release: live.snapshot().release, engine: store.engine }, 'listening');
+    return {
+      url,
+      close: async () => {
+        await Promise.all(servers.map(drain));
+        await live.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function publishFirstRelease(store: Store, env: Env, log: Log): Promise<void> {
+  if (await findCurrentRelease(store.db)) return;
+  log.info({ folder: env.providerDir }, 'the store has no release yet: publishing');
+  await publishFolder(store, {
+    folder: env.providerDir,
+    onProgress: (message) => log.info({ message }, 'publishing'),
+  });
+}
+
+async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function urlOf(server: Server | undefined): string {
+  const { address, port, family } = server?.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
