@@ -1,17 +1,33 @@
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
 
+const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLineReporter()],
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/**/*.test.{ts,tsx}',
-      'demo/**/*.test.ts',
-      'build/**/*.test.ts',
-    ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...limits,
+          name: 'rooms',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'build/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'tests/publishing/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'site',
+          include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
+          globalSetup: 'tests/support/publish-demo.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,53 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findBrowser } from '../../build/find-browser.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Widths at which every page is looked at: phone, tablet, desktop. */
+export const widths = [375, 800, 1280] as const;
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium is installed: run `npm run pretest`');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+type WatchedPage = {
+  page: Page;
+  /** Fails the test when the console showed an error, a script threw or the policy was breached. */
+  expectNoErrors: () => void;
+  close: () => Promise<void>;
+};
+
+/** A page in a fresh profile, with everything noted that no page may do. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  // Breaches of the content security policy are console errors in Chromium.
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    page,
+    expectNoErrors: () => expect(errors).toEqual([]),
+    close: () => context.close(),
+  };
+}

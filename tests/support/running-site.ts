@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+export type RunningSite = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything that the server wrote, for the message of a failed test. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** A real server process on a copy of the published demo; its shipped configuration but for the port. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-site-'));
+  const dataDir = join(folder, 'store');
+  if (!settings['DATABASE_URL']) await cp(inject('demoStore'), dataDir, { recursive: true });
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Plumbline is at (\S+)/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    process: server,
+    output: () => output,
+    stop: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Figures, Returns } from '#src/contract/provider/figures.ts';
+import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { smallIndexes } from './small-indexes.ts';
+
+type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
+
+const noReturns: Returns = {
+  oneMonth: null,
+  threeMonths: null,
+  yearToDate: null,
+  oneYear: null,
+  threeYears: null,
+  fiveYears: null,
+  tenYears: null,
+  sinceInception: null,
+};
+
+function figures(fundId: string, values: number[], returns: Partial<Returns>): Figures {
+  return {
+    fundId,
+    numberOfLevels: values.length,
+    firstDate: '2026-11-16',
+    lastDate: `2026-11-${15 + values.length}`,
+    lastLevel: values.at(-1) ?? Number.NaN,
+    previousDate: `2026-11-${14 + values.length}`,
+    previousLevel: values.at(-2) ?? null,
+    returns: { ...noReturns, ...returns },
+  };
+}
+
+const levelValues: Record<string, number[]> = {
+  US500: [1000, 1010.5, 1005.25, 1043.27],
+  US500T: [2000, 2021, 2010.5, 2086.54],
+  US500E: [950, 960, 955.5],
+  WORLDESG: [1.005, 1.0101, 1.00995],
+  GOVT: [300.1, 300.2],
+  GOLD: [88.125, 87.5],
+};
+
+/** Levels from Monday 2026-11-16 on. PRIVATE and BALANCED have none. */
+export const smallLevels = Object.entries(levelValues).map(([fundId, values]) => {
+  const monday = dayOfIso('2026-11-16') ?? Number.NaN;
+  return {
+    fundId,
+    days: Int32Array.from(values, (_, i) => monday + i),
+    values: Float64Array.from(values),
+  };
+});
+
+const member = (name: string, weight: number | null) => ({
+  ticker: name.slice(0, 4).toUpperCase(),
+  isin: null,
+  name,
+  weight,
+  sector: 'Industrials',
+  country: 'United States',
+  currency: 'USD',
+});
+
+/** A few indexes of every asset type and entitlement: what publishing a small folder would write. */
+export const smallRelease = {
+  site: [
+    {
+      key: 'site',
+      body: {
+        name: 'Harbour',
+        legalName: 'Harbour Indexes Ltd',
+        illustrativeNotice: { 'en-us': 'Figures are illustrative', 'ja-jp': '数値は例示です' },
+        tagline: { 'en-us': 'Indexes' },
+        description: { 'en-us': 'An index provider', 'ja-jp': 'インデックス・プロバイダー' },
+        providerUrl: 'https://harbour.example',
+        privacyPolicyUrl: 'https://harbour.example/privacy',
+        globalContacts: [
+          { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
+        ],
+        legalDisclaimer: { 'en-us': 'No investment advice.', 'ja-jp': '投資助言ではありません。' },
+        administrator: null,
+        assetTypes: [
+          {
+            type: 'equity',
+            description: { 'en-us': 'Shares', 'ja-jp': '株式の指数' },
+            link: '/page/equity',
+          },
+          { type: 'esg', description: { 'en-us': 'Sustainable indexes' }, link: null },
+        ],
+        home: {
+          headline: { 'en-us': 'Measure markets' },
+          introduction: { 'en-us': 'Open data' },
+          featured: [{ title: { 'en-us': 'Flagships' }, fundIds: ['US500', 'NOT_THERE', 'GOVT'] }],
+        },
+      },
+    },
+  ],
+  navigation: [
+    {
+      key: 'en-us',
+      body: {
+        banner: { text: 'New indexes', href: '/insights' },
+        entries: [
+          'Home',
+          'Indexes',
+          'Insights',
+          'Products',
+          'Services',
+          'ESG',
+          'About',
+          'Eighth',
+        ].map((title) => ({ title, href: `/${title.toLowerCase()}` })),
+      },
+    },
+  ],
+  index: smallIndexes.map((body) => ({ key: body.fundId, body })),
+  figures: [
+    figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),
+    figures('US500T', levelValues.US500T ?? [], { oneMonth: 1.6, oneYear: 13.75 }),
+    figures('US500E', levelValues.US500E ?? [], { oneYear: 10.5 }),
+    figures('WORLDESG', levelValues.WORLDESG ?? [], { oneYear: -3.5 }),
+    figures('GOVT', levelValues.GOVT ?? [], { oneYear: 2.25 }),
+    figures('GOLD', levelValues.GOLD ?? [], {}),
+  ].map((body) => ({ key: body.fundId, body })),
+  constituents: [
+    {
+      key: 'US500',
+      body: {
+        fundId: 'US500',
+        asOfDate: '2026-11-19',
+        classification: 'Sectors',
+        numberOfConstituents: 12,
+        withheld: null,
+        constituents: [20, 15, 12, 10, 9, 8, 7, 6, 5, 4, 3, 1].map((weight, i) =>
+          member(`Company ${i + 1}`, weight),
+        ),
+      },
+    },
+    {
+      key: 'WORLDESG',
+      body: {
+        fundId: 'WORLDESG',
+        asOfDate: '2026-11-19',
+        classification: null,
+        numberOfConstituents: 40,
+        withheld: 'top10',
+        constituents: Array.from({ length: 10 }, (_, i) => member(`Member ${i + 1}`, 5)),
+      },
+    },
+    {
+      key: 'GOVT',
+      body: {
+        fundId: 'GOVT',
+        asOfDate: null,
+        classification: null,
+        numberOfConstituents: 300,
+        withheld: 'none',
+        constituents: [],
+      },
+    },
+    {
+      key: 'GOLD',
+      body: {
+        fundId: 'GOLD',
+        asOfDate: '2026-11-18',
+        classification: null,
+        numberOfConstituents: 1,
+        withheld: null,
+        constituents: [member('Gold bar', null)],
+      },
+    },
+  ],
+} satisfies Items;
