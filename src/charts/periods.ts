@@ -1,0 +1,56 @@
+import { dayOf, type Day } from '#src/domain/day.ts';
+import { dayAt, positionOnOrBefore, type LevelSeries, type Stretch } from './level-series.ts';
+
+/** Periods of a chart, in their one order on the whole site. */
+export const periods = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y', 'Max'] as const;
+
+export type Period = (typeof periods)[number];
+
+const months: Partial<Record<Period, number>> = {
+  '1M': 1,
+  '3M': 3,
+  '6M': 6,
+  '1Y': 12,
+  '3Y': 36,
+  '5Y': 60,
+  '10Y': 120,
+};
+
+/**
+ * Day whose close a period is counted from: the same day so many months before, or the month's last;
+ * for YTD the last day of the year before. Null for Max, which has no beginning of its own.
+ */
+export function startOfPeriod(period: Period, last: Day): Day | null {
+  const date = new Date(last * 86_400_000);
+  if (period === 'YTD') return dayOf(date.getUTCFullYear() - 1, 12, 31);
+  const back = months[period];
+  return back === undefined ? null : monthsBefore(date, back);
+}
+
+function monthsBefore(date: Date, back: number): Day | null {
+  const month = date.getUTCFullYear() * 12 + date.getUTCMonth() - back;
+  const year = Math.floor(month / 12);
+  for (let day = date.getUTCDate(); day > 0; day--) {
+    const found = dayOf(year, (month % 12) + 1, day);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The stretch that a period shows: from the last level on or before its start to the last level. */
+export function stretchOfPeriod(series: LevelSeries, period: Period): Stretch {
+  const to = series.days.length - 1;
+  const start = startOfPeriod(period, dayAt(series, to));
+  return { from: start === null ? 0 : Math.max(0, positionOnOrBefore(series, start)), to };
+}
+
+/** Periods that the history covers and that hold at least two levels; Max always. */
+export function coveredPeriods(series: LevelSeries): Period[] {
+  const to = series.days.length - 1;
+  return periods.filter((period) => {
+    const start = startOfPeriod(period, dayAt(series, to));
+    if (start === null) return true;
+    const from = positionOnOrBefore(series, start);
+    return from >= 0 && from < to;
+  });
+}

@@ -1,0 +1,53 @@
+import { utcDay, utcMonday, utcMonth, utcYear, type TimeInterval } from 'd3-time';
+import type { Day } from '#src/domain/day.ts';
+
+/** A mark on the time axis. `month` is labelled without its year where a year's mark stands beside it. */
+export type TimeTick = { day: Day; unit: 'day' | 'month' | 'month-of-year' | 'year' };
+
+type Candidate = { unit: 'day' | 'month' | 'year'; interval: TimeInterval; days: number };
+
+const millisecondsPerDay = 86_400_000;
+const daysPerMonth = 30.44;
+const daysPerYear = 365.25;
+
+function every(interval: { every: (step: number) => TimeInterval | null }, step: number) {
+  const found = interval.every(step);
+  if (!found) throw new RangeError(`No interval of ${step}`);
+  return found;
+}
+
+const candidates: Candidate[] = [
+  { unit: 'day', interval: utcDay, days: 1 },
+  { unit: 'day', interval: utcMonday, days: 7 },
+  ...[1, 2, 3, 6].map((step): Candidate => ({
+    unit: 'month',
+    interval: every(utcMonth, step),
+    days: step * daysPerMonth,
+  })),
+  ...[1, 2, 5, 10, 20, 50, 100].map((step): Candidate => ({
+    unit: 'year',
+    interval: every(utcYear, step),
+    days: step * daysPerYear,
+  })),
+];
+
+/** Marks between two days, both included: days, Mondays, months or years, at most so many. */
+export function timeTicks(first: Day, last: Day, most: number): TimeTick[] {
+  const fine = candidates.find(({ days }) => (last - first) / days < most) ?? candidates.at(-1);
+  if (!fine) return [];
+  const dates = fine.interval.range(
+    new Date(first * millisecondsPerDay),
+    new Date((last + 1) * millisecondsPerDay),
+  );
+  const namesYear = dates.some((date) => date.getUTCMonth() === 0);
+  return dates.map((date, i) => ({
+    day: date.getTime() / millisecondsPerDay,
+    unit: unitOf(fine.unit, date, i === 0 && !namesYear),
+  }));
+}
+
+function unitOf(unit: Candidate['unit'], date: Date, needsYear: boolean): TimeTick['unit'] {
+  if (unit !== 'month') return unit;
+  if (date.getUTCMonth() === 0) return 'year';
+  return needsYear ? 'month-of-year' : 'month';
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { tickDecimals, valueScale } from './value-scale.ts';
+
+test('a linear scale ends on round values and marks them', () => {
+  const scale = valueScale('linear', 103, 187);
+  expect(scale.ticks).toEqual([100, 120, 140, 160, 180, 200]);
+  expect(scale.shareOf(200)).toBe(0);
+  expect(scale.shareOf(100)).toBe(1);
+  expect(scale.shareOf(150)).toBe(0.5);
+});
+
+test('equal steps of a log scale are equal ratios', () => {
+  const scale = valueScale('log', 100, 1600);
+  const first = scale.shareOf(100) - scale.shareOf(200);
+  expect(scale.shareOf(800) - scale.shareOf(1600)).toBeCloseTo(first, 10);
+  expect(scale.ticks).toEqual([100, 200, 500, 1000]);
+});
+
+test('a log scale over a small ratio has even round marks within the plot', () => {
+  const scale = valueScale('log', 95, 210);
+  expect(scale.ticks).toEqual([100, 120, 140, 160, 180, 200]);
+});
+
+test('a log scale over many powers of ten marks the powers only', () => {
+  expect(valueScale('log', 1, 40_000).ticks).toEqual([1, 10, 100, 1000, 10_000]);
+});
+
+test('a level that never changes stands in the middle of the plot', () => {
+  for (const kind of ['linear', 'log'] as const) {
+    expect(valueScale(kind, 100, 100).shareOf(100)).toBeCloseTo(0.5, 2);
+  }
+});
+
+test.each([
+  [[100, 120, 140], 0],
+  [[1, 2, 5], 0],
+  [[1.1, 1.12, 1.14], 2],
+  [[0.5, 1, 2, 5], 1],
+  [[1.0005, 1.001], 4],
+])('ticks %j are told apart by %i decimals', (ticks, decimals) => {
+  expect(tickDecimals(ticks)).toBe(decimals);
+});

@@ -1,0 +1,54 @@
+import { nice, ticks } from 'd3-array';
+
+export type ScaleKind = 'linear' | 'log';
+
+/** `shareOf` gives the height of a value as a share of the plot, counted from its top. */
+export type ValueScale = { shareOf: (value: number) => number; ticks: number[] };
+
+const wantedTicks = 5;
+
+/** A scale that holds two positive values and ends on round ones; equal values get room around them. */
+export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {
+  const [from, to] = low < high ? [low, high] : [low * 0.99, high * 1.01];
+  return kind === 'log' ? logScale(from, to) : linearScale(from, to);
+}
+
+function linearScale(low: number, high: number): ValueScale {
+  const [from, to] = nice(low, high, wantedTicks);
+  return {
+    shareOf: (value) => (to - value) / (to - from),
+    ticks: ticks(from, to, wantedTicks),
+  };
+}
+
+function logScale(low: number, high: number): ValueScale {
+  // A little air, so that the extremes do not lie on the plot's edge.
+  const air = (high / low) ** 0.04;
+  const [from, to] = [low / air, high * air];
+  return {
+    shareOf: (value) => Math.log(to / value) / Math.log(to / from),
+    ticks: logTicks(from, to),
+  };
+}
+
+/** Ratio from which on 1, 2, 5, 10, 20 … say more than even steps. */
+const wideRatio = 6;
+
+function logTicks(low: number, high: number): number[] {
+  if (high / low < wideRatio) {
+    return ticks(low, high, wantedTicks).filter((tick) => tick >= low && tick <= high);
+  }
+  const firstPower = Math.floor(Math.log10(low));
+  const powers = Math.ceil(Math.log10(high)) - firstPower + 1;
+  const factors = powers > 4 ? [1] : [1, 2, 5];
+  return Array.from({ length: powers }, (_, i) => 10 ** (firstPower + i))
+    .flatMap((power) => factors.map((factor) => factor * power))
+    .filter((tick) => tick >= low && tick <= high);
+}
+
+/** Decimals that tell neighbouring ticks apart. */
+export function tickDecimals(ticks: readonly number[]): number {
+  const steps = ticks.slice(1).map((tick, i) => tick - (ticks[i] ?? 0));
+  const smallest = Math.min(...steps);
+  return Number.isFinite(smallest) ? Math.max(0, -Math.floor(Math.log10(smallest * 1.000001))) : 2;
+}
