@@ -1,0 +1,43 @@
+import { languageTags, type Language } from './languages.ts';
+
+type DateParts = { year: string; month: string; day: string };
+
+const monthNames = new Map<Language, Intl.DateTimeFormat>();
+
+function monthName(language: Language, date: Date): string {
+  let format = monthNames.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[language], { month: 'short', timeZone: 'UTC' });
+    monthNames.set(language, format);
+  }
+  return format.format(date);
+}
+
+function partsOf(language: Language, isoDate: string): DateParts {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return {
+    year: String(date.getUTCFullYear()),
+    month: monthName(language, date),
+    day: String(date.getUTCDate()),
+  };
+}
+
+// Written out here, because the order of the parts in Intl differs between English regions and versions.
+
+/** '31 Dec 2025', '2025年12月31日'. */
+export function formatDate(language: Language, isoDate: string): string {
+  const { year, month, day } = partsOf(language, isoDate);
+  return language === 'ja-jp' ? `${year}年${month}${day}日` : `${day} ${month} ${year}`;
+}
+
+/** '31 Dec', '12月31日': where the year stands beside it. */
+export function formatDayAndMonth(language: Language, isoDate: string): string {
+  const { month, day } = partsOf(language, isoDate);
+  return language === 'ja-jp' ? `${month}${day}日` : `${day} ${month}`;
+}
+
+/** 'Dec 2025', '2025年12月': axes and monthly figures. */
+export function formatMonth(language: Language, isoDate: string): string {
+  const { year, month } = partsOf(language, isoDate);
+  return language === 'ja-jp' ? `${year}年${month}` : `${month} ${year}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { directionOf, formatChange, formatCount, formatNumber, formatReturn } from './format.ts';
+import { formatDate, formatDayAndMonth, formatMonth } from './format-date.ts';
+
+test('I18-03 a level has separators, two decimals and a true minus', () => {
+  expect(formatNumber('en-us', 1234567.891)).toBe('1,234,567.89');
+  expect(formatNumber('ja-jp', -1234.5)).toBe('−1,234.50');
+});
+
+test('a change shows its sign, and none when it rounds to zero', () => {
+  expect(formatChange('en-us', 12.345)).toBe('+12.35');
+  expect(formatChange('en-us', -0.001)).toBe('0.00');
+  expect(formatNumber('en-us', -0.001)).toBe('0.00');
+  expect(formatReturn('ja-jp', -7)).toBe('−7.00%');
+});
+
+test('a figure that is missing is a dash, never a zero', () => {
+  expect(formatReturn('en-us', null)).toBe('—');
+  expect(formatNumber('ja-jp', null)).toBe('—');
+});
+
+test('the direction of a change agrees with the figure shown', () => {
+  expect(directionOf(-0.004)).toBe('none');
+  expect(directionOf(-0.006)).toBe('down');
+  expect(directionOf(3)).toBe('up');
+  expect(directionOf(null)).toBe('none');
+});
+
+test('a count has separators and no decimals', () => {
+  expect(formatCount('en-us', 91181)).toBe('91,181');
+});
+
+test('I18-03 a date is written as its language writes it', () => {
+  expect(formatDate('en-us', '2025-12-31')).toBe('31 Dec 2025');
+  expect(formatDate('en-us', '2025-09-05')).toBe('5 Sep 2025');
+  expect(formatDate('ja-jp', '2025-12-31')).toBe('2025年12月31日');
+  expect(formatDayAndMonth('en-us', '2026-01-02')).toBe('2 Jan');
+  expect(formatDayAndMonth('ja-jp', '2026-01-02')).toBe('1月2日');
+  expect(formatMonth('en-us', '2026-11-30')).toBe('Nov 2026');
+  expect(formatMonth('ja-jp', '2026-11-30')).toBe('2026年11月');
+});

@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+import { PageLink } from './page-link.tsx';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+type ButtonProps = {
+  look?: Look;
+  type?: 'button' | 'submit';
+  onClick?: (() => void) | undefined;
+  /** Text alternative of a button that shows only an icon. */
+  label?: string | undefined;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', type = 'button', onClick, label, disabled, ref, children } = props;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={styles[look]}
+      onClick={onClick}
+      aria-label={label}
+      disabled={disabled}
+    >
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = { look?: Look; href: string; children: ReactNode };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'secondary', href, children }: ButtonLinkProps) {
+  return (
+    <PageLink href={href} className={styles[look]}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { SortLink, type Sort } from './sort-link.tsx';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  heading: ReactNode;
+  /** Figures stand at the end, so that decimals of the same length align. */
+  align?: 'start' | 'end';
+  /** Class that gives the column its width. */
+  className?: string | undefined;
+  sort?: Sort | undefined;
+  cell: (row: Row) => ReactNode;
+};
+
+type DataTableProps<Row> = {
+  /** Says what the table shows; also names its scroll area. */
+  caption: string;
+  showCaption?: boolean;
+  /** The first column names the row and stays in place while the others scroll. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  density?: 'comfortable' | 'compact';
+};
+
+/** A real table; on small screens 704px wide in a scroll area that a keyboard reaches (SC-11). */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
+  const captionId = useId();
+  return (
+    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={density === 'compact' ? styles.compact : styles.comfortable}>
+        <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
+          {caption}
+        </caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} className={column.className} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) => (
+                <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading<Row>({ column }: { column: Column<Row> }) {
+  const { heading, sort, align } = column;
+  return (
+    <th
+      scope="col"
+      className={align === 'end' ? styles.end : undefined}
+      aria-sort={sort?.direction ?? undefined}
+    >
+      {sort ? <SortLink sort={sort}>{heading}</SortLink> : heading}
+    </th>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
+
+function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
+  if (isFirst) return <th scope="row">{column.cell(row)}</th>;
+  return <td className={column.align === 'end' ? styles.end : undefined}>{column.cell(row)}</td>;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+/** The column that holds all content: at most 1200px wide, with the page's margins. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className={styles.container}>{children}</div>;
+}
+
+type SectionProps = {
+  /** Names the section; its heading is an h2. */
+  title: string;
+  /** One line below the title: what, as of when, in what unit. */
+  note?: ReactNode;
+  id?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a page: rule, heading, content, with generous air above. */
+export function Section({ title, note, id, children }: SectionProps) {
+  return (
+    <section className={styles.section} id={id}>
+      <header className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Two columns from 1000px: the main one, and beside it a narrower one; below that, one after the other. */
+export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={styles.mainAndAside}>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

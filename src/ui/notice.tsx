@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  title: string;
+  children?: ReactNode;
+};
+
+/** Stands where data would: nothing found, not available, or not loaded, and what can be done. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
