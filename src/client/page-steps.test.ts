@@ -1,0 +1,81 @@
+import { isNotFound } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { ApiError, statusOfError } from './api-error.ts';
+import type { PageContext } from './page-context.ts';
+import { PageError } from './page-error.ts';
+import { runMiddleware } from './page-middleware.ts';
+import { loadPage, validatePage } from './page-steps.ts';
+
+function pageContext() {
+  const reportStatus = vi.fn<(status: number) => void>();
+  const api = createApiClient(
+    async () => new Response(),
+    'en-us',
+    () => undefined,
+  );
+  const context: PageContext = {
+    api,
+    language: 'en-us',
+    origin: 'https://x.example',
+    reportStatus,
+  };
+  return { context, reportStatus };
+}
+
+function thrownBy(step: Promise<unknown>): Promise<unknown> {
+  return step.then(
+    () => expect.fail('nothing was thrown'),
+    (error: unknown) => error,
+  );
+}
+
+test('RT-21 a validate step that gives false is a 404', async () => {
+  const { context } = pageContext();
+  expect(isNotFound(await thrownBy(validatePage(context, () => false)))).toBe(true);
+  await expect(validatePage(context, () => true)).resolves.toBeUndefined();
+});
+
+test('RT-21 a validate step that throws gives its status code, 500 if it has none', async () => {
+  const { context, reportStatus } = pageContext();
+  const withStatus = validatePage(context, () => {
+    throw new PageError(410, 'Gone');
+  });
+  expect(await thrownBy(withStatus)).toMatchObject({ statusCode: 410, message: 'Gone' });
+  const without = validatePage(context, () => {
+    throw new Error('Broken');
+  });
+  expect(await thrownBy(without)).toMatchObject({ message: 'Broken' });
+  expect(reportStatus.mock.calls).toEqual([[410], [500]]);
+});
+
+test('RT-22 an unknown middleware is a 500 that names it', async () => {
+  const { context } = pageContext();
+  const error = await thrownBy(runMiddleware(['geo-fence'], context));
+  expect(error).toMatchObject({ statusCode: 500, message: 'Unknown middleware geo-fence' });
+});
+
+test('RT-17 what the API does not know is a page that could not be found', async () => {
+  const { context, reportStatus } = pageContext();
+  const error = await thrownBy(
+    loadPage(context, async () => {
+      throw new ApiError(404, 'No index has this id');
+    }),
+  );
+  expect(isNotFound(error)).toBe(true);
+  reportStatus.mockClear();
+  const failed = loadPage(context, async () => {
+    throw new ApiError(503, 'Error');
+  });
+  expect(await thrownBy(failed)).toBeInstanceOf(ApiError);
+  expect(reportStatus.mock.calls).toEqual([[503]]);
+});
+
+test('ER-04 the status of an error is its statusCode, status or response status, otherwise 500', () => {
+  expect(statusOfError({ statusCode: 418, status: 400 })).toBe(418);
+  expect(statusOfError({ status: 403, response: { status: 500 } })).toBe(403);
+  expect(statusOfError({ response: { status: 502 } })).toBe(502);
+  expect(statusOfError(new Error('x'))).toBe(500);
+  expect(statusOfError(null)).toBe(500);
+  expect(statusOfError({ status: 0 })).toBe(500);
+});

@@ -1,0 +1,40 @@
+import { notFound } from '@tanstack/react-router';
+import { ApiError, statusOfError } from './api-error.ts';
+import type { PageContext } from './page-context.ts';
+
+/**
+ * A page's validate step (RT-21): false is a 404; a throw is the thrown status code, 500 if it has none,
+ * with its message.
+ */
+export async function validatePage(
+  context: PageContext,
+  validate: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const isValid = await reportingStatus(context, async () => validate());
+  if (!isValid) throw notFound();
+}
+
+/** A page's data: what the API does not know is a 404, any other failure an error page with its status. */
+export async function loadPage<Data>(
+  context: PageContext,
+  load: () => Promise<Data>,
+): Promise<Data> {
+  try {
+    return await reportingStatus(context, load);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+async function reportingStatus<Result>(
+  context: PageContext,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    context.reportStatus(statusOfError(error));
+    throw error;
+  }
+}
