@@ -54,6 +54,7 @@ export const api = {
   base: '/api',
   openapi: '/api/openapi.json',
   reference: '/api',
+  referenceStyles: '/api/reference.css',
   suggestions: '/securities/suggestions',
   screenerPage: '/screener-page',
   screenerFilterOptions: '/screener/filter-options',

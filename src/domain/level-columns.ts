@@ -1,6 +1,5 @@
-import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
-import type { PricesData } from './index-details.ts';
+import { dayOfIso, isoOfDay } from './day.ts';
+import { InvalidInputError } from './errors.ts';
 
 const mostDecimals = 8;
 
@@ -8,10 +7,21 @@ const mostDecimals = 8;
 export type Levels = { days: Int32Array; values: Float64Array };
 
 /**
+ * Levels as they travel: day i is the first day plus the sum of `dayDeltas` up to i; level i is the sum of
+ * `valueDeltas` up to i, divided by 10^decimals.
+ */
+export type LevelColumns = {
+  firstDate: string;
+  decimals: number;
+  dayDeltas: number[];
+  valueDeltas: number[];
+};
+
+/**
  * Codes levels as whole-number deltas at their published precision: the fewest decimals, up to eight, at
  * which every value reads back as the very number it was. Null when there are no levels.
  */
-export function encodeLevels({ days, values }: Levels): PricesData | null {
+export function encodeLevels({ days, values }: Levels): LevelColumns | null {
   const firstDay = days[0];
   if (firstDay === undefined) return null;
   const decimals = publishedDecimals(values);
@@ -25,7 +35,12 @@ export function encodeLevels({ days, values }: Levels): PricesData | null {
 }
 
 /** Reads coded levels back. Throws InvalidInputError when the first date is none. */
-export function decodeLevels({ firstDate, decimals, dayDeltas, valueDeltas }: PricesData): Levels {
+export function decodeLevels({
+  firstDate,
+  decimals,
+  dayDeltas,
+  valueDeltas,
+}: LevelColumns): Levels {
   const firstDay = dayOfIso(firstDate);
   if (firstDay === null) throw new InvalidInputError(`${firstDate} is no date`, ['firstDate']);
   const scale = 10 ** decimals;

@@ -1,0 +1,31 @@
+import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { findItem, getItem } from '#src/store/items.ts';
+import { resolveFundId } from './identity.ts';
+import type { Resource } from './source.ts';
+
+export const constituents: Resource<'constituents'> = async ({ portfolioId }, { snapshot, db }) => {
+  const fundId = resolveFundId(snapshot, portfolioId);
+  const [record, found] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    findItem(db, snapshot.release, 'constituents', fundId),
+  ]);
+  const list = found ?? withoutConstituents(record);
+  return { ...list, topTenWeight: topTenWeight(list) };
+};
+
+function withoutConstituents({ fundId, entitlements }: IndexRecord): ConstituentList {
+  return {
+    fundId,
+    asOfDate: null,
+    classification: null,
+    numberOfConstituents: 0,
+    withheld: entitlements.constituents === 'none' ? 'none' : null,
+    constituents: [],
+  };
+}
+
+function topTenWeight({ constituents: members }: ConstituentList): number | null {
+  const weights = members.slice(0, 10).flatMap(({ weight }) => weight ?? []);
+  return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0);
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { api } from '#src/urls.ts';
+import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
+import { queryReader } from './http/read-query.ts';
+import { sendAnswer } from './http/send-answer.ts';
+import { documentation } from './reference/documentation.ts';
+import { resources } from './resources.ts';
+import type { ApiDeps, Resource } from './source.ts';
+
+/** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
+export type ApiBindings = { snapshot?: Snapshot };
+
+export type Api = Hono<{ Bindings: ApiBindings }>;
+
+const allowedMethods = 'GET, HEAD, OPTIONS';
+
+/** The public API below `/api`: open to every origin, read-only, one handler a call of the contract. */
+export function createApi(deps: ApiDeps): Api {
+  const app: Api = new Hono<{ Bindings: ApiBindings }>();
+  app.use(
+    `${api.base}/*`,
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'OPTIONS'],
+      exposeHeaders: ['ETag', 'Plumbline-Release'],
+      maxAge: 86_400,
+    }),
+  );
+  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps);
+  app.route('/', documentation(deps));
+  for (const path of readPaths()) {
+    app.all(path, (c) =>
+      problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
+        Allow: allowedMethods,
+      }),
+    );
+  }
+  app.all(`${api.base}/*`, () => problemResponse(makeProblem(404, 'There is no such call')));
+  app.onError((error, c) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) deps.log.error({ err: error, path: c.req.path }, 'API call failed');
+    return problemResponse(problem);
+  });
+  return app;
+}
+
+function mount<N extends EndpointName>(app: Api, name: N, deps: ApiDeps): void {
+  const { path, query } = endpoints[name];
+  const read = queryReader(query);
+  const resource = resources[name] as Resource<EndpointName>;
+  app.get(`${api.base}${path}`, async (c) => {
+    const snapshot = c.env?.snapshot ?? deps.snapshot();
+    const parsed = read(new URL(c.req.url).searchParams) as Parameters<typeof resource>[0];
+    const answer = await resource(parsed, { snapshot, db: deps.store.db });
+    return sendAnswer(c, {
+      text: JSON.stringify(answer),
+      contentType: 'application/json',
+      release: snapshot.release,
+    });
+  });
+}
+
+function readPaths(): string[] {
+  const calls = Object.values(endpoints).map(({ path }) => `${api.base}${path}`);
+  return [...calls, api.openapi, api.reference];
+}

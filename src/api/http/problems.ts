@@ -1,0 +1,51 @@
+import type { Problem } from '#src/contract/api/problem.ts';
+import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+
+export const retryAfterSeconds = 5;
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/**
+ * The problem that a caller is told of an error (API-03). Only texts of errors made for callers go out;
+ * those of anything else may hold SQL or paths.
+ */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof InvalidInputError) {
+    return { ...makeProblem(400, error.message), parameters: [...error.parameters] };
+  }
+  if (error instanceof NotFoundError) return makeProblem(404, error.message);
+  if (error instanceof UnavailableError) {
+    return makeProblem(503, 'The data cannot be read at the moment; please try again');
+  }
+  return makeProblem(500, 'Something went wrong on our side');
+}
+
+export function makeProblem(status: number, detail: string): Problem {
+  return {
+    type: 'about:blank',
+    status,
+    title: titles[status] ?? 'Error',
+    detail,
+    message: detail,
+  };
+}
+
+/** Problems are never cached: the next try may succeed. */
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  const retry = problem.status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {};
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...retry,
+      ...headers,
+    },
+  });
+}

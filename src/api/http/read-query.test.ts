@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { queryReader } from './read-query.ts';
+
+const read = queryReader(
+  z.object({
+    filterPattern: z.string().max(10).optional(),
+    currency: z.array(z.enum(['USD', 'EUR', 'JPY'])).optional(),
+    page: z.int().min(1).default(1),
+    sortOrder: z.literal([1, -1]).default(1),
+    indexId: z.string(),
+  }),
+);
+const query = (text: string) => read(new URLSearchParams(text));
+
+function wrongParameters(text: string): readonly string[] {
+  try {
+    query(text);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.parameters;
+    throw error;
+  }
+  throw new Error(`"${text}" was accepted`);
+}
+
+test('repeated keys are a list, numbers are numbers, and what is absent takes its default', () => {
+  expect(query('indexId=A&currency=USD&currency=JPY&sortOrder=-1')).toEqual({
+    indexId: 'A',
+    currency: ['USD', 'JPY'],
+    page: 1,
+    sortOrder: -1,
+  });
+});
+
+test('a text of digits stays a text', () => {
+  expect(query('indexId=500&filterPattern=1e5')).toMatchObject({
+    indexId: '500',
+    filterPattern: '1e5',
+  });
+});
+
+test('unknown parameters are ignored and empty ones count as absent', () => {
+  expect(query('indexId=A&utm_source=mail&currency=&page=&filterPattern=')).toEqual({
+    indexId: 'A',
+    page: 1,
+    sortOrder: 1,
+  });
+});
+
+test.each([
+  ['indexId=A&page=0', ['page']],
+  ['indexId=A&page=1.5', ['page']],
+  ['indexId=A&page=1e1', ['page']],
+  ['indexId=A&page=two&sortOrder=2', ['page', 'sortOrder']],
+  ['indexId=A&currency=USD&currency=XXX', ['currency']],
+  ['indexId=A&indexId=B', ['indexId']],
+  ['indexId=A&filterPattern=12345678901', ['filterPattern']],
+  ['page=1', ['indexId']],
+])('API-03 %s names the wrong parameters', (text, names) => {
+  expect(wrongParameters(text)).toEqual(names);
+});

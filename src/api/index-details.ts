@@ -1,0 +1,37 @@
+import { findItem, getItem } from '#src/store/items.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { findName, resolveFundId } from './identity.ts';
+import type { Resource } from './source.ts';
+
+export const indexDetails: Resource<'indexDetails'> = async (query, { snapshot, db }) => {
+  const fundId = resolveFundId(snapshot, query.indexId);
+  const [record, figures, site] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    findItem(db, snapshot.release, 'figures', fundId),
+    getItem(db, snapshot.release, 'site', 'site'),
+  ]);
+  const { name, ...master } = record;
+  return {
+    ...master,
+    portfolioName: name,
+    portfolioId: fundId,
+    indexId: fundId,
+    level: figures && levelOf(figures),
+    returns: figures && figures.returns,
+    benchmarkName: findName(snapshot, record.benchmarkFundId),
+    successorName: findName(snapshot, record.successorFundId),
+    legalDisclaimer: localText(site.legalDisclaimer, query.lang),
+  };
+};
+
+function levelOf(figures: Figures) {
+  return {
+    value: figures.lastLevel,
+    date: figures.lastDate,
+    previousValue: figures.previousLevel,
+    previousDate: figures.previousDate,
+    firstDate: figures.firstDate,
+    numberOfLevels: figures.numberOfLevels,
+  };
+}

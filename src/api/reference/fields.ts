@@ -1,0 +1,62 @@
+import type { JsonSchema } from './openapi.ts';
+
+/** One line of a schema's table; `reference` names the schema that describes it further. */
+export type Field = { path: string; type: string; reference: string | null; description: string };
+
+/** Flattens a schema into its fields by path: `portfolios[].returns.oneYear`. */
+export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
+  const { core, nullable } = withoutNull(schema);
+  const deeper = fieldsBelow(core, path);
+  if (path === '') return deeper;
+  const reference = referenceOf(core);
+  const name = reference ?? typeName(core);
+  const type = nullable ? `${name} or null` : name;
+  return [{ path, type, reference, description: schema.description ?? '' }, ...deeper];
+}
+
+/** The type of a value in words: `integer 1 to 200`, `one of a, b`, `list of text`. */
+export function typeName(schema: JsonSchema): string {
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.type === 'array') return `list of ${itemName(schema)}`;
+  if (schema.type === 'string') return schema.format ?? 'text';
+  const range = rangeOf(schema);
+  return range ? `${schema.type} ${range}` : String(schema.type);
+}
+
+function itemName(schema: JsonSchema): string {
+  const items = itemsOf(schema);
+  if (!items) return 'values';
+  return referenceOf(items) ?? typeName(items);
+}
+
+function rangeOf({ minimum, maximum }: JsonSchema): string | null {
+  // The bounds of exact whole numbers say nothing about the value.
+  if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return null;
+  return `${minimum} to ${maximum}`;
+}
+
+function fieldsBelow(schema: JsonSchema, path: string): Field[] {
+  const items = itemsOf(schema);
+  if (items) return items.properties ? fieldsBelow(items, `${path}[]`) : [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    typeof property === 'boolean' ? [] : fieldsOf(property, path ? `${path}.${name}` : name),
+  );
+}
+
+function itemsOf({ items }: JsonSchema): JsonSchema | null {
+  return items && typeof items === 'object' && !Array.isArray(items) ? (items as JsonSchema) : null;
+}
+
+function referenceOf(schema: JsonSchema): string | null {
+  return schema.$ref?.split('/').at(-1) ?? null;
+}
+
+function withoutNull(schema: JsonSchema): { core: JsonSchema; nullable: boolean } {
+  if (Array.isArray(schema.type)) {
+    const type = (schema.type as string[]).find((one) => one !== 'null');
+    return { core: { ...schema, type } as JsonSchema, nullable: schema.type.includes('null') };
+  }
+  const choices = (schema.anyOf ?? []) as JsonSchema[];
+  const core = choices.find((choice) => choice.type !== 'null');
+  return core ? { core, nullable: true } : { core: schema, nullable: false };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Endpoint } from '#src/contract/api/endpoint.ts';
+import { tags } from '#src/contract/api/endpoint.ts';
+import { endpoints } from '#src/contract/api/endpoints.ts';
+import { problem } from '#src/contract/api/problem.ts';
+import { portfolio } from '#src/contract/api/portfolios.ts';
+import { api } from '#src/urls.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type Parameter = {
+  name: string;
+  in: 'query';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+
+const schemaPath = (name: string) => `#/components/schemas/${name}`;
+
+/** The OpenAPI 3.1 document, made from the contract that also validates (API-04). */
+export function openapiDocument() {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Index data API',
+      version: '1.0.0',
+      description:
+        'Open data of an index provider. Answers carry the release that they were read from in the header ' +
+        'Plumbline-Release; between two releases an answer never changes.',
+    },
+    servers: [{ url: api.base }],
+    tags: tags.map((name) => ({ name })),
+    paths: Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [
+        endpoint.path,
+        { get: operation(name, endpoint) },
+      ]),
+    ),
+    components: { schemas: componentSchemas() },
+  };
+}
+
+/** The query parameters of a call, as OpenAPI describes them; lists are repeated keys. */
+export function parametersOf(endpoint: Endpoint): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property === 'boolean') return [];
+    const { description, ...schema } = property;
+    return {
+      name,
+      in: 'query' as const,
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema,
+    };
+  });
+}
+
+function operation(name: string, endpoint: Endpoint) {
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    responses: {
+      '200': {
+        description: 'The answer',
+        headers: {
+          ETag: { schema: { type: 'string' } },
+          'Plumbline-Release': { schema: { type: 'integer' } },
+        },
+        content: { 'application/json': { schema: { $ref: schemaPath(endpoint.answerName) } } },
+      },
+      '304': { description: 'If-None-Match names the answer' },
+      '400': problemAnswer('A parameter is wrong; `parameters` names which'),
+      ...(endpoint.notFound ? { '404': problemAnswer(endpoint.notFound) } : {}),
+      '503': problemAnswer('The data cannot be read at the moment'),
+    },
+  };
+}
+
+function problemAnswer(description: string) {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: schemaPath('Problem') } } },
+  };
+}
+
+function componentSchemas(): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  registry.add(problem, { id: 'Problem' });
+  registry.add(portfolio, { id: 'Portfolio' });
+  for (const { answer, answerName } of Object.values(endpoints)) {
+    if (!registry.has(answer)) registry.add(answer, { id: answerName });
+  }
+  // As input, objects are left open: a field that is added later breaks no reader.
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: schemaPath,
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      // The format says it; zod's pattern for the calendar's leap years is 200 characters.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}

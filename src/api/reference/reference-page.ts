@@ -1,0 +1,124 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Endpoint } from '#src/contract/api/endpoint.ts';
+import { tags } from '#src/contract/api/endpoint.ts';
+import { endpoints } from '#src/contract/api/endpoints.ts';
+import { api } from '#src/urls.ts';
+import { fieldsOf, typeName } from './fields.ts';
+import { parametersOf, type openapiDocument, type Parameter } from './openapi.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Document = ReturnType<typeof openapiDocument>;
+
+/** Identifiers of an index that the release has, so that every example can be tried. */
+export type ExampleIds = { fundId: string; secId: string; performanceId: string };
+
+/** The browsable reference: plain HTML without scripts, readable with the stylesheet or without. */
+export function referencePage(document: Document, publicUrl: string, ids: ExampleIds): Html {
+  const calls: [string, Endpoint][] = Object.entries(endpoints);
+  return html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${document.info.title}</title>
+        <link rel="stylesheet" href="${api.referenceStyles}" />
+      </head>
+      <body>
+        <header>
+          <p><a href="/">Home</a></p>
+          <h1>${document.info.title}</h1>
+          <p>${document.info.description}</p>
+          <p>
+            Every call is a GET below <code>${publicUrl}${api.base}</code>. It is also described as
+            <a href="${api.openapi}">OpenAPI ${document.openapi}</a>.
+          </p>
+        </header>
+        <nav aria-label="Calls">
+          <ul>
+            ${calls.map(([name, { path }]) => html`<li><a href="#${name}">${path}</a></li> `)}
+          </ul>
+        </nav>
+        <main>
+          ${tags.map(
+            (tag) =>
+              html`<h2>${tag}</h2>
+                ${calls
+                  .filter(([, endpoint]) => endpoint.tag === tag)
+                  .map(([name, endpoint]) => callSection(name, endpoint, publicUrl, ids))}`,
+          )}
+          <h2>Schemas</h2>
+          ${Object.entries(document.components.schemas).map(([name, schema]) =>
+            schemaSection(name, schema),
+          )}
+        </main>
+      </body>
+    </html>`;
+}
+
+function callSection(name: string, endpoint: Endpoint, publicUrl: string, ids: ExampleIds): Html {
+  const example = endpoint.example.replace(
+    /\{(fundId|secId|performanceId)\}/g,
+    (_, id: keyof ExampleIds) => encodeURIComponent(ids[id]),
+  );
+  const address = `${api.base}${endpoint.path}?${example}`;
+  return html`<section id="${name}">
+    <h3><code>GET ${endpoint.path}</code></h3>
+    <p>${endpoint.summary}.</p>
+    ${parameterTable(name, parametersOf(endpoint))}
+    <p>
+      Answer:
+      <a href="#schema-${endpoint.answerName}">${endpoint.answerName}</a>${
+        endpoint.notFound ? html`; 404: ${endpoint.notFound}` : ''
+      }. <a href="${address}">Try it</a>
+    </p>
+    <pre tabindex="0"><code>curl --compressed '${publicUrl}${address}'</code></pre>
+  </section> `;
+}
+
+function parameterTable(name: string, parameters: Parameter[]): Html {
+  return table(
+    `Parameters of ${name}`,
+    ['Parameter', 'Type', 'Default', 'Meaning'],
+    parameters.map(({ name: parameter, schema, required, description }) => [
+      html`<code>${parameter}</code>`,
+      typeName(schema),
+      required ? 'required' : String(schema.default ?? ''),
+      description ?? '',
+    ]),
+  );
+}
+
+function schemaSection(name: string, schema: Parameter['schema']): Html {
+  const rows = fieldsOf(schema).map(({ path, type, reference }) => [
+    html`<code>${path}</code>`,
+    reference ? html`<a href="#schema-${reference}">${type}</a>` : type,
+  ]);
+  return html`<section id="schema-${name}">
+    <h3><code>${name}</code></h3>
+    ${table(`Fields of ${name}`, ['Field', 'Type'], rows)}
+  </section> `;
+}
+
+function table(caption: string, heads: string[], rows: (string | Html)[][]): Html {
+  return html`<div role="region" aria-label="${caption}" tabindex="0">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cell}</td>`)}
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,31 @@
+import { constituents } from './constituents.ts';
+import { home } from './home.ts';
+import { indexByPerformance, portfolioByIndex } from './identity.ts';
+import { indexDetails } from './index-details.ts';
+import { indexPrices } from './index-prices.ts';
+import { indexTypes, screenerPage } from './index-types.ts';
+import { mainNavigation } from './main-navigation.ts';
+import { allPortfolios, portfolioReturns } from './portfolios.ts';
+import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
+import type { Resources } from './source.ts';
+import { suggestions } from './suggestions.ts';
+import { variants } from './variants.ts';
+
+/** Who answers which call; a call of the contract without an answer is a type error. */
+export const resources: Resources = {
+  suggestions,
+  screenerPage,
+  screenerFilterOptions,
+  portfolioReturns,
+  allPortfolios,
+  resourceFilterOptions,
+  indexTypes,
+  indexDetails,
+  constituents,
+  portfolioByIndex,
+  indexByPerformance,
+  variants,
+  indexPrices,
+  home,
+  mainNavigation,
+};
