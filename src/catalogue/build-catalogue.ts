@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads';
+import type { Store } from '#src/store/open-store.ts';
+import type { BuildRequest, BuiltLists } from './build-worker.ts';
+import type { IndexList } from './index-list.ts';
+import { openList, type List } from './list.ts';
+
+/** The lists of one release, in memory. */
+export type Catalogue = { indexes: List<IndexList> };
+
+/**
+ * Builds the catalogue of a release in a worker thread. Rejects when the store cannot be read, or when
+ * `signal` gives the build up.
+ */
+export async function buildCatalogue(
+  store: Pick<Store, 'connection'>,
+  release: number,
+  signal: AbortSignal,
+): Promise<Catalogue> {
+  signal.throwIfAborted();
+  const { connection, transfer } = store.connection();
+  const request: BuildRequest = { connection, release };
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), {
+    workerData: request,
+    transferList: transfer,
+  });
+  const giveUp = () => void worker.terminate();
+  signal.addEventListener('abort', giveUp);
+  try {
+    const lists = await firstMessage<BuiltLists>(worker);
+    return { indexes: openList<IndexList>(lists.indexes) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new Error(`the catalogue of release ${release} could not be built`, { cause: error });
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function firstMessage<Message>(worker: Worker): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the worker ended without an answer')));
+  });
+}

@@ -1,0 +1,73 @@
+import { compareTexts } from './collation.ts';
+import { dictionarySize, type TextData, type TextsData } from './columns.ts';
+import { stringAt } from './packed-strings.ts';
+import { addRow, emptySet, type RowSet } from './row-set.ts';
+
+export type FacetColumn = TextData | TextsData;
+/** A value that rows can be filtered by, and how many rows there are of it. */
+export type FacetCount = { value: string; count: number };
+
+/** The codes of some values; values that no row has are left out. */
+export function codesOfValues(column: FacetColumn, values: readonly string[]): Set<number> {
+  const codes = values.map((value) => codeOfValue(column, value));
+  return new Set(codes.filter((code) => code !== 0));
+}
+
+function codeOfValue(column: FacetColumn, value: string): number {
+  let low = 0;
+  let high = dictionarySize(column);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const comparison = compareTexts(stringAt(column.dictionary, middle), value);
+    if (comparison === 0) return middle + 1;
+    if (comparison < 0) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
+}
+
+/** The rows that have at least one of the codes. */
+export function rowsWithCodes(column: FacetColumn, codes: Set<number>, size: number): RowSet {
+  const wanted = new Uint8Array(dictionarySize(column) + 1);
+  for (const code of codes) wanted[code] = 1;
+  const set = emptySet(size);
+  if (column.kind === 'text') {
+    for (let row = 0; row < size; row++) {
+      set[row >>> 5]! |= wanted[column.codes[row]!]! << (row & 31);
+    }
+    return set;
+  }
+  for (let row = 0; row < size; row++) {
+    for (let i = column.starts[row]!; i < column.starts[row + 1]!; i++) {
+      if (wanted[column.codes[i]!]) addRow(set, row);
+    }
+  }
+  return set;
+}
+
+/** How many rows of the set there are of each code; index 0 counts rows without a value. */
+export function countCodes(column: FacetColumn, set: RowSet): Uint32Array {
+  const counts = new Uint32Array(dictionarySize(column) + 1);
+  return column.kind === 'text' ? countOne(column, set, counts) : countMany(column, set, counts);
+}
+
+function countOne({ codes }: TextData, set: RowSet, counts: Uint32Array): Uint32Array {
+  for (let i = 0; i < set.length; i++) {
+    const base = i << 5;
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      counts[codes[base + 31 - Math.clz32(word & -word)]!]!++;
+    }
+  }
+  return counts;
+}
+
+function countMany({ codes, starts }: TextsData, set: RowSet, counts: Uint32Array): Uint32Array {
+  for (let i = 0; i < set.length; i++) {
+    const base = i << 5;
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      const row = base + 31 - Math.clz32(word & -word);
+      for (let k = starts[row]!; k < starts[row + 1]!; k++) counts[codes[k]!]!++;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,104 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { ListBuffers } from '../list-builder.ts';
+import { stringAt } from './packed-strings.ts';
+import {
+  codesOfValues,
+  countCodes,
+  rowsWithCodes,
+  type FacetColumn,
+  type FacetCount,
+} from './facets.ts';
+import { countRows, emptySet, fullSet, intersect, unite, type RowSet } from './row-set.ts';
+import { readQuery } from './search-text.ts';
+import { pageInOrder } from './sort-order.ts';
+import { matchText } from './text-match.ts';
+import { rowsFromTiers } from './tiers.ts';
+
+export type ScreenQuery = {
+  text?: string;
+  filters?: Record<string, readonly string[] | undefined>;
+  sortBy?: string;
+  sortOrder?: 1 | -1;
+  page: number;
+  size: number;
+};
+
+export type Screened = {
+  total: number;
+  rows: number[];
+  facets: Record<string, FacetCount[]>;
+};
+
+/** Filters, counts, sorts and pages a list; see `List.screen`. */
+export function screenList(list: ListBuffers, query: ScreenQuery): Screened {
+  const tiers = query.text?.trim() ? matchText(list, readQuery(query.text)) : null;
+  const matching = tiers ? unionOf(list.size, tiers) : fullSet(list.size);
+  const active = activeFilters(list, query.filters ?? {});
+  const all = allOf(matching, active, null);
+  const skip = (query.page - 1) * query.size;
+  const rows =
+    tiers && !query.sortBy
+      ? rowsFromTiers(tiers, all, skip, query.size)
+      : pageInOrder(sortOf(list, query.sortBy), query.sortOrder ?? 1, all, skip, query.size);
+  const facets = list.filters.map((name) => {
+    const set = active.has(name) ? allOf(matching, active, name) : all;
+    return [name, countsOf(facetColumn(list, name), set, active.get(name)?.codes)] as const;
+  });
+  return { total: countRows(all), rows, facets: Object.fromEntries(facets) };
+}
+
+type ActiveFilter = { codes: Set<number>; rows: RowSet };
+
+/** The filters that have values, with their rows. */
+function activeFilters(
+  list: ListBuffers,
+  filters: Record<string, readonly string[] | undefined>,
+): Map<string, ActiveFilter> {
+  const active = new Map<string, ActiveFilter>();
+  for (const [name, values] of Object.entries(filters)) {
+    if (!list.filters.includes(name)) throw new InvalidInputError(`no filter ${name}`, [name]);
+    if (!values || values.length === 0) continue;
+    const column = facetColumn(list, name);
+    const codes = codesOfValues(column, values);
+    active.set(name, { codes, rows: rowsWithCodes(column, codes, list.size) });
+  }
+  return active;
+}
+
+function facetColumn(list: ListBuffers, name: string): FacetColumn {
+  return list.columns[name] as FacetColumn;
+}
+
+function sortOf(list: ListBuffers, name: string = list.defaultSort) {
+  const order = list.orders[name];
+  if (!order) throw new InvalidInputError(`cannot sort by ${name}`, ['sortBy']);
+  return order;
+}
+
+function unionOf(size: number, sets: readonly RowSet[]): RowSet {
+  const all = emptySet(size);
+  for (const set of sets) unite(all, set);
+  return all;
+}
+
+/** Rows that pass all filters, but for one that is left out. */
+function allOf(
+  matching: RowSet,
+  active: ReadonlyMap<string, ActiveFilter>,
+  leftOut: string | null,
+): RowSet {
+  const all = matching.slice();
+  for (const [name, { rows }] of active) if (name !== leftOut) intersect(all, rows);
+  return all;
+}
+
+/** Values with rows, and chosen ones even without, so that they can be cleared. */
+function countsOf(column: FacetColumn, set: RowSet, chosen?: ReadonlySet<number>): FacetCount[] {
+  const counts = countCodes(column, set);
+  const facet: FacetCount[] = [];
+  for (let code = 1; code < counts.length; code++) {
+    if (counts[code] === 0 && !chosen?.has(code)) continue;
+    facet.push({ value: stringAt(column.dictionary, code - 1), count: counts[code]! });
+  }
+  return facet;
+}

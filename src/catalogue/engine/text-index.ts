@@ -1,0 +1,75 @@
+import type { AnyListDeclaration } from '../declaration.ts';
+import { textsAt, type ColumnData } from './columns.ts';
+import { candidateRows, exactIndexBuilder, type ExactIndex } from './exact-index.ts';
+import { codeOf, wordsOf } from './search-text.ts';
+import { wordIndexBuilder, type WordIndex } from './word-index.ts';
+
+/** Everything that a text search reads. */
+export type TextIndex = {
+  words: WordIndex;
+  codes: WordIndex;
+  /** Whole names, by their words joined with spaces. */
+  names: ExactIndex;
+  nameColumns: readonly string[];
+  optionalWords: readonly string[];
+};
+
+export type TextIndexBuilder<Row> = {
+  add: (row: Row) => void;
+  finish: (order: Uint32Array, places: Uint32Array) => TextIndex;
+};
+
+export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): TextIndexBuilder<Row> {
+  const words = wordIndexBuilder();
+  const codes = wordIndexBuilder();
+  const names = exactIndexBuilder();
+  const textsOf = (row: Row, columns: readonly string[]) =>
+    columns.flatMap((name) => declaredTexts(declaration, name, row));
+  return {
+    add(row) {
+      const wordsOfNames = textsOf(row, declaration.text).map(wordsOf);
+      words.add(wordsOfNames.flat());
+      names.add(wordsOfNames.map((wordsOfName) => wordsOfName.join(' ')));
+      codes.add(
+        textsOf(row, declaration.codes)
+          .map(codeOf)
+          .filter((code) => code !== ''),
+      );
+    },
+    finish: (order, places) => ({
+      words: words.finish(order),
+      codes: codes.finish(order),
+      names: names.finish(places),
+      nameColumns: declaration.text,
+      optionalWords: declaration.optionalWords,
+    }),
+  };
+}
+
+function declaredTexts<Row>(
+  declaration: AnyListDeclaration<Row>,
+  name: string,
+  row: Row,
+): readonly string[] {
+  const column = declaration.columns[name]!;
+  if (column.kind === 'number') throw new TypeError(`column ${name} holds numbers, not text`);
+  if (column.kind === 'texts') return column.value(row);
+  const text = column.value(row);
+  return text === null ? [] : [text];
+}
+
+/** Rows that bear exactly this name, in the words of a query; a column's rows before those of the next. */
+export function rowsNamed(
+  index: TextIndex,
+  columns: Record<string, ColumnData>,
+  name: string,
+): number[][] {
+  const candidates = candidateRows(index.names, name);
+  return index.nameColumns.map((columnName) => {
+    const column = columns[columnName]!;
+    if (column.kind === 'number') return [];
+    return candidates.filter((row) =>
+      textsAt(column, row).some((text) => wordsOf(text).join(' ') === name),
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import type { Figures, Returns } from '#src/contract/provider/figures.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { defineList, type Columns, type NumberColumn, type ShapeOf } from './declaration.ts';
+
+/** An index and the figures of its levels; null where no levels are published. */
+export type IndexRow = { index: IndexRecord; figures: Figures | null };
+
+const ofIndex = (value: (index: IndexRecord) => string | null) => ({
+  kind: 'text' as const,
+  value: (row: IndexRow) => value(row.index),
+});
+
+const returnOver = (period: keyof Returns): NumberColumn<IndexRow> => ({
+  kind: 'number',
+  value: (row) => row.figures?.returns[period] ?? null,
+});
+
+/** Returns are in per cent. */
+const columns = {
+  fundId: ofIndex((index) => index.fundId),
+  secId: ofIndex((index) => index.secId),
+  performanceId: ofIndex((index) => index.performanceId),
+  name: ofIndex((index) => index.name),
+  formerNames: { kind: 'texts', value: ({ index }) => index.formerNames },
+  ticker: ofIndex((index) => index.ticker),
+  isin: ofIndex((index) => index.isin),
+  assetType: ofIndex((index) => index.assetType),
+  family: ofIndex((index) => index.family),
+  region: ofIndex((index) => index.region),
+  currency: ofIndex((index) => index.currency),
+  returnType: ofIndex((index) => index.returnType),
+  hedged: ofIndex((index) => (index.hedgedTo === null ? 'no' : 'yes')),
+  hedgedTo: ofIndex((index) => index.hedgedTo),
+  frequency: ofIndex((index) => index.frequency),
+  status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
+  launchDate: ofIndex((index) => index.launchDate),
+  lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
+  lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
+  previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
+  return1M: returnOver('oneMonth'),
+  return3M: returnOver('threeMonths'),
+  returnYTD: returnOver('yearToDate'),
+  return1Y: returnOver('oneYear'),
+  return3Y: returnOver('threeYears'),
+  return5Y: returnOver('fiveYears'),
+  return10Y: returnOver('tenYears'),
+  returnSinceInception: returnOver('sinceInception'),
+} satisfies Columns<IndexRow>;
+
+/** The list of all indexes: what the search box and the screener ask. */
+export const indexList = defineList<IndexRow>()({
+  columns,
+  text: ['name', 'formerNames'],
+  codes: ['ticker', 'isin', 'fundId'],
+  ids: ['fundId', 'secId', 'performanceId'],
+  filters: [
+    'assetType',
+    'family',
+    'region',
+    'currency',
+    'returnType',
+    'hedged',
+    'frequency',
+    'status',
+  ],
+  sorts: [
+    'name',
+    'currency',
+    'family',
+    'return1M',
+    'return3M',
+    'returnYTD',
+    'return1Y',
+    'return3Y',
+    'return5Y',
+    'return10Y',
+    'returnSinceInception',
+    'lastLevel',
+    'lastDate',
+    'launchDate',
+  ],
+  demoted: ({ index }) => index.ceasedOn !== null,
+  optionalWords: ['the', 'index', 'indexes', 'indices'],
+});
+
+export type IndexList = typeof indexList;
+/** A row of the list, to be shown. */
+export type ListedIndex = ShapeOf<IndexList>['row'];

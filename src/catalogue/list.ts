@@ -1,0 +1,67 @@
+import type { ShapeOf } from './declaration.ts';
+import { textsAt, valueAt } from './engine/columns.ts';
+import { candidateRows } from './engine/exact-index.ts';
+import type { FacetCount } from './engine/facets.ts';
+import { countRows, emptySet, unite } from './engine/row-set.ts';
+import { screenList, type ScreenQuery } from './engine/screen.ts';
+import { readQuery } from './engine/search-text.ts';
+import { matchText } from './engine/text-match.ts';
+import { rowsFromTiers } from './engine/tiers.ts';
+import type { ListBuffers } from './list-builder.ts';
+
+export type Found = { total: number; rows: number[] };
+
+/**
+ * A list that answers. Rows are numbers, valid for this list only; `row` gives what to show.
+ * Every answer depends on the list and the question alone.
+ */
+export type List<D> = {
+  size: number;
+  /** Best matches first (see `matchText`); a text with nothing to search for finds nothing. */
+  search: (query: { text: string; limit: number; offset?: number }) => Found;
+  /**
+   * Rows that match the text, where there is one, and all filters (any value within a filter), on page `page`
+   * of `size`, pages counted from 1. Without `sortBy`: best match first, or the list's first sort.
+   * Ties follow that first sort; rows without a value come last in both directions.
+   * A facet counts the rows that match all but its own filter, in the order of its values.
+   */
+  screen: (query: {
+    text?: string | undefined;
+    filters?: { [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined };
+    sortBy?: ShapeOf<D>['sort'] | undefined;
+    sortOrder?: 1 | -1;
+    page: number;
+    size: number;
+  }) => Found & { facets: Record<ShapeOf<D>['filter'], FacetCount[]> };
+  /** The first row with this very value, or null. */
+  find: (id: ShapeOf<D>['id'], value: string) => number | null;
+  row: (row: number) => ShapeOf<D>['row'];
+};
+
+/** Wraps built buffers; nothing is copied or decoded before it is asked for. */
+export function openList<D>(list: ListBuffers): List<D> {
+  return {
+    size: list.size,
+    search({ text, limit, offset = 0 }) {
+      const tiers = matchText(list, readQuery(text));
+      const all = emptySet(list.size);
+      for (const tier of tiers) unite(all, tier);
+      return { total: countRows(all), rows: rowsFromTiers(tiers, all, offset, limit) };
+    },
+    screen(query) {
+      const found = screenList(list, query as ScreenQuery);
+      return { ...found, facets: found.facets as Record<ShapeOf<D>['filter'], FacetCount[]> };
+    },
+    find(id, value) {
+      const index = list.ids[id];
+      const column = list.columns[id];
+      if (!index || column?.kind !== 'text') return null;
+      const rows = candidateRows(index, value);
+      return rows.find((row) => textsAt(column, row)[0] === value) ?? null;
+    },
+    row(row) {
+      const values = Object.entries(list.columns).map(([name, c]) => [name, valueAt(c, row)]);
+      return Object.fromEntries(values) as ShapeOf<D>['row'];
+    },
+  };
+}
