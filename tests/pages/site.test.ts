@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+let site: SiteApp;
+beforeAll(async () => {
+  site = await openSiteApp();
+});
+afterAll(() => site.close());
+
+test('RT-15 an old details address is redirected for good, query kept', async () => {
+  const moved = await site.get('/our-indexes/details/anything?a=1&b=S%26P');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/indexes/details/anything?a=1&b=S%26P');
+});
+
+test('RT-16 the bare old addresses are redirected to the screener, query kept', async () => {
+  for (const path of ['/our-indexes', '/indexes']) {
+    const moved = await site.get(`${path}?filterPattern=500`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      '/indexes/screener?filterPattern=500',
+    ]);
+  }
+});
+
+test('RT-17 an address without a page is a 404 that says so, in every depth and language', async () => {
+  for (const path of ['/no-such-page', '/a/b/c/d', '/ja-jp/no-such-page', '/assets/none.js']) {
+    const page = await site.get(path);
+    expect([path, page.status]).toEqual([path, 404]);
+  }
+  expect(await (await site.get('/no-such-page')).text()).toContain('This page could not be found');
+});
+
+test('RT-17 an index that does not exist is a 404', async () => {
+  for (const path of ['/indexes/details/NOSUCH', '/indexes/screener/equity/NOSUCH']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('BR-01 Internet Explorer gets the compatibility warning as plain HTML', async () => {
+  const agents = ['Mozilla/4.0 (compatible; MSIE 8.0)', 'Mozilla/5.0 (Trident/7.0; rv:11.0)'];
+  for (const agent of agents) {
+    const page = await site.get('/indexes/screener', { 'User-Agent': agent });
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    for (const browser of ['Chrome', 'Firefox', 'Edge', 'Safari']) expect(html).toContain(browser);
+    expect(html).not.toMatch(/<script|<main[^>]*>.*<table/s);
+  }
+});
+
+test('BR-02 the warning is translated', async () => {
+  const agent = { 'User-Agent': 'Trident/7.0' };
+  const english = await (await site.get('/', agent)).text();
+  const japanese = await (await site.get('/ja-jp', agent)).text();
+  expect(english).toContain('lang="en');
+  expect(japanese).toContain('lang="ja');
+  expect(japanese).toMatch(/ブラウザ/);
+});
+
+test('every page allows its inline scripts by hash and nothing else inline', async () => {
+  for (const path of [
+    '/',
+    '/indexes/screener',
+    '/ja-jp/indexes/screener/equity',
+    '/no-such-page',
+  ]) {
+    const page = await site.get(path);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  }
+});
+
+test('RT-05 no query of an address is rewritten or dropped by a redirect', async () => {
+  const queries = ['500', '1e5', 'true', 'S%26P+500', '%22quoted%22', '', '%E6%97%A5%E7%B5%8C'];
+  for (const query of queries) {
+    const page = await site.get(
+      `/indexes/screener?filterPattern=${query}&utm_source=x&utm_source=y`,
+    );
+    expect([query, page.status]).toEqual([query, 200]);
+  }
+  const two = await site.get('/indexes/screener?currency=USD&currency=EUR');
+  expect(two.status).toBe(200);
+});
+
+test('API-11 pages and answers set no cookie and ask for no login', async () => {
+  for (const path of ['/', '/indexes/screener', '/api/home', '/api/portfolio-returns']) {
+    const answer = await site.get(path);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('www-authenticate')).toBeNull();
+  }
+});
+
+test('a page tells its release, and answers 304 to a browser that holds it', async () => {
+  const first = await site.get('/indexes/screener');
+  expect(first.headers.get('plumbline-release')).toBe('1');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await site.get('/indexes/screener', { 'If-None-Match': tag });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,41 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { inject } from 'vitest';
+import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import { loadBuiltPages } from '#src/server/built-pages.ts';
+import { createApp } from '#src/server/create-app.ts';
+import { readEnv } from '#src/server/env.ts';
+import { createLog } from '#src/server/log.ts';
+import { openStore, type Store } from '#src/store/open-store.ts';
+
+export type SiteApp = {
+  app: Hono;
+  store: Store;
+  /** Gets a page or answer of the site as the public address would give it. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** The whole site in this process, on a copy of the published demo and on the built pages. */
+export async function openSiteApp(settings: Record<string, string> = {}): Promise<SiteApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-app-'));
+  await cp(inject('demoStore'), folder, { recursive: true });
+  const store = await openStore({ dataDir: folder });
+  const log = createLog('silent');
+  const live = await startLiveCatalogue(store, log);
+  const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
+  const site = await loadBuiltPages();
+  const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
+  return {
+    app,
+    store,
+    get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
+    close: async () => {
+      await live.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
