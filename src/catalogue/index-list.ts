@@ -33,6 +33,7 @@ const columns = {
   hedgedTo: ofIndex((index) => index.hedgedTo),
   frequency: ofIndex((index) => index.frequency),
   status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
+  variantGroup: ofIndex((index) => index.variantGroup),
   launchDate: ofIndex((index) => index.launchDate),
   lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
@@ -52,7 +53,7 @@ export const indexList = defineList<IndexRow>()({
   columns,
   text: ['name', 'formerNames'],
   codes: ['ticker', 'isin', 'fundId'],
-  ids: ['fundId', 'secId', 'performanceId'],
+  ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: [
     'assetType',
     'family',

@@ -35,6 +35,8 @@ export type List<D> = {
   }) => Found & { facets: Record<ShapeOf<D>['filter'], FacetCount[]> };
   /** The first row with this very value, or null. */
   find: (id: ShapeOf<D>['id'], value: string) => number | null;
+  /** All rows with this very value, in the order of the list. */
+  findAll: (id: ShapeOf<D>['id'], value: string) => number[];
   row: (row: number) => ShapeOf<D>['row'];
 };
 
@@ -52,16 +54,18 @@ export function openList<D>(list: ListBuffers): List<D> {
       const found = screenList(list, query as ScreenQuery);
       return { ...found, facets: found.facets as Record<ShapeOf<D>['filter'], FacetCount[]> };
     },
-    find(id, value) {
-      const index = list.ids[id];
-      const column = list.columns[id];
-      if (!index || column?.kind !== 'text') return null;
-      const rows = candidateRows(index, value);
-      return rows.find((row) => textsAt(column, row)[0] === value) ?? null;
-    },
+    find: (id, value) => rowsOfId(list, id, value)[0] ?? null,
+    findAll: (id, value) => rowsOfId(list, id, value),
     row(row) {
       const values = Object.entries(list.columns).map(([name, c]) => [name, valueAt(c, row)]);
       return Object.fromEntries(values) as ShapeOf<D>['row'];
     },
   };
+}
+
+function rowsOfId(list: ListBuffers, id: string, value: string): number[] {
+  const index = list.ids[id];
+  const column = list.columns[id];
+  if (!index || column?.kind !== 'text') return [];
+  return candidateRows(index, value).filter((row) => textsAt(column, row)[0] === value);
 }
