@@ -1,7 +1,7 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItem, getItem } from '#src/store/items.ts';
-import { resolveFundId } from './identity.ts';
+import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
 export const constituents: Resource<'constituents'> = async ({ portfolioId }, { snapshot, db }) => {

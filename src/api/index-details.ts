@@ -1,15 +1,17 @@
 import { findItem, getItem } from '#src/store/items.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { findName, resolveFundId } from './identity.ts';
+import { findName, resolveFundId } from './resolve-index.ts';
+import { siteTexts } from './site-texts.ts';
 import type { Resource } from './source.ts';
 
-export const indexDetails: Resource<'indexDetails'> = async (query, { snapshot, db }) => {
+export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
+  const { snapshot, db } = source;
   const fundId = resolveFundId(snapshot, query.indexId);
-  const [record, figures, site] = await Promise.all([
+  const [record, figures, { site }] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
     findItem(db, snapshot.release, 'figures', fundId),
-    getItem(db, snapshot.release, 'site', 'site'),
+    siteTexts(source),
   ]);
   const { name, ...master } = record;
   return {

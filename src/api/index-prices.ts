@@ -1,7 +1,7 @@
-import { encodeLevels } from '#src/contract/api/level-columns.ts';
+import { encodeLevels } from '#src/domain/level-columns.ts';
 import { getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
-import { resolveFundId } from './identity.ts';
+import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
 export const indexPrices: Resource<'indexPrices'> = async ({ secId }, { snapshot, db }) => {

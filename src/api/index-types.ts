@@ -9,21 +9,21 @@ import {
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { getItem } from '#src/store/items.ts';
 import { localPath, pages } from '#src/urls.ts';
+import { siteTexts } from './site-texts.ts';
 import type { Resource } from './source.ts';
 
 type TypeOrAll = AssetType | 'all-asset-types';
 
 /** SC-10: all asset types, in the order of the navigation. */
-export const indexTypes: Resource<'indexTypes'> = async ({ lang }, { snapshot, db }) => {
-  const site = await getItem(db, snapshot.release, 'site', 'site');
+export const indexTypes: Resource<'indexTypes'> = async ({ lang }, source) => {
+  const { site } = await siteTexts(source);
   const types = assetTypeSegments.flatMap((segment) => assetTypeOfSegment(segment) ?? []);
   return { types: types.map((type) => describe(site, type, lang)) };
 };
 
-export const screenerPage: Resource<'screenerPage'> = async (query, { snapshot, db }) => {
-  const site = await getItem(db, snapshot.release, 'site', 'site');
+export const screenerPage: Resource<'screenerPage'> = async (query, source) => {
+  const { site } = await siteTexts(source);
   const type = assetTypeOfSegment(query.assetType) ?? 'all-asset-types';
   return { assetType: describe(site, type, query.lang) };
 };

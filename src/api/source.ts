@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { EndpointAnswer, EndpointName, ParsedQuery } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { Store } from '#src/store/open-store.ts';
+import type { Store } from '#src/store/store.ts';
 
 export type ApiDeps = {
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */

@@ -19,8 +19,7 @@ export function typeName(schema: JsonSchema): string {
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.type === 'array') return `list of ${itemName(schema)}`;
   if (schema.type === 'string') return schema.format ?? 'text';
-  const range = rangeOf(schema);
-  return range ? `${schema.type} ${range}` : String(schema.type);
+  return [schema.type, rangeOf(schema)].filter((part) => part !== null).join(' ');
 }
 
 function itemName(schema: JsonSchema): string {
@@ -44,7 +43,7 @@ function fieldsBelow(schema: JsonSchema, path: string): Field[] {
 }
 
 function itemsOf({ items }: JsonSchema): JsonSchema | null {
-  return items && typeof items === 'object' && !Array.isArray(items) ? (items as JsonSchema) : null;
+  return items && typeof items === 'object' && !Array.isArray(items) ? items : null;
 }
 
 function referenceOf(schema: JsonSchema): string | null {
@@ -56,7 +55,7 @@ function withoutNull(schema: JsonSchema): { core: JsonSchema; nullable: boolean 
     const type = (schema.type as string[]).find((one) => one !== 'null');
     return { core: { ...schema, type } as JsonSchema, nullable: schema.type.includes('null') };
   }
-  const choices = (schema.anyOf ?? []) as JsonSchema[];
+  const choices = schema.anyOf ?? [];
   const core = choices.find((choice) => choice.type !== 'null');
   return core ? { core, nullable: true } : { core: schema, nullable: false };
 }

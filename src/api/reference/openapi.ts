@@ -103,6 +103,11 @@ function componentSchemas(): Record<string, JsonSchema> {
     },
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+    Object.entries(schemas).map(([name, schema]) => {
+      // Said once for the whole document.
+      delete schema.$schema;
+      delete schema.$id;
+      return [name, schema];
+    }),
   );
 }

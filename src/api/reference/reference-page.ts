@@ -83,7 +83,7 @@ function parameterTable(name: string, parameters: Parameter[]): Html {
     parameters.map(({ name: parameter, schema, required, description }) => [
       html`<code>${parameter}</code>`,
       typeName(schema),
-      required ? 'required' : String(schema.default ?? ''),
+      required ? 'required' : (JSON.stringify(schema.default) ?? ''),
       description ?? '',
     ]),
   );

@@ -197,3 +197,8 @@ export type EndpointQuery<N extends EndpointName> = z.input<(typeof endpoints)[N
 export type ParsedQuery<N extends EndpointName> = z.output<(typeof endpoints)[N]['query']>;
 
 export type EndpointAnswer<N extends EndpointName> = z.output<(typeof endpoints)[N]['answer']>;
+
+/** The API to the type checker, without any schema at run time: for clients, which import types only. */
+export type Endpoints = {
+  [N in EndpointName]: { query: EndpointQuery<N>; answer: EndpointAnswer<N> };
+};

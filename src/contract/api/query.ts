@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { returnTypes } from '../provider/index-record.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
@@ -10,8 +11,8 @@ const anyOf = <T extends z.ZodType>(value: T) =>
   z.array(value).min(1).max(limits.valuesPerFilter).optional();
 
 export const lang = z
-  .enum(['en-us', 'ja-jp'])
-  .default('en-us')
+  .enum(languages)
+  .default(defaultLanguage)
   .describe('Language of labels and texts');
 
 /** An identifier as a visitor gives it; one that no index bears is not found rather than wrong. */
@@ -31,10 +32,10 @@ export const assetTypeNames = [...assetTypes, 'alternative-investment', allAsset
 /** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
 export const assetType = z.enum(assetTypeNames);
 
-export const hedgings = ['hedged', 'unhedged'] as const;
+export const hedgings = ['yes', 'no'] as const;
 export const frequencies = ['daily', 'weekly', 'monthly'] as const;
 /** A ceased index is no longer calculated. */
-export const statuses = ['active', 'ceased'] as const;
+export const statuses = ['live', 'ceased'] as const;
 
 /** What a list of indexes can be narrowed by. Values of one filter add up; filters narrow each other. */
 export const indexFilters = {
@@ -52,11 +53,8 @@ export const indexFilters = {
 
 export const indexSortKeys = [
   'portfolioName',
-  'assetType',
   'family',
-  'region',
   'currency',
-  'returnType',
   'launchDate',
   'asOfDate',
   'asOfLevel',

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOfIso } from '#src/domain/day.ts';
+import { dayOfIso } from './day.ts';
 import { decodeLevels, encodeLevels } from './level-columns.ts';
 
 const levels = (days: number[], values: number[]) => ({

@@ -1,0 +1,51 @@
+import type { Identity } from '#src/contract/api/index-details.ts';
+import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
+import type { ListedIndex } from '#src/catalogue/index-list.ts';
+
+/** A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in. */
+export function toPortfolio(row: ListedIndex): Portfolio {
+  return {
+    ...toSuggestion(row),
+    family: row.family,
+    region: row.region,
+    currency: row.currency,
+    returnType: row.returnType as Portfolio['returnType'],
+    hedgedTo: row.hedgedTo,
+    launchDate: row.launchDate,
+    asOfDate: row.lastDate,
+    asOfLevel: row.lastLevel,
+    previousLevel: row.previousLevel,
+    returns: {
+      oneMonth: row.return1M,
+      threeMonths: row.return3M,
+      yearToDate: row.returnYTD,
+      oneYear: row.return1Y,
+      threeYears: row.return3Y,
+      fiveYears: row.return5Y,
+      tenYears: row.return10Y,
+      sinceInception: row.returnSinceInception,
+    },
+  };
+}
+
+export function toSuggestion(row: ListedIndex): Suggestion {
+  return {
+    fundId: row.fundId ?? '',
+    portfolioName: row.name ?? '',
+    ticker: row.ticker,
+    isin: row.isin,
+    assetType: row.assetType as Suggestion['assetType'],
+  };
+}
+
+export function toIdentity(row: ListedIndex): Identity {
+  const fundId = row.fundId ?? '';
+  return {
+    fundId,
+    portfolioId: fundId,
+    indexId: fundId,
+    secId: row.secId ?? fundId,
+    performanceId: row.performanceId ?? fundId,
+    portfolioName: row.name ?? '',
+  };
+}
