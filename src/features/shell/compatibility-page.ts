@@ -1,0 +1,34 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { languageTags } from '#src/i18n/languages.ts';
+import { compatibilityMessages } from '#src/i18n/messages/shell.ts';
+
+const supportedBrowsers = ['Chrome', 'Firefox', 'Edge', 'Safari'];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * The warning that stands in place of the site in Internet Explorer (BR-01): HTML that a browser of 2001
+ * shows, without scripts, styles or vector pictures.
+ */
+export function compatibilityPage(language: Language, providerName: string): string {
+  const messages = compatibilityMessages(language);
+  const name = escapeHtml(providerName);
+  const browsers = supportedBrowsers.map((browser) => `<li>${browser}</li>`).join('');
+  return `<!DOCTYPE html>
+<html lang="${languageTags[language]}">
+<head><meta charset="utf-8"><title>${messages.title} | ${name}</title></head>
+<body bgcolor="#fbfaf7" text="#15171c">
+<table role="presentation" align="center" width="640" cellpadding="24"><tr><td>
+<p><font size="5"><b>| ${name}</b></font></p>
+<hr>
+<h1>${messages.title}</h1>
+<p>${messages.message}</p>
+<ul>${browsers}</ul>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../define-messages.ts';
+
+export const homeMessages = defineMessages(
+  {
+    searchLabel: (count: string) => `Search ${count} indexes`,
+    searchPlaceholder: 'Name, ticker or ISIN',
+    search: 'Search',
+    assetClasses: 'By asset class',
+    allIndexes: 'View All Indexes',
+    numberOfIndexes: (count: string) => (count === '1' ? '1 index' : `${count} indexes`),
+    featured: 'Featured indexes',
+    index: 'Index',
+    level: 'Level',
+    change: 'Change',
+    oneYear: '1Y return',
+    asOf: (date: string) => `As of ${date}`,
+    returnsNote:
+      '1Y: return over one year to the date shown, in the currency and variant named. Past performance is no guide to the future; one cannot invest directly in an index.',
+  },
+  {
+    searchLabel: (count) => `${count}本のインデックスから検索`,
+    searchPlaceholder: '名称、ティッカー、ISIN',
+    search: '検索',
+    assetClasses: '資産クラスから探す',
+    allIndexes: 'すべてのインデックスを表示',
+    numberOfIndexes: (count) => `${count}本`,
+    featured: '注目のインデックス',
+    index: 'インデックス',
+    level: '指数値',
+    change: '前日比',
+    oneYear: '1年リターン',
+    asOf: (date) => `${date}現在`,
+    returnsNote:
+      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。',
+  },
+);
