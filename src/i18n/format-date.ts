@@ -41,3 +41,14 @@ export function formatMonth(language: Language, isoDate: string): string {
   const { year, month } = partsOf(language, isoDate);
   return language === 'ja-jp' ? `${year}年${month}` : `${month} ${year}`;
 }
+
+/** 'Dec', '12月': on an axis that names the year beside it. */
+export function formatMonthAlone(language: Language, isoDate: string): string {
+  return partsOf(language, isoDate).month;
+}
+
+/** '2025', '2025年'. */
+export function formatYear(language: Language, isoDate: string): string {
+  const { year } = partsOf(language, isoDate);
+  return language === 'ja-jp' ? `${year}年` : year;
+}

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { directionOf, formatChange, formatCount, formatNumber, formatReturn } from './format.ts';
-import { formatDate, formatDayAndMonth, formatMonth } from './format-date.ts';
+import {
+  formatDate,
+  formatDayAndMonth,
+  formatMonth,
+  formatMonthAlone,
+  formatYear,
+} from './format-date.ts';
 
 test('I18-03 a level has separators, two decimals and a true minus', () => {
   expect(formatNumber('en-us', 1234567.891)).toBe('1,234,567.89');
@@ -38,4 +44,8 @@ test('I18-03 a date is written as its language writes it', () => {
   expect(formatDayAndMonth('ja-jp', '2026-01-02')).toBe('1月2日');
   expect(formatMonth('en-us', '2026-11-30')).toBe('Nov 2026');
   expect(formatMonth('ja-jp', '2026-11-30')).toBe('2026年11月');
+  expect(formatMonthAlone('en-us', '2026-11-30')).toBe('Nov');
+  expect(formatMonthAlone('ja-jp', '2026-11-30')).toBe('11月');
+  expect(formatYear('en-us', '2026-11-30')).toBe('2026');
+  expect(formatYear('ja-jp', '2026-11-30')).toBe('2026年');
 });

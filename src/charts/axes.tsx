@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { isoOfDay } from '#src/domain/day.ts';
+import {
+  formatDayAndMonth,
+  formatMonth,
+  formatMonthAlone,
+  formatYear,
+} from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { LevelChartLayout } from './level-chart-layout.ts';
+import { percentOf } from './percent.ts';
+import type { TimeTick } from './time-ticks.ts';
+import styles from './axes.module.css';
+
+/** Labels nearer to the last value than this share of the height give way to it. */
+const roomForEnd = 0.065;
+
+type ValueAxisProps = { layout: LevelChartLayout; language: Language; decimals: number };
+
+/** Labels of the grid at the right of the plot, and the last value at the line's end. */
+export const ValueAxis = memo(function ValueAxis({ layout, language, decimals }: ValueAxisProps) {
+  const { end, valueTicks } = layout;
+  const ticks = valueTicks.map((tick) => ({
+    share: tick.share,
+    label: formatNumber(language, tick.value, tick.decimals),
+  }));
+  const endLabel = formatNumber(language, end.value, decimals);
+  const longest = [...ticks.map(({ label }) => label), endLabel].reduce((one, other) =>
+    other.length > one.length ? other : one,
+  );
+  return (
+    <div className={styles.valueAxis} aria-hidden="true">
+      {/* Unseen: it gives the column its width, so that nothing has to be measured. */}
+      <span className={styles.longest}>{longest}</span>
+      <svg className={styles.values} width="100%" height="100%">
+        {ticks
+          .filter(({ share }) => Math.abs(share - end.share) > roomForEnd)
+          .map(({ share, label }) => (
+            <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
+              {label}
+            </text>
+          ))}
+        <text className={styles.end} x="100%" y={percentOf(end.share)} dy="0.35em">
+          {endLabel}
+        </text>
+      </svg>
+    </div>
+  );
+});
+
+const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
+  day: formatDayAndMonth,
+  month: formatMonthAlone,
+  'month-of-year': formatMonth,
+  year: formatYear,
+};
+
+type TimeAxisProps = { layout: LevelChartLayout; language: Language };
+
+export const TimeAxis = memo(function TimeAxis({ layout, language }: TimeAxisProps) {
+  return (
+    <svg className={styles.timeAxis} width="100%" height="28" aria-hidden="true">
+      {(['narrow', 'wide'] as const).map((width) => (
+        <g key={width} className={styles[width]}>
+          {layout.timeTicks[width].map(({ day, unit, share }) => (
+            <g key={day}>
+              <line
+                className={styles.tick}
+                x1={percentOf(share)}
+                x2={percentOf(share)}
+                y1="0"
+                y2="5"
+              />
+              <text
+                className={share < 0.04 ? styles.firstLabel : styles.timeLabel}
+                x={percentOf(share)}
+                y="22"
+              >
+                {labelOf[unit](language, isoOfDay(day))}
+              </text>
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './choice.module.css';
+
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string; name?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One of a few, as radio buttons in a row: the arrow keys move between them. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, options, chosen, onChoose } = props;
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {options.map(({ value, label, name }) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={group}
+            value={value}
+            checked={value === chosen}
+            aria-label={name}
+            onChange={() => onChoose(value)}
+          />
+          <span className={styles.label}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useMemo, useState } from 'react';
+import { isoOfDay } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/charts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { TimeAxis, ValueAxis } from './axes.tsx';
+import { summaryOf } from './chart-summary.ts';
+import { Choice } from './choice.tsx';
+import { Crosshair } from './crosshair.tsx';
+import { layoutLevelChart } from './level-chart-layout.ts';
+import { LevelTable } from './level-table.tsx';
+import { LinePlot } from './line-plot.tsx';
+import { coveredPeriods, type Period } from './periods.ts';
+import { isBackTested, type ShownSeries } from './shown-series.ts';
+import type { ScaleKind } from './value-scale.ts';
+import styles from './level-chart.module.css';
+
+type LevelChartProps = ShownSeries & {
+  /** Says what is shown and in what unit. */
+  title: string;
+};
+
+/** Levels of one index over time, with periods, scale, crosshair and the same levels as a table. */
+export function LevelChart({ title, series, language, launch, decimals }: LevelChartProps) {
+  const m = chartMessages(language);
+  const titleId = useId();
+  const offered = useMemo(() => coveredPeriods(series), [series]);
+  const [period, setPeriod] = useState<Period>(offered.includes('5Y') ? '5Y' : 'Max');
+  const [scale, setScale] = useState<ScaleKind>('linear');
+  const shown = useMemo(
+    () => ({ series, language, launch, decimals }),
+    [series, language, launch, decimals],
+  );
+  const layout = useMemo(
+    () => layoutLevelChart({ series, launch, period, scale }),
+    [series, launch, period, scale],
+  );
+  const launchDate = launch === null ? '' : formatDate(language, isoOfDay(launch));
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={styles.title}>
+        {title}
+      </figcaption>
+      <p>
+        <VisuallyHidden>{`${summaryOf(shown, layout.stretch)} ${m.keyboardHint}`}</VisuallyHidden>
+      </p>
+      <div className={styles.controls}>
+        <Choice
+          legend={m.period}
+          options={offered.map((value) => ({
+            value,
+            label: periodLabels(language)[value],
+            name: periodNames(language)[value],
+          }))}
+          chosen={period}
+          onChoose={setPeriod}
+        />
+        <Choice
+          legend={m.scale}
+          options={[
+            { value: 'linear', label: m.linear },
+            { value: 'log', label: m.log },
+          ]}
+          chosen={scale}
+          onChoose={setScale}
+        />
+      </div>
+      <Crosshair
+        key={period}
+        shown={shown}
+        layout={layout}
+        plot={
+          <LinePlot
+            layout={layout}
+            backTestedLabel={m.backTested}
+            liveLabel={m.liveSince(launchDate)}
+          />
+        }
+        valueAxis={<ValueAxis layout={layout} language={language} decimals={decimals} />}
+        timeAxis={<TimeAxis layout={layout} language={language} />}
+      />
+      {isBackTested(shown, layout.stretch.from) ? (
+        <p className={styles.note}>{m.backTestedNote(launchDate)}</p>
+      ) : null}
+      <LevelTable key={`table ${period}`} shown={shown} stretch={layout.stretch} />
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { dayAt, levelAt, type LevelSeries } from './level-series.ts';
+
+/** A series with what is needed to put it into words. */
+export type ShownSeries = {
+  series: LevelSeries;
+  language: Language;
+  /** Levels before it are back-tested; null when it is not known. */
+  launch: Day | null;
+  /** Decimals that levels are shown with. */
+  decimals: number;
+};
+
+export function dateText({ series, language }: ShownSeries, position: number): string {
+  return formatDate(language, isoOfDay(dayAt(series, position)));
+}
+
+export function levelText({ series, language, decimals }: ShownSeries, position: number): string {
+  return formatNumber(language, levelAt(series, position), decimals);
+}
+
+/** Change between two levels in per cent, unrounded. */
+function changeBetween({ series }: ShownSeries, from: number, to: number): number {
+  return (levelAt(series, to) / levelAt(series, from) - 1) * 100;
+}
+
+export function changeText(shown: ShownSeries, from: number, to: number): string {
+  return formatReturn(shown.language, changeBetween(shown, from, to));
+}
+
+export function changeDirection(shown: ShownSeries, from: number, to: number) {
+  return directionOf(changeBetween(shown, from, to));
+}
+
+export function isBackTested({ series, launch }: ShownSeries, position: number): boolean {
+  return launch !== null && dayAt(series, position) < launch;
+}
