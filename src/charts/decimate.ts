@@ -1,10 +1,11 @@
-import { dayAt, levelAt, type LevelSeries, type Stretch } from './level-series.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { dayAt, levelAt, type Stretch } from './level-series.ts';
 
 /**
  * Positions of the levels that draw the same picture as all of them: the first, the last, and the lowest
  * and highest of every column of days. No peak or trough is lost, however many levels share a column.
  */
-export function decimate(series: LevelSeries, { from, to }: Stretch, daysPerColumn: number) {
+export function decimate(series: Levels, { from, to }: Stretch, daysPerColumn: number) {
   const kept = [from];
   const columnOf = (position: number) =>
     Math.floor((dayAt(series, position) - dayAt(series, from)) / Math.max(1, daysPerColumn));

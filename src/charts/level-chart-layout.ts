@@ -1,21 +1,15 @@
+import type { Levels } from '#src/domain/level-columns.ts';
 import { line } from 'd3-shape';
 import type { Day } from '#src/domain/day.ts';
 import { decimate } from './decimate.ts';
-import {
-  dayAt,
-  extremes,
-  levelAt,
-  nearestPosition,
-  type LevelSeries,
-  type Stretch,
-} from './level-series.ts';
+import { dayAt, extremes, levelAt, nearestPosition, type Stretch } from './level-series.ts';
 import { stretchOfPeriod, type Period } from './periods.ts';
 import { listRuns } from './runs.ts';
 import { timeTicks, type TimeTick } from './time-ticks.ts';
 import { tickDecimals, valueScale, type ScaleKind } from './value-scale.ts';
 
 export type LevelChartModel = {
-  series: LevelSeries;
+  series: Levels;
   /** Levels before it are back-tested; null when it is not known. */
   launch: Day | null;
   period: Period;

@@ -1,27 +1,25 @@
 import { bisectLeft, bisectRight, median } from 'd3-array';
 import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
 
-/** Levels of one index: days ascending, one positive value a day. A position counts from 0. */
-export type LevelSeries = { days: Int32Array; values: Float64Array };
-
-/** A stretch of a series, both ends included. */
+/** A stretch of a series: positions from 0, both ends included. */
 export type Stretch = { from: number; to: number };
 
-export function dayAt(series: LevelSeries, position: number): Day {
+export function dayAt(series: Levels, position: number): Day {
   return series.days[position] ?? Number.NaN;
 }
 
-export function levelAt(series: LevelSeries, position: number): number {
+export function levelAt(series: Levels, position: number): number {
   return series.values[position] ?? Number.NaN;
 }
 
 /** Position of the last level on or before a day; -1 when the series begins later. */
-export function positionOnOrBefore(series: LevelSeries, day: Day): number {
+export function positionOnOrBefore(series: Levels, day: Day): number {
   return bisectRight(series.days, day) - 1;
 }
 
 /** Position of the level nearest to a day (which may lie between two), within a stretch. */
-export function nearestPosition(series: LevelSeries, { from, to }: Stretch, day: number): number {
+export function nearestPosition(series: Levels, { from, to }: Stretch, day: number): number {
   const after = Math.min(bisectLeft(series.days, day, from, to + 1), to);
   const before = Math.max(after - 1, from);
   return day - dayAt(series, before) < dayAt(series, after) - day ? before : after;
@@ -31,13 +29,13 @@ export function nearestPosition(series: LevelSeries, { from, to }: Stretch, day:
 const longestHoliday = 14;
 
 /** Days between two levels from which on no line is drawn between them. */
-export function longGap({ days }: LevelSeries): number {
+export function longGap({ days }: Levels): number {
   const steps = days.subarray(1).map((day, i) => day - (days[i] ?? day));
   return Math.max(longestHoliday, 3 * (median(steps) ?? 0));
 }
 
 /** Lowest and highest level of a stretch. */
-export function extremes({ values }: LevelSeries, { from, to }: Stretch): [number, number] {
+export function extremes({ values }: Levels, { from, to }: Stretch): [number, number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (let i = from; i <= to; i++) {

@@ -1,5 +1,7 @@
+import type { Levels } from '#src/domain/level-columns.ts';
 import { dayOf, type Day } from '#src/domain/day.ts';
-import { dayAt, positionOnOrBefore, type LevelSeries, type Stretch } from './level-series.ts';
+import { monthsBefore } from '#src/domain/returns.ts';
+import { dayAt, positionOnOrBefore, type Stretch } from './level-series.ts';
 
 /** Periods of a chart, in their one order on the whole site. */
 export const periods = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y', 'Max'] as const;
@@ -17,35 +19,24 @@ const months: Partial<Record<Period, number>> = {
 };
 
 /**
- * Day whose close a period is counted from: the same day so many months before, or the month's last;
- * for YTD the last day of the year before. Null for Max, which has no beginning of its own.
+ * Day whose close a period is counted from, as returns are; for YTD the last day of the year before.
+ * Null for Max, which has no beginning of its own.
  */
 export function startOfPeriod(period: Period, last: Day): Day | null {
-  const date = new Date(last * 86_400_000);
-  if (period === 'YTD') return dayOf(date.getUTCFullYear() - 1, 12, 31);
+  if (period === 'YTD') return dayOf(new Date(last * 86_400_000).getUTCFullYear() - 1, 12, 31);
   const back = months[period];
-  return back === undefined ? null : monthsBefore(date, back);
-}
-
-function monthsBefore(date: Date, back: number): Day | null {
-  const month = date.getUTCFullYear() * 12 + date.getUTCMonth() - back;
-  const year = Math.floor(month / 12);
-  for (let day = date.getUTCDate(); day > 0; day--) {
-    const found = dayOf(year, (month % 12) + 1, day);
-    if (found !== null) return found;
-  }
-  return null;
+  return back === undefined ? null : monthsBefore(last, back);
 }
 
 /** The stretch that a period shows: from the last level on or before its start to the last level. */
-export function stretchOfPeriod(series: LevelSeries, period: Period): Stretch {
+export function stretchOfPeriod(series: Levels, period: Period): Stretch {
   const to = series.days.length - 1;
   const start = startOfPeriod(period, dayAt(series, to));
   return { from: start === null ? 0 : Math.max(0, positionOnOrBefore(series, start)), to };
 }
 
 /** Periods that the history covers and that hold at least two levels; Max always. */
-export function coveredPeriods(series: LevelSeries): Period[] {
+export function coveredPeriods(series: Levels): Period[] {
   const to = series.days.length - 1;
   return periods.filter((period) => {
     const start = startOfPeriod(period, dayAt(series, to));

@@ -1,5 +1,6 @@
+import type { Levels } from '#src/domain/level-columns.ts';
 import type { Day } from '#src/domain/day.ts';
-import { dayAt, longGap, type LevelSeries, type Stretch } from './level-series.ts';
+import { dayAt, longGap, type Stretch } from './level-series.ts';
 
 /** A stretch drawn as one unbroken line of one style. */
 export type Run = Stretch & { backTested: boolean };
@@ -8,7 +9,7 @@ export type Run = Stretch & { backTested: boolean };
  * Cuts a stretch where a line must not go on: over long gaps without levels, and at the launch date.
  * The back-tested run reaches to the first live level, so that the line has no hole there.
  */
-export function listRuns(series: LevelSeries, stretch: Stretch, launch: Day | null): Run[] {
+export function listRuns(series: Levels, stretch: Stretch, launch: Day | null): Run[] {
   const gap = longGap(series);
   const isBackTested = (position: number) => launch !== null && dayAt(series, position) < launch;
   const runs: Run[] = [];

@@ -1,12 +1,13 @@
+import type { Levels } from '#src/domain/level-columns.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { dayAt, levelAt, type LevelSeries } from './level-series.ts';
+import { dayAt, levelAt } from './level-series.ts';
 
 /** A series with what is needed to put it into words. */
 export type ShownSeries = {
-  series: LevelSeries;
+  series: Levels;
   language: Language;
   /** Levels before it are back-tested; null when it is not known. */
   launch: Day | null;
