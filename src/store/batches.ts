@@ -1,0 +1,44 @@
+/** A write batch shall hold the engine for about half of the 50 ms that a reader may wait for it. */
+const target = 25;
+const smallest = 1;
+
+/**
+ * Finds the size of write batches by the time that the last one took.
+ * @param first how many rows the first batch takes
+ * @param largest never more than this, however fast the engine is
+ */
+export function batchSizer(first: number, largest: number) {
+  let size = first;
+  return {
+    size: () => size,
+    took(milliseconds: number): void {
+      const factor = Math.min(2, Math.max(0.25, target / Math.max(milliseconds, 1)));
+      size = Math.round(Math.min(largest, Math.max(smallest, size * factor)));
+    },
+  };
+}
+
+/** Hands `rows` on in batches; `write` returns the milliseconds that it held the engine. */
+export async function inBatches<Row>(
+  rows: readonly Row[],
+  write: (batch: readonly Row[]) => Promise<number>,
+): Promise<void> {
+  const sizer = batchSizer(500, 10_000);
+  for (let at = 0; at < rows.length;) {
+    const batch = rows.slice(at, at + sizer.size());
+    at += batch.length;
+    sizer.took(await write(batch));
+  }
+}
+
+/** Repeats a write that takes at most `limit` rows at a time until it finds none. */
+export async function untilNone(
+  write: (limit: number) => Promise<{ affectedRows: number; milliseconds: number }>,
+): Promise<void> {
+  const sizer = batchSizer(500, 10_000);
+  for (;;) {
+    const { affectedRows, milliseconds } = await write(sizer.size());
+    if (affectedRows === 0) return;
+    sizer.took(milliseconds);
+  }
+}

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { NotFoundError } from '#src/domain/errors.ts';
+import type { Database } from './store.ts';
+
+/** The bytes of a file by the sha256 of its content, in hex. @throws NotFoundError when it is not kept */
+export async function getBlob(db: Database, sha256: string): Promise<Uint8Array> {
+  const row = await db
+    .selectFrom('blob')
+    .select('bytes')
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError(`There is no file ${sha256}`);
+  return row.bytes;
+}
+
+/** Keeps a file under the sha256 of its content, which is returned; once, however often it is put. */
+export async function putBlob(db: Database, bytes: Uint8Array): Promise<string> {
+  const sha256 = hash('sha256', bytes);
+  await db
+    .insertInto('blob')
+    .values({ sha256, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return sha256;
+}

@@ -1,0 +1,101 @@
+import type { MessagePort } from 'node:worker_threads';
+import { UnavailableError } from '#src/domain/errors.ts';
+import type { EngineSession, PublishingSession, Session, StatementResult } from '../session.ts';
+import type { Channel } from './channel.ts';
+import type { Answer, FlipNotice, Introduction, Request } from './protocol.ts';
+import { fromWire } from './wire-error.ts';
+
+type Outcome = StatementResult | number | null;
+type Pending = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void };
+type Unnumbered = Request extends infer Each
+  ? Each extends Request
+    ? Omit<Each, 'id'>
+    : never
+  : never;
+
+/** A client's end of a channel to the embedded engine. */
+export type ClientSession = Omit<EngineSession, 'close'> & {
+  /** True once the engine at the other end is gone. */
+  isClosed(): boolean;
+  /** Makes the engine serve one more port; false where the channel cannot carry it. */
+  introduce(port: MessagePort): boolean;
+  closeEngine(): Promise<void>;
+  disconnect(): void;
+};
+
+export function clientSession(channel: Channel): ClientSession {
+  const pending = new Map<number, Pending>();
+  const flipListeners = new Set<(release: number) => void>();
+  let requests = 0;
+  let closed = false;
+
+  channel.listen(receive, () => {
+    closed = true;
+    for (const { reject } of pending.values()) reject(gone());
+    pending.clear();
+  });
+
+  function receive(message: unknown): void {
+    const told = message as Answer | FlipNotice;
+    if ('flipped' in told) {
+      for (const listener of flipListeners) listener(told.flipped);
+      return;
+    }
+    const waiting = pending.get(told.id);
+    pending.delete(told.id);
+    if ('error' in told) waiting?.reject(fromWire(told.error));
+    else waiting?.resolve(told.result);
+  }
+
+  function ask(request: Unnumbered): Promise<Outcome> {
+    if (closed) return Promise.reject(gone());
+    return new Promise((resolve, reject) => {
+      const id = ++requests;
+      pending.set(id, { resolve, reject });
+      channel.send({ ...request, id });
+    });
+  }
+
+  function session(publishing?: number): Session {
+    return {
+      run: async ({ sql, parameters }) =>
+        (await ask({ ask: 'run', statement: { sql, parameters }, publishing })) as StatementResult,
+      batch: async (statements) =>
+        (await ask({
+          ask: 'batch',
+          statements: statements.map(({ sql, parameters }) => ({ sql, parameters })),
+          publishing,
+        })) as number,
+    };
+  }
+
+  async function beginPublishing(): Promise<PublishingSession | null> {
+    const publishing = (await ask({ ask: 'begin-publishing' })) as number | null;
+    if (publishing === null) return null;
+    return {
+      ...session(publishing),
+      end: async () => void (await ask({ ask: 'end-publishing', publishing })),
+    };
+  }
+
+  return {
+    ...session(),
+    beginPublishing,
+    onFlip(listener) {
+      flipListeners.add(listener);
+      return () => flipListeners.delete(listener);
+    },
+    isClosed: () => closed,
+    introduce(port) {
+      if (closed || !channel.carriesPorts) return false;
+      channel.send({ introduce: port } satisfies Introduction, [port]);
+      return true;
+    },
+    closeEngine: async () => void (await ask({ ask: 'close-engine' })),
+    disconnect: () => channel.close(),
+  };
+}
+
+function gone(): UnavailableError {
+  return new UnavailableError('The embedded store was closed');
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { columnParsers } from '../column-parsers.ts';
+import { makeSyncsReal, syncDirectory, syncTree } from './durable-files.ts';
+
+/** Major version of PostgreSQL inside the pinned PGlite; a test holds it to be true. */
+export const embeddedMajorVersion = '18';
+
+/**
+ * PGlite's own settings, without its `-F` (no fsync): commits of bulk writes wait for no disk
+ * (`synchronous_commit=off` loses only the newest of them, in order, and only with the machine),
+ * the flip asks for its own commit to be on the disk. `fdatasync` is a stub in WebAssembly, `fsync` is not.
+ */
+const settings = {
+  search_path: 'public',
+  exit_on_error: 'false',
+  log_checkpoints: 'false',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  io_method: 'sync',
+  wal_sync_method: 'fsync',
+  synchronous_commit: 'off',
+  plan_cache_mode: 'force_custom_plan',
+  jit: 'off',
+};
+
+/**
+ * Opens the database in `dataDir/pg`, made on first use. The caller holds the lock of the directory.
+ * @throws UnavailableError for a directory of another major version
+ */
+export async function openDatabase(dataDir: string): Promise<PGlite> {
+  const directory = join(dataDir, 'pg');
+  if (existsSync(directory)) await checkVersion(directory);
+  else await initialise(directory);
+  const database = await PGlite.create(directory, {
+    startParams: [
+      '--single',
+      '-O',
+      '-j',
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    parsers: { ...columnParsers },
+  });
+  makeSyncsReal(database);
+  return database;
+}
+
+/** Made beside its place and moved there when complete, so that a crash leaves nothing half made. */
+async function initialise(directory: string): Promise<void> {
+  const fresh = `${directory}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  const database = await PGlite.create(fresh);
+  await database.close();
+  await chmod(fresh, 0o700);
+  await syncTree(fresh);
+  await rename(fresh, directory);
+  syncDirectory(join(directory, '..'));
+}
+
+async function checkVersion(directory: string): Promise<void> {
+  const found = (
+    await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => 'unknown')
+  ).trim();
+  if (found === embeddedMajorVersion) return;
+  throw new UnavailableError(
+    `${directory} was written by PostgreSQL ${found}; this version of plumbline reads ${embeddedMajorVersion}. ` +
+      'Either export with the version that wrote it, or remove the directory and publish again',
+  );
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { processStart } from './process-start.ts';
+
+/**
+ * The lock of a data directory is the file `lock.<generation>` with the highest generation. It is never
+ * removed, only followed: taking over means creating the next generation, which the file system lets one
+ * process do, and giving back means writing `released` into it. So two processes that find the same stale
+ * lock cannot both take it, and a slow one cannot remove the lock of a quick one.
+ */
+export type LockHolder = {
+  pid: number;
+  started: string | null;
+  host: string;
+  socket: string;
+  released?: boolean;
+};
+
+export type Lock = {
+  dataDir: string;
+  generation: number;
+  holder: LockHolder;
+  heartbeat: NodeJS.Timeout;
+};
+
+const heartbeatEvery = 5_000;
+/** Another machine's process cannot be looked up; its lock counts as held while it is touched this often. */
+const foreignLockLives = 30_000;
+
+/** Takes the lock, or says who holds it. `socket` is where the holder will answer. */
+export async function acquireLock(
+  dataDir: string,
+  socket: string,
+): Promise<Lock | { heldBy: LockHolder }> {
+  await mkdir(dataDir, { recursive: true });
+  const holder = { pid: process.pid, started: processStart(process.pid), host: hostname(), socket };
+  for (;;) {
+    const newest = await newestGeneration(dataDir);
+    const heldBy = newest > 0 ? await liveHolder(lockFile(dataDir, newest)) : null;
+    if (heldBy) return { heldBy };
+    const generation = newest + 1;
+    if (!(await createComplete(lockFile(dataDir, generation), holder))) continue;
+    if ((await newestGeneration(dataDir)) > generation) continue;
+    await removeOlder(dataDir, generation);
+    return { dataDir, generation, holder, heartbeat: beat(lockFile(dataDir, generation)) };
+  }
+}
+
+export async function releaseLock({ dataDir, generation, holder, heartbeat }: Lock): Promise<void> {
+  clearInterval(heartbeat);
+  const file = lockFile(dataDir, generation);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify({ ...holder, released: true }));
+  await rename(draft, file);
+}
+
+/** Who holds the lock of a directory now; null when nobody does. */
+export async function findLockHolder(dataDir: string): Promise<LockHolder | null> {
+  const newest = await newestGeneration(dataDir);
+  return newest > 0 ? liveHolder(lockFile(dataDir, newest)) : null;
+}
+
+async function liveHolder(file: string): Promise<LockHolder | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const holder = JSON.parse(text) as LockHolder;
+  if (holder.released) return null;
+  if (holder.host !== hostname()) {
+    const { mtimeMs } = await stat(file);
+    return Date.now() - mtimeMs < foreignLockLives ? holder : null;
+  }
+  return holder.started !== null && processStart(holder.pid) === holder.started ? holder : null;
+}
+
+async function newestGeneration(dataDir: string): Promise<number> {
+  return Math.max(0, ...(await generations(dataDir)));
+}
+
+async function generations(dataDir: string): Promise<number[]> {
+  const names = await readdir(dataDir);
+  return names.flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
+}
+
+/** Creates the file with all of its content at once; false when it exists. */
+async function createComplete(file: string, holder: LockHolder): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function removeOlder(dataDir: string, generation: number): Promise<void> {
+  for (const older of await generations(dataDir)) {
+    if (older < generation) await rm(lockFile(dataDir, older), { force: true });
+  }
+}
+
+function beat(file: string): NodeJS.Timeout {
+  return setInterval(() => {
+    const now = new Date();
+    void utimes(file, now, now).catch(() => {});
+  }, heartbeatEvery).unref();
+}
+
+function lockFile(dataDir: string, generation: number): string {
+  return join(dataDir, `lock.${generation}`);
+}

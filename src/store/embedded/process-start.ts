@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Says when a process started, in words that only this process on this boot has; null when there is none.
+ * With it a process id that was given to another program since is told apart.
+ */
+export function processStart(pid: number): string | null {
+  return process.platform === 'linux' ? linuxStart(pid) : psStart(pid);
+}
+
+function linuxStart(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The program's name, in parentheses, may itself hold spaces: count from its end.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, startTicks] = [fields[0], fields[19]];
+    return state === 'Z' || state === 'X' ? null : `${boot} ${startTicks}`;
+  } catch {
+    return null;
+  }
+}
+
+function psStart(pid: number): string | null {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Statement, StatementResult } from '../session.ts';
+
+/**
+ * What a client of the embedded engine says. Statements only: there is nothing that a client could
+ * leave open. `publishing` is the number that `begin-publishing` gave; it marks bulk writes.
+ */
+export type Request =
+  | { id: number; ask: 'run'; statement: Statement; publishing?: number | undefined }
+  | { id: number; ask: 'batch'; statements: readonly Statement[]; publishing?: number | undefined }
+  | { id: number; ask: 'begin-publishing' }
+  | { id: number; ask: 'end-publishing'; publishing: number }
+  | { id: number; ask: 'close-engine' };
+
+/** Sent over a message port only: the port of one more client. */
+export type Introduction = { introduce: MessagePort };
+
+export type Answer =
+  | { id: number; result: StatementResult | number | null }
+  | { id: number; error: WireError };
+
+/** Told to every client, whoever published. */
+export type FlipNotice = { flipped: number };
+
+/** An error crosses threads and processes by its name, so that its class can be restored. */
+export type WireError = { name: string; message: string; code?: string | undefined };
+
+/** The first message of the worker to the thread that started it. */
+export type StartReport =
+  | { started: true }
+  | { heldBy: { pid: number; host: string; socket: string } }
+  | { failed: WireError };

@@ -1,0 +1,16 @@
+import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import type { WireError } from './protocol.ts';
+
+export function toWire(error: unknown): WireError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { name: error.name, message: error.message, code };
+}
+
+/** The error again, in one of the three classes if it was of one; SQLSTATE in `code`. */
+export function fromWire({ name, message, code }: WireError): Error {
+  if (name === 'UnavailableError') return new UnavailableError(message);
+  if (name === 'InvalidInputError') return new InvalidInputError(message);
+  if (name === 'NotFoundError') return new NotFoundError(message);
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { LevelInput, StagedSeries } from './put-levels.ts';
+import type { Series } from './series.ts';
+import { compile } from './session-dialect.ts';
+import type { Statement } from './session.ts';
+
+export type FoundSegment = Series & { fund_id: string; release: number };
+
+/**
+ * Finds the segments up to the release that overlap the days of each input (and of what the release staged
+ * before), cut to them. `width_bucket` finds the cuts by binary search, so that one new day at the end of a
+ * long history reads nothing of it.
+ */
+export function findOverlapping(release: number, batch: readonly LevelInput[]): Statement {
+  const windows = batch.map(({ fundId, days }) => ({
+    fund_id: fundId,
+    first_day: days[0],
+    last_day: days.at(-1),
+  }));
+  return compile(sql`
+    with wanted as materialized (
+      select input.fund_id,
+        least(input.first_day, own.first_day) as first_day,
+        greatest(input.last_day, own.last_day) as last_day,
+        coalesce((
+          select max(fold.release) from segment fold
+          where fold.fund_id = input.fund_id and fold.folded and fold.release < ${release}
+        ), 0) as base
+      from json_to_recordset(${JSON.stringify(windows)}::json)
+        as input (fund_id text, first_day int, last_day int)
+      left join segment own on own.fund_id = input.fund_id
+        and own.release = ${release} and not own.folded
+    )
+    select segment.fund_id, segment.release, segment.days[cut.first : cut.last] as days,
+      segment.values[cut.first : cut.last] as values
+    from wanted
+    join segment on segment.fund_id = wanted.fund_id
+      and segment.release between wanted.base and ${release}
+      and segment.folded = (segment.release = wanted.base)
+      and segment.last_day >= wanted.first_day and segment.first_day <= wanted.last_day
+    cross join lateral (
+      select width_bucket(wanted.first_day - 1, segment.days) + 1 as first,
+        width_bucket(wanted.last_day, segment.days) as last
+    ) cut
+    order by segment.fund_id, segment.release`);
+}
+
+/** Replaces what the release staged for these series, with the corrections of the days that change now. */
+export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
+  const segments = staged.map(({ input, segment }) => ({ fundId: input.fundId, segment }));
+  const days = staged.flatMap(({ input: { fundId }, changes }) =>
+    changes.map(({ day }) => ({ fund_id: fundId, day })),
+  );
+  const corrections = staged.flatMap(({ input: { fundId, reason = '' }, corrections: changes }) =>
+    changes.map(({ day, oldValue, newValue }) => ({
+      fund_id: fundId,
+      day,
+      old_value: String(oldValue),
+      new_value: Number.isNaN(newValue) ? null : String(newValue),
+      reason,
+    })),
+  );
+  return [
+    ...replaceSegments(release, segments),
+    compile(sql`
+      delete from correction using json_to_recordset(${JSON.stringify(days)}::json)
+        as changed (fund_id text, day int)
+      where correction.release = ${release}
+        and correction.fund_id = changed.fund_id and correction.day = changed.day`),
+    compile(sql`
+      insert into correction (fund_id, release, day, old_value, new_value, reason)
+      select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
+      from json_to_recordset(${JSON.stringify(corrections)}::json)
+        as row (fund_id text, day int, old_value text, new_value text, reason text)`),
+  ];
+}
+
+type SegmentOf = { fundId: string; segment: Series };
+
+function replaceSegments(release: number, segments: readonly SegmentOf[]): Statement[] {
+  const fundIds = JSON.stringify(segments.map(({ fundId }) => fundId));
+  return [
+    compile(sql`
+      delete from segment where release = ${release} and fund_id in (
+        select json_array_elements_text(${fundIds}::json))`),
+    insertSegments(release, segments, false),
+  ];
+}
+
+/** Adds segments; `folded` says that each is the whole series as of the release. Empty ones are left out. */
+export function insertSegments(
+  release: number,
+  segments: readonly SegmentOf[],
+  folded: boolean,
+): Statement {
+  const rows = segments
+    .filter(({ segment }) => segment.days.length > 0)
+    .map(({ fundId, segment: { days, values } }) => ({
+      fund_id: fundId,
+      first_day: days[0],
+      last_day: days.at(-1),
+      // As array literals: JSON knows no NaN.
+      days: `{${days.join()}}`,
+      values: `{${values.join()}}`,
+    }));
+  return compile(sql`
+    insert into segment (fund_id, release, folded, first_day, last_day, days, values)
+    select fund_id, ${release}, ${folded}, first_day, last_day, days::int[], values::float8[]
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (fund_id text, first_day int, last_day int, days text, values text)`);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { mergeSegments, type Series } from './series.ts';
+import type { Database } from './store.ts';
+
+/** The levels of an index as of a release, days ascending; null when it has none. */
+export async function findLevels(
+  db: Database,
+  release: number,
+  fundId: string,
+): Promise<Series | null> {
+  return (await listLevels(db, release, [fundId])).get(fundId) ?? null;
+}
+
+/** The levels of several indexes as of a release, by fundId; an index without levels is absent. */
+export async function listLevels(
+  db: Database,
+  release: number,
+  fundIds: readonly string[],
+): Promise<Map<string, Series>> {
+  const { rows } = await sql<Series & { fund_id: string }>`
+    select segment.fund_id, segment.days, segment.values
+    from ${lastFolds(release, fundIds)} as base
+    join segment on segment.fund_id = base.fund_id
+      and segment.release between base.release and ${release}
+      and (segment.release > base.release or segment.folded)
+    order by segment.fund_id, segment.release`.execute(db);
+  const levels = new Map<string, Series>();
+  for (const [fundId, segments] of Map.groupBy(rows, (row) => row.fund_id)) {
+    const merged = mergeSegments(segments);
+    if (merged.days.length > 0) levels.set(fundId, merged);
+  }
+  return levels;
+}
+
+/** One row an index: the release of its newest folded segment as of `release`, 0 where it has none. */
+function lastFolds(release: number, fundIds: readonly string[]) {
+  return sql`(
+    select wanted.fund_id, coalesce((
+      select max(fold.release) from segment fold
+      where fold.fund_id = wanted.fund_id and fold.folded and fold.release <= ${release}
+    ), 0) as release
+    from json_array_elements_text(${JSON.stringify(fundIds)}::json) as wanted (fund_id)
+  )`;
+}
+
+/** A correction of a published level; `newValue` is null where the point was removed. */
+export type Correction = {
+  release: number;
+  day: number;
+  oldValue: number;
+  newValue: number | null;
+  reason: string;
+};
+
+/** The corrections to an index's levels up to a release, newest release first, then by day. */
+export async function listCorrections(
+  db: Database,
+  release: number,
+  fundId: string,
+): Promise<Correction[]> {
+  return db
+    .selectFrom('correction')
+    .select(['release', 'day', 'old_value as oldValue', 'new_value as newValue', 'reason'])
+    .where('fund_id', '=', fundId)
+    .where('release', '<=', release)
+    .orderBy('release', 'desc')
+    .orderBy('day')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { releases } from './migrations/0001-releases.ts';
+import type { Session } from './session.ts';
+
+/** A step of the schema; it never changes once it was released. */
+export type Migration = { name: string; statements: readonly string[] };
+
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [releases];
+
+/**
+ * Brings the schema up to date, each step in one transaction. The caller sees to it that only one
+ * process migrates (embedded: its exclusive lock; PostgreSQL: an advisory lock).
+ */
+export async function migrate(session: Session): Promise<void> {
+  await session.run(
+    statement('create table if not exists migration (name text primary key, applied timestamptz)'),
+  );
+  const { rows } = await session.run(statement('select name from migration'));
+  const applied = new Set(rows.map((row) => row['name']));
+  for (const { name, statements } of migrations) {
+    if (applied.has(name)) continue;
+    await session.batch([
+      ...statements.map((sql) => statement(sql)),
+      statement('insert into migration (name, applied) values ($1, now())', [name]),
+    ]);
+  }
+}
+
+function statement(sql: string, parameters: readonly unknown[] = []) {
+  return { sql, parameters };
+}

@@ -1,0 +1,29 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { MessagePort, Transferable } from 'node:worker_threads';
+import type { EngineSession } from './session.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** What another thread needs to reach the same store; goes through `postMessage` with its `transfer`. */
+export type StoreConnection =
+  | { engine: 'embedded'; dataDir: string; port: MessagePort | null }
+  | { engine: 'postgres'; databaseUrl: string };
+
+export type Store = {
+  readonly engine: StoreConnection['engine'];
+  readonly db: Database;
+  /** The statements of this store, below the query builder; for the store's own writers. */
+  readonly session: EngineSession;
+  /** Runs the queries in one transaction: all of them or none. */
+  batch(queries: readonly CompiledQuery[]): Promise<void>;
+  /** A connection to hand to a worker thread, which opens it by `connectStore`. */
+  connection(): { connection: StoreConnection; transfer: Transferable[] };
+  /**
+   * Calls the listener after each flip, whichever process published, with the number of the release that
+   * is current then. It may be told a number that it knows. Returns how to stop.
+   */
+  onRelease(listener: (release: number) => void): () => void;
+  /** Ends all that is open. An embedded engine finishes what it does and gives its directory back. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+
+/** The tables as both engines return them: times as ISO text, arrays of numbers as typed arrays. */
+export type Tables = {
+  release: ReleaseTable;
+  current_release: { single: Generated<true>; release: number | null };
+  item: ItemTable;
+  segment: SegmentTable;
+  correction: CorrectionTable;
+  blob: { sha256: string; bytes: Uint8Array };
+};
+
+type ReleaseTable = {
+  number: number;
+  label: string;
+  note: string;
+  source_hash: string;
+  /** The release whose content a rollback brought back. */
+  restores: number | null;
+  created: Generated<string>;
+  /** Null until the flip. */
+  published: string | null;
+};
+
+/** A row is visible in release N when `valid_from <= N and (valid_to is null or valid_to > N)`. */
+type ItemTable = {
+  kind: string;
+  key: string;
+  valid_from: number;
+  valid_to: number | null;
+  hash: string;
+  body: unknown;
+};
+
+/** Points that a release wrote; a folded row is the whole series as of its release. */
+type SegmentTable = {
+  fund_id: string;
+  release: number;
+  folded: boolean;
+  first_day: number;
+  last_day: number;
+  days: Int32Array;
+  values: Float64Array;
+};
+
+type CorrectionTable = {
+  fund_id: string;
+  release: number;
+  day: number;
+  old_value: number;
+  /** Null where the point was removed. */
+  new_value: number | null;
+  reason: string;
+};

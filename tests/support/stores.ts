@@ -1,0 +1,116 @@
+import { hash, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { embeddedMajorVersion } from '#src/store/embedded/database.ts';
+import { migrations } from '#src/store/migrate.ts';
+import { openStore, type Store } from '#src/store/open-store.ts';
+import { migratePostgres } from '#src/store/postgres/postgres-session.ts';
+
+export type Engine = Store['engine'];
+
+/** A throwaway store that nobody else uses, and how to open it once more. */
+export type ThrowawayStore = {
+  store: Store;
+  config: { dataDir: string; databaseUrl?: string };
+  /** Closes the store and removes all of it. */
+  remove(): Promise<void>;
+};
+
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+if (databaseUrl === undefined) {
+  console.warn('TEST_DATABASE_URL is not set: nothing is tested on PostgreSQL');
+}
+
+/** The engines that can be tested here. */
+export const engines: readonly Engine[] =
+  databaseUrl === undefined ? ['embedded'] : ['embedded', 'postgres'];
+
+/** An opened, migrated, empty store of its own, copied from one that is prepared once for all tests. */
+export function copiedStore(engine: Engine): Promise<ThrowawayStore> {
+  return engine === 'embedded' ? copiedDirectory() : copiedDatabase();
+}
+
+/** Changes whenever what is prepared would. */
+function templateName(): string {
+  const contents = JSON.stringify([embeddedMajorVersion, migrations]);
+  return `plumbline_template_${hash('sha256', contents).slice(0, 16)}`;
+}
+
+async function copiedDirectory(): Promise<ThrowawayStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+  await cp(join(await templateDirectory(), 'pg'), join(dataDir, 'pg'), { recursive: true });
+  const config = { dataDir };
+  const store = await openStore(config);
+  return {
+    store,
+    config,
+    async remove() {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function templateDirectory(): Promise<string> {
+  const template = join(tmpdir(), templateName());
+  if (await stat(template).catch(() => null)) return template;
+  const fresh = await mkdtemp(`${template}-`);
+  const store = await openStore({ dataDir: fresh });
+  await store.close();
+  // Another test process may have been quicker; one of the two is as good as the other.
+  await rename(fresh, template).catch(() => rm(fresh, { recursive: true, force: true }));
+  return template;
+}
+
+async function copiedDatabase(): Promise<ThrowawayStore> {
+  const template = await templateDatabase();
+  const name = `plumbline_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const config = { dataDir: tmpdir(), databaseUrl: urlOf(name) };
+  const store = await openStore(config);
+  return {
+    store,
+    config,
+    async remove() {
+      await store.close();
+      await administer(async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      });
+    },
+  };
+}
+
+async function templateDatabase(): Promise<string> {
+  const name = templateName();
+  await administer(async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 1) return;
+    const fresh = `${name}_${randomUUID().slice(0, 8)}`;
+    await client.query(`create database ${fresh} template template0`);
+    await migratePostgres(urlOf(fresh));
+    await client.query(`alter database ${fresh} rename to ${name}`);
+  });
+  return name;
+}
+
+/** One at a time, so that a template is made once, and never copied while it is made. */
+async function administer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(7116099)');
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(databaseUrl ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
