@@ -1,0 +1,155 @@
+import type { Portfolio, Variant } from '../portfolios/portfolio.ts';
+import { isinOf } from '../isin.ts';
+
+/** One index: a portfolio measured in one way. */
+export type DemoIndex = {
+  fundId: string;
+  name: string;
+  ticker: string;
+  portfolio: Portfolio;
+  variant: Variant;
+};
+
+/** `PLWLD_NTR_USD`; hedged variants end with H. */
+export function fundIdOf(portfolio: Portfolio, variant: Variant): string {
+  const hedge = variant.hedged ? 'H' : '';
+  return `${portfolio.code}_${variant.returnType}_${variant.currency}${hedge}`;
+}
+
+/** All indexes of the portfolios, main variant first. */
+export function listIndexes(portfolios: readonly Portfolio[]): DemoIndex[] {
+  return portfolios.flatMap((portfolio) =>
+    portfolio.variants.map((variant) => ({
+      fundId: fundIdOf(portfolio, variant),
+      name: nameOf(portfolio, variant),
+      ticker: tickerOf(portfolio, variant),
+      portfolio,
+      variant,
+    })),
+  );
+}
+
+function nameOf(portfolio: Portfolio, variant: Variant): string {
+  const hedge = variant.hedged ? 'Hedged ' : '';
+  // Portfolios of one currency have it in their name already.
+  const currency = portfolio.name.endsWith(` ${variant.currency}`) ? '' : ` ${variant.currency}`;
+  return `${portfolio.name} ${hedge}${variant.returnType}${currency}`;
+}
+
+function tickerOf(portfolio: Portfolio, variant: Variant): string {
+  const hedge = variant.hedged ? 'H' : '';
+  return `${portfolio.code}${variant.returnType[0]}${variant.currency[0]}${hedge}`;
+}
+
+export const indexColumns = [
+  'fund_id',
+  'sec_id',
+  'performance_id',
+  'name',
+  'former_names',
+  'asset_type',
+  'family',
+  'region',
+  'currency',
+  'return_type',
+  'hedged_to',
+  'variant_group',
+  'ticker',
+  'isin',
+  'base_date',
+  'base_value',
+  'launch_date',
+  'frequency',
+  'weighting',
+  'rebalancing',
+  'administrator',
+  'description',
+  'bond_sector',
+  'benchmark_fund_id',
+  'ceased_on',
+  'successor_fund_id',
+  'history_from',
+  'constituents',
+  'constituents_delay_days',
+  'downloads',
+  'licence',
+] as const;
+
+type Row = Partial<Record<(typeof indexColumns)[number], string | number | null>>;
+
+/** Rows of `indexes.csv`; cells that say the default are left empty. */
+export function indexRows(indexes: readonly DemoIndex[]): Row[] {
+  const ids = new Set(indexes.map((index) => index.fundId));
+  return [...indexes.map((index) => rowOf(index, ids)), announced];
+}
+
+/** Announced, and nothing else is known yet: a row needs no more than these three cells. */
+const announced: Row = {
+  fund_id: 'PLWNC',
+  name: 'Plumbline World Nature Capital',
+  asset_type: 'esg',
+};
+
+function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set<string>): Row {
+  return {
+    fund_id: fundId,
+    ...serviceIds(portfolio, fundId),
+    name,
+    former_names: formerNames(portfolio, name).join('|'),
+    asset_type: portfolio.assetType,
+    family: portfolio.family,
+    region: portfolio.region,
+    currency: variant.currency,
+    return_type: variant.returnType,
+    hedged_to: variant.hedged ? variant.currency : null,
+    variant_group: portfolio.code,
+    ticker,
+    isin: isinOf('X', fundId),
+    base_date: portfolio.baseDate,
+    base_value: portfolio.baseValue,
+    launch_date: portfolio.launchDate,
+    frequency: portfolio.frequency,
+    weighting: portfolio.weighting,
+    rebalancing: portfolio.rebalancing,
+    administrator: 'Plumbline Indexes (illustrative)',
+    description: portfolio.description,
+    bond_sector: portfolio.bondSector,
+    benchmark_fund_id: benchmarkOf(portfolio, variant, ids),
+    ceased_on: portfolio.life.ceasedOn ?? null,
+    successor_fund_id: portfolio.life.successor ?? null,
+    ...entitlementCells(portfolio),
+  };
+}
+
+// One family carries identifiers of its own for price series and return variant, as providers with
+// several systems have them; for all others the fundId serves.
+function serviceIds(portfolio: Portfolio, fundId: string): Row {
+  if (portfolio.family !== 'Plumbline Global Equity') return {};
+  return { sec_id: `S.${fundId}`, performance_id: `P.${fundId}` };
+}
+
+function formerNames(portfolio: Portfolio, name: string): string[] {
+  const former = portfolio.life.formerNames ?? [];
+  return former.map((old) => name.replace(portfolio.name, old));
+}
+
+/** The same variant of the benchmark; without one, the benchmark's net return in the currency. */
+function benchmarkOf(portfolio: Portfolio, variant: Variant, ids: Set<string>): string | null {
+  const hedge = variant.hedged ? 'H' : '';
+  const tail = `${variant.currency}${hedge}`;
+  const wanted = [
+    `${portfolio.benchmark}_${variant.returnType}_${tail}`,
+    `${portfolio.benchmark}_NTR_${tail}`,
+  ];
+  return wanted.find((fundId) => ids.has(fundId)) ?? null;
+}
+
+function entitlementCells({ entitlements }: Portfolio): Row {
+  return {
+    history_from: entitlements.historyFrom ?? null,
+    constituents: entitlements.constituents ?? null,
+    constituents_delay_days: entitlements.constituentsDelayDays || null,
+    downloads: entitlements.downloads === false ? 'no' : null,
+    licence: entitlements.licence ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { csvOf } from './folder/csv.ts';
+import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
+import { levelFiles } from './folder/levels.ts';
+import { writeWhole } from './folder/write-file.ts';
+import { makeMarket } from './market/market.ts';
+import { portfolios } from './portfolios/portfolios.ts';
+
+type Extent = {
+  /** Years of levels up to the last day; all of them unless given. */
+  years?: number;
+  /** Part of the members of each constituent list, above 0 and at most 1; all of them unless given. */
+  scale?: number;
+};
+
+/** The hand-written part of the demo folder, which the generator only copies. */
+const handWritten = ['site.yaml', 'navigation.yaml', 'redirects.csv'];
+
+const demoFolder = join(import.meta.dirname, '..');
+
+/**
+ * Writes a complete provider folder. A smaller extent shortens levels and constituent lists; the
+ * reference files, and so every reference between them, stay the same.
+ */
+export async function generateDemo(folder: string, extent: Extent = {}): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of handWritten) {
+    await copyFile(join(demoFolder, name), join(folder, name));
+  }
+  await writeGenerated(folder, extent);
+}
+
+/** Writes the generated part of the folder and returns the paths of its files. */
+export async function writeGenerated(
+  folder: string,
+  { years = 100 }: Extent = {},
+): Promise<string[]> {
+  const indexes = listIndexes(portfolios);
+  const files = [
+    { path: 'indexes.csv', text: csvOf(indexColumns, indexRows(indexes)) },
+    ...levelFiles(makeMarket(), indexes, years),
+  ];
+  for (const { path, text } of files) await writeWhole(folder, path, text);
+  return files.map(({ path }) => path);
+}

@@ -1,0 +1,45 @@
+import type { CountryName } from './countries.ts';
+import type { Sector } from './sectors.ts';
+
+export type Size = 'large' | 'mid' | 'small';
+
+/** Companies of the demo's universe that pass all conditions, the largest first. */
+export type CompanyMembers = {
+  kind: 'companies';
+  countries: readonly CountryName[];
+  sectors?: readonly Sector[];
+  sizes?: readonly Size[];
+  count: number;
+  /** Power of the capitalisation: 1 weights by it, 0 weights all members alike. */
+  bySize: number;
+  /** Names a score of each company that changes its weight and leaves out the lower part. */
+  score?: string;
+};
+
+export type BondMembers = {
+  kind: 'bonds';
+  countries: readonly CountryName[];
+  issuers: 'governments' | 'companies' | 'both';
+  /** Years to maturity, both ends included. */
+  maturities: readonly [number, number];
+  /** Coupon level, per cent. */
+  coupon: number;
+  count: number;
+};
+
+/** Members that are named outright: contracts, currencies, other indexes. */
+export type NamedMembers = {
+  kind: 'named';
+  classification: string;
+  members: readonly {
+    name: string;
+    ticker: string | null;
+    weight: number;
+    sector: string;
+    country: string | null;
+    currency: string | null;
+  }[];
+};
+
+/** How the members of a portfolio are found. */
+export type Members = CompanyMembers | BondMembers | NamedMembers;

@@ -1,0 +1,70 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Basket, Currency } from '../market/currencies.ts';
+import type { Market } from '../market/market.ts';
+import type { Members } from '../members/members.ts';
+
+/** One way to measure a portfolio: a return type in a currency, hedged into it or not. */
+export type Variant = {
+  returnType: NonNullable<IndexRecord['returnType']>;
+  currency: Currency;
+  hedged: boolean;
+};
+
+/**
+ * What a portfolio gains, in the currencies that it is invested in, as cumulated logarithmic returns:
+ * `total` with its income (dividends, coupons, interest), `income` alone.
+ */
+export type Returns = { total: Float64Array; income: Float64Array };
+
+/** A portfolio that one or several indexes measure: what their rows have in common. */
+export type Portfolio = {
+  /** Begins the fundIds and tickers of its indexes, and is their variant group. */
+  code: string;
+  name: string;
+  assetType: IndexRecord['assetType'];
+  family: string;
+  region: string | null;
+  description: string;
+  basket: Basket;
+  variants: readonly Variant[];
+  returns: (market: Market) => Returns;
+  /** Part of the income that NTR indexes lose to withholding tax. */
+  withholding: number;
+  /** The level is that of a rate or an index number with this value on the first day, not of invested money. */
+  baseDate: string;
+  baseValue: number | null;
+  launchDate: string;
+  frequency: IndexRecord['frequency'];
+  decimals: number;
+  weighting: string;
+  rebalancing: string;
+  bondSector: IndexRecord['bondSector'];
+  /** Code of the portfolio that it is compared with. */
+  benchmark: string | null;
+  members: Members | null;
+  entitlements: Partial<IndexRecord['entitlements']>;
+  /** What only a few have: an end, a successor, an earlier name. */
+  life: Partial<Pick<IndexRecord, 'ceasedOn' | 'formerNames'>> & { successor?: string };
+};
+
+/** Every return type in every currency, unhedged; the first is the main variant. */
+export function variants(returnTypes: string, currencies: string): Variant[] {
+  return currencies
+    .split(' ')
+    .flatMap((currency) =>
+      returnTypes.split(' ').map((returnType) => variant(returnType, currency, false)),
+    );
+}
+
+/** The same, hedged. */
+export function hedged(returnTypes: string, currencies: string): Variant[] {
+  return variants(returnTypes, currencies).map((one) => ({ ...one, hedged: true }));
+}
+
+function variant(returnType: string, currency: string, isHedged: boolean): Variant {
+  return {
+    returnType: returnType as Variant['returnType'],
+    currency: currency as Currency,
+    hedged: isHedged,
+  };
+}

@@ -1,0 +1,68 @@
+import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+
+export const firstDate = '2001-12-31';
+export const lastDate = '2026-11-19';
+
+/** Day of a date that is written in this source, so that a slip there fails at once. */
+export function day(iso: string): Day {
+  const found = dayOfIso(iso);
+  if (found === null) throw new Error(`${iso} is no date`);
+  return found;
+}
+
+/** Days with levels, both ends included: Monday to Friday without New Year, Good Friday and Christmas. */
+export function tradingDays(from: string, to: string): Int32Array {
+  const closed = holidays(yearOf(from), yearOf(to));
+  const days: Day[] = [];
+  for (let at = day(from); at <= day(to); at += 1) {
+    if (!isWeekend(at) && !closed.has(at)) days.push(at);
+  }
+  return Int32Array.from(days);
+}
+
+/** Positions of the last trading day of each month that is complete within the days. */
+export function monthEnds(days: Int32Array): number[] {
+  const ends: number[] = [];
+  for (let at = 0; at + 1 < days.length; at += 1) {
+    if (monthOf(days[at]!) !== monthOf(days[at + 1]!)) ends.push(at);
+  }
+  return ends;
+}
+
+/** `2026-11` of any day in that month. */
+export function monthOf(at: Day): string {
+  return isoOfDay(at).slice(0, 7);
+}
+
+// 1970-01-01 was a Thursday.
+function isWeekend(at: Day): boolean {
+  const weekday = (at + 4) % 7;
+  return weekday === 0 || weekday === 6;
+}
+
+function holidays(firstYear: number, lastYear: number): Set<Day> {
+  const closed = new Set<Day>();
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    closed.add(day(`${year}-01-01`));
+    closed.add(easterSunday(year) - 2);
+    closed.add(day(`${year}-12-25`));
+  }
+  return closed;
+}
+
+function yearOf(iso: string): number {
+  return Number(iso.slice(0, 4));
+}
+
+/** Easter by the Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - d + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1)!;
+}
