@@ -4,11 +4,12 @@ import { figures } from './figures.ts';
 import { indexRecord } from './index-record.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
+import { sourceFile } from './source-file.ts';
 
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents and figures by fundId; navigation by language; redirect by its old path;
- * products by productId; `site` has the one key `site`.
+ * products by productId; source-file by its path; `site` has the one key `site`.
  */
 export const itemKinds = {
   site,
@@ -19,6 +20,7 @@ export const itemKinds = {
   figures,
   product,
   'structured-product': structuredProduct,
+  'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;
 
 export type ItemKind = keyof typeof itemKinds;

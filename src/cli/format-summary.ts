@@ -1,0 +1,39 @@
+import type { KindSummary, Summary } from '#src/publishing/summary.ts';
+
+const columns = ['added', 'changed', 'unchanged', 'closed'] as const;
+
+/** What was read and what became of it, by kind, with the rows left out and why. */
+export function formatSummary(summary: Summary): string {
+  const kinds = Array.from(summary).filter(([, counts]) => isOfInterest(counts));
+  if (kinds.length === 0) return '';
+  const header = ['', 'rows read', ...columns, 'left out'];
+  const rows = kinds.map(([kind, counts]) => [
+    kind,
+    String(counts.rowsRead),
+    ...columns.map((column) => String(counts[column])),
+    String(sum(counts.leftOut.values())),
+  ]);
+  const reasons = kinds.flatMap(([kind, { leftOut }]) =>
+    Array.from(leftOut, ([reason, count]) => `left out: ${count} of ${kind}, ${reason}`),
+  );
+  return [...align([header, ...rows]), ...reasons].join('\n');
+}
+
+function isOfInterest({ leftOut, ...counts }: KindSummary): boolean {
+  return leftOut.size > 0 || sum(Object.values(counts)) > 0;
+}
+
+function sum(numbers: Iterable<number>): number {
+  return Array.from(numbers).reduce((total, number) => total + number, 0);
+}
+
+function align(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  );
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { loadBuiltPages } from '#src/server/built-pages.ts';
+import { readEnv } from '#src/server/env.ts';
+import { startServer } from '#src/server/start-server.ts';
+import { openStore } from '#src/store/open-store.ts';
+import type { InputOptions } from './check.ts';
+import { formatSummary } from './format-summary.ts';
+import { withListeners } from './with-listeners.ts';
+
+type PreviewOptions = InputOptions & { port?: number };
+
+/** Publishes into a store in a temporary folder and serves that until it is stopped. */
+export async function preview(folder: string, options: PreviewOptions): Promise<void> {
+  const { port, report, files } = options;
+  const env = readEnv();
+  const pages = await loadBuiltPages();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plumbline-preview-'));
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  try {
+    const { summary } = await withListeners(report, async (listeners) => {
+      const store = await openStore({ dataDir });
+      try {
+        return await publishFolder(store, { folder, files, ...listeners });
+      } finally {
+        await store.close();
+      }
+    });
+    const settings = { ...env, dataDir, databaseUrl: undefined, port: port ?? env.port };
+    const server = await startServer(settings, pages);
+    process.stdout.write(`${formatSummary(summary)}\nPreview at ${server.url} (Ctrl+C ends it)\n`);
+    await stopped;
+    await server.close();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { check } from './check.ts';
+import { preview } from './preview.ts';
+import { publish } from './publish.ts';
+import { releases } from './releases.ts';
+import { rollback } from './rollback.ts';
+
+const notes = `
+Exit codes
+  0  done, or nothing has changed
+  1  faults in the input: each is listed with file, line, column and what was expected
+  2  wrong use, or the environment (settings, store) does not allow it
+
+The store is the PostgreSQL database of DATABASE_URL, or without it the embedded one in DATA_DIR
+(.plumbline). A server that runs on the same DATA_DIR goes on serving: commands reach the store through it.`;
+
+/** The commands and their options; each action does one thing and is in a file of its own. */
+export function createProgram(): Command {
+  const program = new Command('plumbline')
+    .description("Publishes a provider's folder as releases of its public site")
+    .addHelpText('after', notes)
+    .exitOverride()
+    .showHelpAfterError();
+  withInput(program.command('check'))
+    .argument('<folder>', 'provider folder')
+    .description('read and check a folder without publishing it')
+    .action(check);
+  withInput(program.command('preview'))
+    .argument('<folder>', 'provider folder')
+    .option('--port <number>', 'port of the preview', wholeNumber)
+    .description('serve a folder from a throwaway store')
+    .action(preview);
+  withInput(program.command('publish'))
+    .argument('[folder]', 'provider folder')
+    .option('--label <text>', 'name of the release (default: the date)')
+    .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
+    .description('check a folder and publish it as a new release')
+    .action(publish);
+  program.command('releases').description('list the releases, newest first').action(releases);
+  program
+    .command('rollback')
+    .argument('<number>', 'release to go back to', wholeNumber)
+    .description('publish the content of an earlier release again')
+    .action(rollback);
+  return program;
+}
+
+function withInput(command: Command): Command {
+  return command
+    .option('--files <dir>', 'folder of the files that mapping.yaml names')
+    .option('--report <file>', 'write every fault and every row left out to a file, as JSON lines');
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number is expected');
+  return Number(text);
+}

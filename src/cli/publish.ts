@@ -1,0 +1,31 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
+import { publishLevels } from '#src/publishing/publish-levels.ts';
+import type { InputOptions } from './check.ts';
+import { formatSummary } from './format-summary.ts';
+import { withListeners } from './with-listeners.ts';
+import { withStore } from './with-store.ts';
+
+type PublishOptions = InputOptions & { label?: string; levels?: string };
+
+export async function publish(folder: string | undefined, options: PublishOptions): Promise<void> {
+  const { files, label, levels, report } = options;
+  if ((folder === undefined) === (levels === undefined)) {
+    throw new InvalidInputError('publish takes a folder, or --levels FILE');
+  }
+  const published = await withListeners(report, (listeners) =>
+    withStore((store) =>
+      levels === undefined
+        ? publishFolder(store, { folder: folder ?? '', files, label, ...listeners })
+        : publishLevels(store, { file: levels, label, ...listeners }),
+    ),
+  );
+  process.stdout.write(`${describe(published)}\n`);
+}
+
+function describe({ release, summary }: Published): string {
+  const outcome = release
+    ? `Release ${release.number} (${release.label}) is public`
+    : 'Nothing has changed';
+  return [formatSummary(summary), outcome].filter(Boolean).join('\n');
+}

@@ -1,0 +1,16 @@
+import { listReleases, type Release } from '#src/store/releases.ts';
+import { withStore } from './with-store.ts';
+
+export async function releases(): Promise<void> {
+  const all = await withStore((store) => listReleases(store.db));
+  process.stdout.write(all.length > 0 ? `${all.map(describe).join('\n')}\n` : 'No releases yet\n');
+}
+
+function describe(release: Release, index: number): string {
+  const { number, published, label, note, restores, withdrawn } = release;
+  const state = index === 0 ? 'current' : withdrawn ? 'withdrawn' : '';
+  const origin = restores === null ? note : `the content of release ${restores}`;
+  return [String(number).padStart(5), published, state.padEnd(9), label, origin]
+    .join('  ')
+    .trimEnd();
+}

@@ -1,0 +1,28 @@
+import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
+import { WrongSettingError } from '#src/server/env.ts';
+
+export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
+
+/** Says on stderr what went wrong; gives the exit code. */
+export function reportError(error: unknown): number {
+  if (error instanceof FaultsError) {
+    process.stderr.write(`${faultLines(error).join('\n')}\n`);
+    return exitCodes.faults;
+  }
+  const isExpected = [InvalidInputError, NotFoundError, UnavailableError, WrongSettingError].some(
+    (expected) => error instanceof expected,
+  );
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  return exitCodes.environment;
+}
+
+function faultLines({ faults, message }: FaultsError): string[] {
+  const unlisted = Array.from(faults.countByFile()).flatMap(([file, count]) =>
+    count > listedFaultsPerFile
+      ? [`${file}: ${count - listedFaultsPerFile} more (all of them by --report FILE)`]
+      : [],
+  );
+  return [...faults.listed().map(formatFault), ...unlisted, `${message}: nothing was published`];
+}

@@ -1,0 +1,18 @@
+import type { Listeners } from '#src/publishing/progress.ts';
+import { openReport } from './open-report.ts';
+import { showProgress } from './show-progress.ts';
+
+/** Runs a command with its progress shown and its report written, and ends both whatever happens. */
+export async function withListeners<T>(
+  reportFile: string | undefined,
+  run: (listeners: Listeners) => Promise<T>,
+): Promise<T> {
+  const { close, ...report } = openReport(reportFile);
+  const progress = showProgress();
+  try {
+    return await run({ ...report, onProgress: progress.onProgress });
+  } finally {
+    progress.end();
+    close();
+  }
+}

@@ -1,0 +1,14 @@
+import { readEnv } from '#src/server/env.ts';
+import { openStore } from '#src/store/open-store.ts';
+import type { Store } from '#src/store/store.ts';
+
+/** Runs a command on the store of the environment, and closes it whatever happens. */
+export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = readEnv();
+  const store = await openStore({ dataDir, databaseUrl });
+  try {
+    return await run(store);
+  } finally {
+    await store.close();
+  }
+}

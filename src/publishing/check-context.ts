@@ -1,0 +1,17 @@
+import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { Day } from '#src/domain/day.ts';
+import type { Faults, LeftOutRow } from './faults.ts';
+import type { SourceFile } from './mapping/list-source-files.ts';
+import type { TableKind } from './mapping/mapping-schema.ts';
+
+/** What every kind of file needs while a folder is checked. */
+export type CheckContext = {
+  folder: string;
+  today: Day;
+  faults: Faults;
+  listFiles(kind: TableKind): SourceFile[];
+  /** Takes a checked item for the release; a check without publishing drops it. */
+  put<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void;
+  leaveOut(kind: TableKind, row: LeftOutRow): void;
+  rowsRead(kind: TableKind, count: number): void;
+};

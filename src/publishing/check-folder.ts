@@ -1,0 +1,130 @@
+import { existsSync, statSync } from 'node:fs';
+import type { Day } from '#src/domain/day.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { CheckContext } from './check-context.ts';
+import { checkConstituents } from './constituents/check-constituents.ts';
+import { constituentFields } from './constituents/constituent-fields.ts';
+import { createFaults, FaultsError, type Faults } from './faults.ts';
+import { checkIndexes } from './indexes/check-indexes.ts';
+import type { IndexDirectory } from './indexes/index-directory.ts';
+import { indexFields } from './indexes/index-fields.ts';
+import { levelFields } from './levels/bind-levels.ts';
+import { checkLevels, type Series } from './levels/check-levels.ts';
+import type { SourceFile } from './mapping/list-source-files.ts';
+import type { TableKind } from './mapping/mapping-schema.ts';
+import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
+import { checkNavigation } from './navigation/check-navigation.ts';
+import { checkProducts, productFields } from './products/check-products.ts';
+import type { Listeners } from './progress.ts';
+import { checkRedirects, redirectFields } from './redirects/check-redirects.ts';
+import { checkSite } from './site/check-site.ts';
+import {
+  checkStructuredProducts,
+  structuredProductFields,
+} from './structured-products/check-structured-products.ts';
+import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
+import type { Field } from './tables/field.ts';
+
+export type CheckInput = Folders & { today: Day } & Listeners;
+
+/** A folder whose mapping was read and whose files were found; nothing of them was read yet. */
+export type OpenedFolder = CheckInput & {
+  faults: Faults;
+  files: Record<TableKind, SourceFile[]>;
+};
+
+export type CheckedFolder = {
+  summary: Summary;
+  directory: IndexDirectory;
+  series: Series;
+};
+
+const columnsByKind: ColumnsByKind = {
+  indexes: columnsOf(indexFields),
+  levels: { known: columnsOf(levelFields).known, required: ['date'] },
+  constituents: columnsOf(constituentFields),
+  products: columnsOf(productFields),
+  'structured-products': columnsOf(structuredProductFields),
+  redirects: columnsOf(redirectFields),
+};
+
+function columnsOf(fields: readonly Field[]) {
+  return {
+    known: fields.map(({ column }) => column),
+    required: fields.filter((field) => field.required).map(({ column }) => column),
+  };
+}
+
+/** @throws InvalidInputError when there is no such folder */
+export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
+  for (const folder of [input.folder, input.filesDir]) requireFolder(folder);
+  const faults = createFaults(input.onFault);
+  return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
+}
+
+/**
+ * Reads and checks a whole provider folder; every checked item goes to `put`.
+ * @throws FaultsError with all faults of all files
+ */
+export async function checkFolder(
+  opened: OpenedFolder,
+  put: CheckContext['put'] = () => {},
+): Promise<CheckedFolder> {
+  const summary: Summary = new Map();
+  const context = createContext(opened, summary, put);
+  requireIndexes(context);
+  const directory = await checkIndexes(context);
+  await checkSite(context, directory);
+  await checkNavigation(context);
+  await checkRedirects(context);
+  await checkConstituents(context, directory);
+  await checkProducts(context, directory);
+  await checkStructuredProducts(context, directory);
+  const series = await checkLevels(context.listFiles('levels'), context, directory);
+  if (context.faults.total > 0) throw new FaultsError(context.faults);
+  return { summary, directory, series };
+}
+
+function createContext(
+  opened: OpenedFolder,
+  summary: Summary,
+  put: CheckContext['put'],
+): CheckContext {
+  return {
+    folder: opened.folder,
+    today: opened.today,
+    faults: opened.faults,
+    listFiles: (kind) => opened.files[kind],
+    put,
+    ...rowListeners(opened, summary),
+  };
+}
+
+/** Counts what the reading of rows reports, and hands it on. */
+export function rowListeners(
+  { onLeftOut, onProgress }: Listeners,
+  summary: Summary,
+): Pick<CheckContext, 'leaveOut' | 'rowsRead'> {
+  return {
+    leaveOut(kind, row) {
+      countLeftOut(summary, kind, row);
+      onLeftOut?.(row);
+    },
+    rowsRead(kind, count) {
+      const counts = kindSummary(summary, summaryKindOf[kind]);
+      counts.rowsRead += count;
+      onProgress?.({ step: `reading ${kind}`, done: counts.rowsRead, total: null });
+    },
+  };
+}
+
+function requireFolder(folder: string | null): void {
+  if (folder === null || (existsSync(folder) && statSync(folder).isDirectory())) return;
+  throw new InvalidInputError(`${folder} is no folder`);
+}
+
+function requireIndexes({ faults, listFiles }: CheckContext): void {
+  if (listFiles('indexes').length > 0) return;
+  const position = { file: 'indexes.csv', line: 1, column: 1 };
+  faults.add({ ...position, expected: 'the file, or a source of indexes', found: 'no file' });
+}

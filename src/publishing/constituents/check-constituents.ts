@@ -1,0 +1,66 @@
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+import { cellPosition } from '../reading/split-rows.ts';
+import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import {
+  constituentFields,
+  constituentRow,
+  measuredConstituentRow,
+  type ConstituentRow,
+} from './constituent-fields.ts';
+import { entitledList } from './entitled-list.ts';
+import { addMember, settleWeights, type MemberList } from './member-lists.ts';
+
+type Lists = Map<string, Map<string | null, MemberList>>;
+
+/** Reads the member lists; of each index the release holds the one list that the public may see. */
+export async function checkConstituents(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  const lists: Lists = new Map();
+  for (const file of context.listFiles('constituents')) {
+    await readLists(file, lists, directory, context);
+  }
+  for (const [fundId, byDate] of lists) {
+    for (const list of byDate.values()) {
+      const fault = settleWeights(list);
+      if (fault) context.faults.add(fault);
+    }
+    const right = directory.constituentsRight(fundId);
+    const list = entitledList([...byDate.values()], right, context.today);
+    if (list) context.put('constituents', fundId, list);
+  }
+}
+
+async function readLists(
+  file: SourceFile,
+  lists: Lists,
+  directory: IndexDirectory,
+  context: CheckContext,
+): Promise<void> {
+  const isMeasured = file.source.columns?.['weight']?.share === true;
+  const schema = isMeasured ? measuredConstituentRow : constituentRow;
+  await readRecords(file, constituentFields, schema, context, (record, at) => {
+    const { fundId, asOfDate } = record;
+    if (!directory.has(fundId)) {
+      return [{ cell: at.cellOf('index'), expected: 'the fund_id of an index', found: fundId }];
+    }
+    const byDate = lists.get(fundId) ?? new Map<string | null, MemberList>();
+    lists.set(fundId, byDate);
+    const list = byDate.get(asOfDate) ?? beginList(record, at, isMeasured);
+    byDate.set(asOfDate, list);
+    addMember(list, record);
+    return undefined;
+  });
+}
+
+function beginList(
+  { fundId, asOfDate, classification }: ConstituentRow,
+  { row, file, delimiter, cellOf }: RecordRow,
+  isMeasured: boolean,
+): MemberList {
+  const begins = { file, ...cellPosition(row, cellOf('weight') ?? 0, delimiter) };
+  return { fundId, asOfDate, classification, isMeasured, members: [], begins };
+}

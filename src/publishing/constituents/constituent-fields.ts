@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { constituent } from '#src/contract/provider/constituents.ts';
+import { id, isoDate } from '#src/contract/provider/index-record.ts';
+import type { Field } from '../tables/field.ts';
+
+/** Columns of `constituents/*.csv`: one row a member of an index on a day. */
+export const constituentFields: readonly Field[] = [
+  { column: 'index', path: 'fundId', type: 'text', required: true },
+  { column: 'as_of', path: 'asOfDate', type: 'date' },
+  { column: 'classification', path: 'classification', type: 'text' },
+  { column: 'ticker', path: 'member.ticker', type: 'text' },
+  { column: 'isin', path: 'member.isin', type: 'text' },
+  { column: 'member', path: 'member.name', type: 'text', required: true },
+  { column: 'weight', path: 'member.weight', type: 'number' },
+  { column: 'sector', path: 'member.sector', type: 'text' },
+  { column: 'country', path: 'member.country', type: 'text' },
+  { column: 'currency', path: 'member.currency', type: 'text' },
+];
+
+export const constituentRow = z.object({
+  fundId: id,
+  asOfDate: isoDate.nullable(),
+  classification: z.string().nullable(),
+  member: constituent,
+});
+
+/** Before its share of the sum is taken, a weight is a measure of any size. */
+export const measuredConstituentRow = constituentRow.extend({
+  member: constituent.extend({ weight: z.number().min(0).nullable() }),
+});
+
+export type ConstituentRow = z.infer<typeof constituentRow>;

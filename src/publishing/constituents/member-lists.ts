@@ -1,0 +1,46 @@
+import type { Constituent } from '#src/contract/provider/constituents.ts';
+import type { Fault } from '../faults.ts';
+import type { ConstituentRow } from './constituent-fields.ts';
+
+/** The members of one index on one day, as the provider gives them. */
+export type MemberList = {
+  fundId: string;
+  asOfDate: string | null;
+  classification: string | null;
+  /** Weights are measures whose share of the sum is wanted. */
+  isMeasured: boolean;
+  members: Constituent[];
+  /** Where the list begins, for faults of the list as a whole. */
+  begins: Omit<Fault, 'expected' | 'found'>;
+};
+
+const highestDeviation = 0.5;
+
+/** What members weigh together; null when the provider gives no weights. */
+function weightOf(members: readonly Constituent[]): number | null {
+  const weights = members.flatMap(({ weight }) => (weight === null ? [] : [weight]));
+  return weights.length > 0 ? weights.reduce((sum, weight) => sum + weight, 0) : null;
+}
+
+export function addMember(
+  list: MemberList,
+  { classification, member }: Pick<ConstituentRow, 'classification' | 'member'>,
+): void {
+  list.classification ??= classification;
+  list.members.push(member);
+}
+
+/** Weights have to add up to 100 per cent, ± 0.5; measures become shares that do. */
+export function settleWeights(list: MemberList): Fault | null {
+  const total = weightOf(list.members);
+  if (total === null) return null;
+  if (list.isMeasured) {
+    for (const member of list.members) {
+      if (member.weight !== null) member.weight = total > 0 ? (member.weight / total) * 100 : null;
+    }
+    return null;
+  }
+  if (Math.abs(total - 100) <= highestDeviation) return null;
+  const expected = `weights of ${list.fundId} that add up to 100 ± ${highestDeviation}`;
+  return { ...list.begins, expected, found: String(Number(total.toFixed(4))) };
+}

@@ -1,0 +1,75 @@
+import { indexRecord, type IndexRecord } from '#src/contract/provider/index-record.ts';
+import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import type { CheckContext } from '../check-context.ts';
+import { cellPosition } from '../reading/split-rows.ts';
+import type { Problem } from '../tables/read-rows.ts';
+import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
+import { indexFields } from './index-fields.ts';
+
+type Reference = { column: string; fundId: string; at: RecordRow };
+
+/** Reads the index master. Each id leads to one index, and each index that is named exists. */
+export async function checkIndexes(context: CheckContext): Promise<IndexDirectory> {
+  const directory = createIndexDirectory();
+  const owners = new Map<string, { file: string; line: number }>();
+  const references: Reference[] = [];
+  for (const file of context.listFiles('indexes')) {
+    await readRecords(file, indexFields, indexRecord, context, (record, at) => {
+      const problems = [...idProblems(record, at, owners), ...addressProblems(record, at)];
+      if (problems.length > 0) return problems;
+      for (const id of idsOf(record)) owners.set(id, { file: at.file, line: at.row.line });
+      references.push(...referencesOf(record, at));
+      directory.add(record);
+      context.put('index', record.fundId, record);
+      return undefined;
+    });
+  }
+  if (context.faults.total > 0) directory.markIncomplete();
+  for (const reference of references) checkReference(reference, directory, context);
+  return directory;
+}
+
+function idsOf({ fundId, secId, performanceId }: IndexRecord): Set<string> {
+  return new Set([fundId, secId, performanceId]);
+}
+
+function idProblems(
+  record: IndexRecord,
+  at: RecordRow,
+  owners: ReadonlyMap<string, { file: string; line: number }>,
+): Problem[] {
+  return [...idsOf(record)].flatMap((id) => {
+    const owner = owners.get(id);
+    if (!owner) return [];
+    const column =
+      id === record.fundId ? 'fund_id' : id === record.secId ? 'sec_id' : 'performance_id';
+    const expected = `an id of one index only (also in ${owner.file}:${owner.line})`;
+    return [{ cell: at.cellOf(column), expected, found: id }];
+  });
+}
+
+/** `/indexes/screener/equity` is a list, so no index can be called `equity`. */
+function addressProblems({ fundId }: IndexRecord, at: RecordRow): Problem[] {
+  if (assetTypeOfSegment(fundId) === null) return [];
+  return [{ cell: at.cellOf('fund_id'), expected: 'an id that is no asset type', found: fundId }];
+}
+
+function referencesOf(record: IndexRecord, at: RecordRow): Reference[] {
+  const { benchmarkFundId, successorFundId } = record;
+  return [
+    ...(benchmarkFundId ? [{ column: 'benchmark_fund_id', fundId: benchmarkFundId, at }] : []),
+    ...(successorFundId ? [{ column: 'successor_fund_id', fundId: successorFundId, at }] : []),
+  ];
+}
+
+function checkReference(
+  { column, fundId, at }: Reference,
+  directory: IndexDirectory,
+  context: CheckContext,
+): void {
+  if (directory.has(fundId)) return;
+  const position = cellPosition(at.row, at.cellOf(column) ?? 0, at.delimiter);
+  const expected = `${column}: the fund_id of an index`;
+  context.faults.add({ file: at.file, ...position, expected, found: fundId });
+}

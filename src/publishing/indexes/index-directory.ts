@@ -1,0 +1,53 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { dayOfIso, type Day } from '#src/domain/day.ts';
+
+export type ConstituentsRight = {
+  shown: IndexRecord['entitlements']['constituents'];
+  delayDays: number;
+};
+
+/** The indexes of the release in the making: which exist, and what may be shown of each. */
+export type IndexDirectory = {
+  readonly fundIds: ReadonlySet<string>;
+  has(fundId: string): boolean;
+  /** Levels before this day are withheld; null: none is. */
+  historyFrom(fundId: string): Day | null;
+  /** The indexes of which history is withheld, with their first public day. */
+  histories(): Iterable<[fundId: string, from: Day]>;
+  constituentsRight(fundId: string): ConstituentsRight;
+  /** Whether some constituents wait for their day, so that the same files give more tomorrow. */
+  readonly hasDelays: boolean;
+};
+
+const everything: ConstituentsRight = { shown: 'all', delayDays: 0 };
+
+/** Keeps only the exceptions in memory: most indexes withhold nothing. */
+export function createIndexDirectory() {
+  let isIncomplete = false;
+  const fundIds = new Set<string>();
+  const history = new Map<string, Day>();
+  const rights = new Map<string, ConstituentsRight>();
+  let hasDelays = false;
+  return {
+    fundIds,
+    has: (fundId: string) => isIncomplete || fundIds.has(fundId),
+    /** Rows of indexes were faulty: that others name them is no fault of theirs. */
+    markIncomplete(): void {
+      isIncomplete = true;
+    },
+    historyFrom: (fundId: string) => history.get(fundId) ?? null,
+    histories: () => history.entries(),
+    constituentsRight: (fundId: string) => rights.get(fundId) ?? everything,
+    get hasDelays() {
+      return hasDelays;
+    },
+    add({ fundId, entitlements }: IndexRecord): void {
+      fundIds.add(fundId);
+      const from = dayOfIso(entitlements.historyFrom ?? '');
+      if (from !== null) history.set(fundId, from);
+      const { constituents: shown, constituentsDelayDays: delayDays } = entitlements;
+      if (shown !== 'all' || delayDays > 0) rights.set(fundId, { shown, delayDays });
+      hasDelays ||= delayDays > 0;
+    },
+  };
+}

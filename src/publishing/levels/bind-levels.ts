@@ -1,0 +1,80 @@
+import type { Day } from '#src/domain/day.ts';
+import type { Source } from '../mapping/mapping-schema.ts';
+import { bindField, bindFields, dateReaderOf, type BoundField } from '../tables/bind-fields.ts';
+import type { Field } from '../tables/field.ts';
+import {
+  checkHeader,
+  duplicateColumns,
+  headerFault,
+  headerNames,
+  type HeaderFault,
+} from '../tables/header-lookup.ts';
+import type { OpenedTable } from '../tables/read-rows.ts';
+
+/** A column of levels: whose they are, and how they are read. */
+export type LevelColumn = {
+  fundId(cells: readonly string[]): string | null;
+  indexCell: number | null;
+  level: BoundField;
+};
+
+export type BoundLevels = {
+  faults: HeaderFault[];
+  date: BoundField | null;
+  day(text: string): Day | null;
+  columns: LevelColumn[];
+};
+
+const dateField: Field = { column: 'date', path: 'date', type: 'date', required: true };
+const indexField: Field = { column: 'index', path: 'index', type: 'text', required: true };
+const levelField: Field = { column: 'level', path: 'level', type: 'number', required: true };
+
+/** Columns of `levels/*.csv` in the long form. */
+export const levelFields: readonly Field[] = [dateField, indexField, levelField];
+
+/** Ties a file of levels to our form: long (date, index, level) or wide (date, and a column an index). */
+export function bindLevels(
+  source: Source,
+  opened: OpenedTable,
+  isIndex: (fundId: string) => boolean,
+): BoundLevels {
+  const names = headerNames(opened.table, source);
+  const isLong = source.columns ? 'index' in source.columns : names.includes('level');
+  const [date = null] = bindFields([dateField], source, opened.header);
+  const layout = isLong ? bindLong(source, opened) : bindWide(source, opened, names, isIndex);
+  return { date, day: dateReaderOf(source.columns?.['date'] ?? {}), ...layout };
+}
+
+function bindLong(source: Source, { table, header }: OpenedTable) {
+  const faults = checkHeader(table, source, levelFields);
+  const [index] = bindFields([indexField], source, header);
+  const [level] = bindFields([levelField], source, header);
+  const columns = index && level ? [{ fundId: index.text, indexCell: index.cell, level }] : [];
+  return { faults, columns };
+}
+
+function bindWide(
+  source: Source,
+  { table, header }: OpenedTable,
+  names: readonly string[],
+  isIndex: (fundId: string) => boolean,
+) {
+  const dateName = source.columns?.['date']?.from ?? dateField.column;
+  const faults = duplicateColumns(table, names);
+  const known = [dateName, ...Object.keys(source.series ?? {})];
+  for (const name of known.filter((one) => typeof one === 'string' && !names.includes(one))) {
+    faults.push(headerFault(table, 0, `a column ${name}`, names.join(', ')));
+  }
+  const columns: LevelColumn[] = [];
+  for (const [cell, name] of names.entries()) {
+    const fundId = source.series ? source.series[name] : name;
+    if (name === dateName || fundId === undefined) continue;
+    if (!isIndex(fundId)) {
+      faults.push(headerFault(table, cell, 'the fund_id of an index', fundId));
+    }
+    const rule = { ...source.columns?.['level'], from: cell + 1 };
+    const level = bindField(levelField, rule, source, header);
+    columns.push({ fundId: () => fundId, indexCell: cell, level });
+  }
+  return { faults, columns };
+}

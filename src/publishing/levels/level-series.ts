@@ -1,0 +1,67 @@
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+
+/**
+ * The levels of one index in the making: 12 bytes a level, in any order of days, each day once.
+ * Files that run forwards or backwards cost nothing more; only a mixed order needs a table of its days.
+ */
+export class LevelSeries {
+  #days = new Int32Array(16);
+  #values = new Float64Array(16);
+  #length = 0;
+  #order: 'ascending' | 'descending' | 'mixed' = 'ascending';
+  #positions: Map<Day, number> | null = null;
+
+  /** Adds a level; a day that has another value already gives that value, and is not changed. */
+  add(day: Day, value: number): number | null {
+    const known = this.#find(day);
+    if (known !== null) return this.#values[known] === value ? null : (this.#values[known] ?? null);
+    if (this.#length === this.#days.length) this.#grow();
+    this.#days[this.#length] = day;
+    this.#values[this.#length] = value;
+    this.#positions?.set(day, this.#length);
+    this.#length++;
+    return null;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Days ascending. */
+  toLevels(): Levels {
+    const days = this.#days.slice(0, this.#length);
+    const values = this.#values.slice(0, this.#length);
+    if (this.#order === 'ascending') return { days, values };
+    if (this.#order === 'descending') return { days: days.reverse(), values: values.reverse() };
+    const order = Array.from(days.keys()).toSorted((a, b) => (days[a] ?? 0) - (days[b] ?? 0));
+    return {
+      days: Int32Array.from(order, (at) => days[at] ?? 0),
+      values: Float64Array.from(order, (at) => values[at] ?? 0),
+    };
+  }
+
+  #find(day: Day): number | null {
+    if (this.#positions) return this.#positions.get(day) ?? null;
+    const last = this.#days[this.#length - 1] ?? 0;
+    if (this.#length === 0 || (this.#order === 'ascending' && day > last)) return null;
+    if (day < last && (this.#order === 'descending' || this.#length === 1)) {
+      this.#order = 'descending';
+      return null;
+    }
+    if (day === last) return this.#length - 1;
+    this.#order = 'mixed';
+    this.#positions = new Map();
+    for (let at = 0; at < this.#length; at++) this.#positions.set(this.#days[at] ?? 0, at);
+    return this.#positions.get(day) ?? null;
+  }
+
+  #grow(): void {
+    const days = new Int32Array(this.#length * 2);
+    const values = new Float64Array(this.#length * 2);
+    days.set(this.#days);
+    values.set(this.#values);
+    this.#days = days;
+    this.#values = values;
+  }
+}

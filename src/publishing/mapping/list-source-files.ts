@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Source, TableKind } from './mapping-schema.ts';
+
+/** A file to be read as one kind of table; `file` is its name in faults and in the release. */
+export type SourceFile = { kind: TableKind; file: string; path: string; source: Source };
+
+const ownFiles: Record<TableKind, string> = {
+  indexes: 'indexes.csv',
+  levels: 'levels/*.{csv,csv.gz}',
+  constituents: 'constituents/*.{csv,csv.gz}',
+  products: 'products.csv',
+  'structured-products': 'structured-products.csv',
+  redirects: 'redirects.csv',
+};
+
+/** How a file of our own format is read. */
+export const ownFormat: Omit<Source, 'file'> = {
+  preamble: 0,
+  header: true,
+  tolerance: { rows: 0 },
+  leaveOut: [],
+};
+
+export const tableKinds = Object.keys(ownFiles) as TableKind[];
+
+/**
+ * The files of a kind: those that the mapping names, then those of our own format that it does not.
+ * A pattern is looked for in the provider folder first, then in the folder of `--files`.
+ */
+export function listSourceFiles(
+  kind: TableKind,
+  sources: readonly Source[],
+  { folder, filesDir }: { folder: string; filesDir: string | null },
+  onNothingFound: (index: number, pattern: string) => void,
+): SourceFile[] {
+  const mapped = sources.flatMap((source, index) => {
+    const own = filesIn(folder, kind, source);
+    const found = own.length > 0 || filesDir === null ? own : filesIn(filesDir, kind, source);
+    if (found.length === 0) onNothingFound(index, source.file);
+    return found;
+  });
+  const taken = new Set(mapped.map((file) => file.path));
+  const own = filesIn(folder, kind, { ...ownFormat, file: ownFiles[kind] });
+  return [...mapped, ...own.filter((file) => !taken.has(file.path))];
+}
+
+function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
+  const files = globSync(source.file, { cwd: folder }).toSorted();
+  return files.map((file) => ({ kind, file, path: path.resolve(folder, file), source }));
+}

@@ -1,0 +1,38 @@
+import { product } from '#src/contract/provider/products.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { createProductRules } from './product-rules.ts';
+import type { Field } from '../tables/field.ts';
+import { readRecords } from '../tables/read-records.ts';
+
+/** Columns of `products.csv`. */
+export const productFields: readonly Field[] = [
+  { column: 'product_id', path: 'productId', type: 'text', required: true },
+  { column: 'name', path: 'name', type: 'text', required: true },
+  { column: 'product_type', path: 'productType', type: 'text' },
+  { column: 'provider', path: 'provider', type: 'text' },
+  { column: 'ticker', path: 'ticker', type: 'text' },
+  { column: 'isin', path: 'isin', type: 'text' },
+  { column: 'currency', path: 'currency', type: 'text' },
+  { column: 'exchange', path: 'exchange', type: 'text' },
+  { column: 'asset_class', path: 'assetClass', type: 'text' },
+  { column: 'category', path: 'category', type: 'text' },
+  { column: 'index', path: 'indexFundId', type: 'text' },
+  { column: 'countries', path: 'countries', type: 'list', absent: [] },
+  { column: 'url', path: 'url', type: 'text' },
+];
+
+/** Reads the investable products: each listed once, each of an index that exists. */
+export async function checkProducts(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  const rules = createProductRules(directory);
+  for (const file of context.listFiles('products')) {
+    await readRecords(file, productFields, product, context, (record, at) => {
+      const problems = rules.check(record, at);
+      if (problems.length === 0) context.put('product', record.productId, record);
+      return problems;
+    });
+  }
+}

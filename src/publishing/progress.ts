@@ -1,0 +1,11 @@
+import type { Fault, LeftOutRow } from './faults.ts';
+
+/** What a long run is doing; `total` is known for writing, not for reading. */
+export type Progress = { step: string; done: number; total: number | null };
+
+/** What a caller may follow while a folder is checked and published. */
+export type Listeners = {
+  onProgress?: ((progress: Progress) => void) | undefined;
+  onFault?: ((fault: Fault) => void) | undefined;
+  onLeftOut?: ((row: LeftOutRow) => void) | undefined;
+};

@@ -1,0 +1,103 @@
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
+import { findCurrentRelease, type Release } from '#src/store/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { checkFolder, openFolder, type CheckedFolder } from './check-folder.ts';
+import type { Listeners } from './progress.ts';
+import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
+import { hasChanges, kindSummary, type Summary } from './summary.ts';
+import { currentDay } from './current-day.ts';
+import { listFigureKeys, writeFigures } from './writing/write-figures.ts';
+import { writeItems } from './writing/write-items.ts';
+import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
+import { openSpool, type Spool } from './writing/spool.ts';
+
+export type PublishInput = Listeners & {
+  /** The provider folder. */
+  folder: string;
+  /** Where the files of others lie that `mapping.yaml` names. */
+  files?: string | undefined;
+  /** What the release is called in the list of releases; the date when it is not given. */
+  label?: string | undefined;
+  /** The day on which lists become due; today when it is not given. */
+  today?: Day | undefined;
+};
+
+/** What a publish did; `release` is null when nothing has changed. */
+export type Published = { release: Release | null; summary: Summary };
+
+/**
+ * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
+ * nothing is written. Files that made the current release make no other one.
+ * @throws FaultsError with every fault of the folder's files
+ * @throws InvalidInputError when there is no such folder
+ * @throws UnavailableError when another publish is under way, or the store does not answer
+ */
+export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
+  const { folder, files: filesDir = null, today = currentDay(), onProgress } = input;
+  const opened = await openFolder({ ...input, folder, filesDir, today });
+  const sources = await digestFiles(folder, Object.values(opened.files).flat());
+  const hash = sourceHashOf(sources);
+  const current = await findCurrentRelease(store.db);
+  const isSame = current && isUpToDate(current.sourceHash, hash, isoOfDay(today));
+  if (isSame && opened.faults.total === 0) return { release: null, summary: new Map() };
+  const spool = openSpool();
+  try {
+    for (const source of sources) spool.put('source-file', source.file, source);
+    const checked = await checkFolder(opened, spool.put);
+    const draft = await beginRelease(store, {
+      label: input.label ?? isoOfDay(today),
+      note: '',
+      sourceHash: datedHash(hash, checked.directory.hasDelays, isoOfDay(today)),
+    });
+    const target = { store, draft, current, listeners: { onProgress } };
+    const release = await finish(draft, checked.summary, () => write(target, checked, spool));
+    return { release, summary: checked.summary };
+  } finally {
+    spool.remove();
+  }
+}
+
+type Target = {
+  store: Store;
+  draft: ReleaseDraft;
+  current: Release | null;
+  listeners: Listeners;
+};
+
+async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
+  const { store, draft, current, listeners } = target;
+  const { summary, directory, series } = checked;
+  await writeItems(draft, spool, summary, listeners);
+  const withFigures = current ? await listFigureKeys(store, current.number) : new Set<string>();
+  const changed = await writeLevels(draft, series, summary, listeners);
+  if (current) {
+    const withdrawn = await withdrawHistory(draft, store, current.number, directory);
+    kindSummary(summary, 'levels').closed += withdrawn.removed;
+    for (const fundId of withdrawn.changed) changed.add(fundId);
+  }
+  // An index that comes back after it was closed has its levels still, but no figures.
+  for (const fundId of series.keys()) if (!withFigures.has(fundId)) changed.add(fundId);
+  const { emptied } = await writeFigures(draft, store, changed, summary, listeners);
+  const keep = new Set(directory.fundIds);
+  for (const fundId of emptied) keep.delete(fundId);
+  kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);
+}
+
+/** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */
+export async function finish(
+  draft: ReleaseDraft,
+  summary: Summary,
+  writeAll: () => Promise<void>,
+): Promise<Release | null> {
+  let isFlipped = false;
+  try {
+    await writeAll();
+    if (!hasChanges(summary)) return null;
+    const release = await draft.flip();
+    isFlipped = true;
+    return release;
+  } finally {
+    if (!isFlipped) await draft.abandon();
+  }
+}

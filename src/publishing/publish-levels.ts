@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { listItems } from '#src/store/items.ts';
+import { beginRelease } from '#src/store/release-draft.ts';
+import { findCurrentRelease } from '#src/store/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { rowListeners } from './check-folder.ts';
+import { currentDay } from './current-day.ts';
+import { createFaults, FaultsError } from './faults.ts';
+import { createIndexDirectory, type IndexDirectory } from './indexes/index-directory.ts';
+import { checkLevels } from './levels/check-levels.ts';
+import { ownFormat } from './mapping/list-source-files.ts';
+import type { Listeners } from './progress.ts';
+import { finish, type Published } from './publish-folder.ts';
+import type { Summary } from './summary.ts';
+import { writeFigures } from './writing/write-figures.ts';
+import { writeLevels } from './writing/write-levels.ts';
+
+export type PublishLevelsInput = Listeners & {
+  /** A file in the format of `levels/*.csv`. */
+  file: string;
+  label?: string | undefined;
+  today?: Day | undefined;
+};
+
+/**
+ * Adds the levels of one file to what is published: nothing else is read, changed or closed.
+ * @throws FaultsError with every fault of the file
+ * @throws InvalidInputError when there is no such file, or no release that it could add to
+ * @throws UnavailableError when another publish is under way, or the store does not answer
+ */
+export async function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
+  const { file, today = currentDay(), label = isoOfDay(today) } = input;
+  if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
+  const current = await findCurrentRelease(store.db);
+  if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
+  const faults = createFaults(input.onFault);
+  const summary: Summary = new Map();
+  const context = { faults, today, ...rowListeners(input, summary) };
+  const source = { ...ownFormat, file };
+  const files = [{ kind: 'levels' as const, file, path: path.resolve(file), source }];
+  const series = await checkLevels(files, context, await publishedIndexes(store, current.number));
+  if (faults.total > 0) throw new FaultsError(faults);
+  const { sourceHash } = current;
+  const draft = await beginRelease(store, {
+    label,
+    note: `levels of ${path.basename(file)}`,
+    sourceHash,
+  });
+  const release = await finish(draft, summary, async () => {
+    const changed = await writeLevels(draft, series, summary, input);
+    await writeFigures(draft, store, changed, summary, input);
+  });
+  return { release, summary };
+}
+
+async function publishedIndexes(store: Store, release: number): Promise<IndexDirectory> {
+  const directory = createIndexDirectory();
+  let after: string | undefined;
+  do {
+    const page = await listItems(store.db, release, 'index', { after, limit: 5000 });
+    for (const { body } of page) directory.add(body);
+    after = page.at(-1)?.key;
+  } while (after !== undefined);
+  return directory;
+}

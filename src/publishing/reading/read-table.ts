@@ -1,0 +1,83 @@
+import { UnreadableFileError } from '../faults.ts';
+import { decodeText, type Encoding } from './decode-text.ts';
+import { readBytes } from './read-bytes.ts';
+import { createRowSplitter, type Row } from './split-rows.ts';
+
+export type TableFormat = {
+  encoding?: Encoding | undefined;
+  /** Found from the header row when it is not given. */
+  delimiter?: string | undefined;
+  /** Lines before the header that are no part of the table. */
+  preamble: number;
+  hasHeader: boolean;
+};
+
+export type Table = {
+  delimiter: string;
+  /** The header row, or the first row of a table without one (which is then among the rows too). */
+  first: Row;
+  /** Rows below the header in batches, in the order of the file. */
+  batches: AsyncIterable<Row[]>;
+  /** The line that is being read, for faults that have no other place. */
+  line(): number;
+};
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** Opens a delimited text file and reads its first row; the rest is read as the batches are taken. */
+export async function openTable(path: string, format: TableFormat): Promise<Table> {
+  const texts = decodeText(readBytes(path), format.encoding);
+  const head = await readHead(texts, format.preamble);
+  const delimiter = format.delimiter ?? likelyDelimiter(head.text);
+  const splitter = createRowSplitter(delimiter, format.preamble + 1);
+  let rows = splitter.push(head.text);
+  while (rows.length === 0) {
+    const next = await texts.next();
+    rows = next.done ? splitter.end() : splitter.push(next.value);
+    if (next.done) break;
+  }
+  const [first] = rows;
+  if (!first) throw new UnreadableFileError('a header row', 'no row', { line: 1, column: 1 });
+  const start = format.hasHeader ? rows.slice(1) : rows;
+  return { delimiter, first, batches: rest(start, texts, splitter), line: splitter.line };
+}
+
+/** Reads until the preamble is complete and some of the table is there; gives the text behind it. */
+async function readHead(texts: AsyncGenerator<string>, preamble: number) {
+  let text = '';
+  for (let next = await texts.next(); !next.done; next = await texts.next()) {
+    text += next.value;
+    const behind = behindLines(text, preamble);
+    if (behind !== null && text.includes('\n', behind)) return { text: text.slice(behind) };
+  }
+  const behind = behindLines(text, preamble);
+  if (behind === null) throw new UnreadableFileError('a header row below the preamble', 'no row');
+  return { text: text.slice(behind) };
+}
+
+function behindLines(text: string, lines: number): number | null {
+  let at = 0;
+  for (let count = 0; count < lines; count++) {
+    const newline = text.indexOf('\n', at);
+    if (newline < 0) return null;
+    at = newline + 1;
+  }
+  return at;
+}
+
+function likelyDelimiter(text: string): string {
+  const header = text.trimStart().split('\n', 1)[0] ?? '';
+  const unquoted = header.replaceAll(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+async function* rest(
+  rows: Row[],
+  texts: AsyncGenerator<string>,
+  splitter: ReturnType<typeof createRowSplitter>,
+): AsyncGenerator<Row[]> {
+  if (rows.length > 0) yield rows;
+  for await (const text of texts) yield splitter.push(text);
+  yield splitter.end();
+}

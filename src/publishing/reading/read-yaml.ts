@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type * as z from 'zod';
+import type { Faults, Position } from '../faults.ts';
+import { expectationOf } from './expectation-of.ts';
+
+export type YamlPath = (string | number)[];
+
+/** What a YAML file says, and where it says it. */
+export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
+
+/**
+ * Reads a YAML file by its schema. Every fault is added with its place, unknown keys included;
+ * null when there is one.
+ */
+export async function readYaml<S extends z.ZodType>(
+  path: string,
+  file: string,
+  schema: S,
+  faults: Faults,
+): Promise<ReadYaml<z.output<S>> | null> {
+  const lines = new LineCounter();
+  const document = parseDocument(await readFile(path, 'utf8'), { lineCounter: lines });
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  for (const error of document.errors) {
+    faults.add({
+      file,
+      ...at(error.pos[0]),
+      expected: 'valid YAML',
+      found: firstLine(error.message),
+    });
+  }
+  if (document.errors.length > 0) return null;
+  const input: unknown = document.toJS();
+  const parsed = schema.safeParse(input);
+  const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
+  for (const key of unknown) {
+    const found = String(key.at(-1));
+    faults.add({ file, ...at(offsetOf(document, key)), expected: 'a known key', found });
+  }
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = issue.path as YamlPath;
+    const expected = `${path.join('.')}: ${expectationOf(issue)}`;
+    faults.add({ file, ...at(offsetOf(document, path)), expected, found: quote(input, path) });
+  }
+  if (!parsed.success || unknown.length > 0) return null;
+  return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+/** Keys of the input that the schema did not take over: most likely misspelt. */
+function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): YamlPath[] {
+  if (Array.isArray(input) && Array.isArray(output)) {
+    return input.flatMap((item, index) => unknownKeys(item, output[index], [...path, index]));
+  }
+  if (!isRecord(input) || !isRecord(output)) return [];
+  return Object.entries(input).flatMap(([key, value]) =>
+    key in output ? unknownKeys(value, output[key], [...path, key]) : [[...path, key]],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Where the key of a path stands; of a path that is not there, where its nearest parent stands. */
+function offsetOf(document: Document, path: YamlPath): number {
+  const [last] = path.slice(-1);
+  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+  if (hasItems(parent) && typeof last === 'string') {
+    const pair = parent.items.find((item) => String(item.key) === last);
+    if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
+  }
+  const node = document.getIn(path, true);
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+function hasItems(node: unknown): node is { items: { key?: unknown }[] } {
+  return typeof node === 'object' && node !== null && 'items' in node;
+}
+
+function quote(input: unknown, path: YamlPath): string {
+  let value = input;
+  for (const key of path)
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+  return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+}

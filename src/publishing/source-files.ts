@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
+import type { SourceFile } from './mapping/list-source-files.ts';
+import { mappingFile } from './mapping/read-mapping.ts';
+import { navigationFile } from './navigation/check-navigation.ts';
+import { siteFile } from './site/check-site.ts';
+
+/** To be raised when the same files lead to another release than before. */
+const readerVersion = 1;
+
+/** Digests of every file that a folder's release is made from. */
+export async function digestFiles(
+  folder: string,
+  tables: readonly SourceFile[],
+): Promise<SourceFileRecord[]> {
+  const single = [siteFile, navigationFile, mappingFile]
+    .map((file) => ({ file, path: path.join(folder, file) }))
+    .filter((file) => existsSync(file.path));
+  const records: SourceFileRecord[] = [];
+  for (const { file, path: place } of [...single, ...tables]) {
+    if (records.some((record) => record.file === file)) continue;
+    records.push({ file, sha256: await digest(place), bytes: statSync(place).size });
+  }
+  return records;
+}
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Identifies the content of a folder: the same files, the same release. */
+export function sourceHashOf(records: readonly SourceFileRecord[]): string {
+  const lines = records.map(({ file, sha256 }) => `${sha256} ${file}`).toSorted();
+  return createHash('sha256')
+    .update(`${readerVersion}\n${lines.join('\n')}`)
+    .digest('hex');
+}
+
+/**
+ * Where lists wait for their day, the same files give more tomorrow: the hash then holds for today only.
+ */
+export function datedHash(hash: string, hasDelays: boolean, today: string): string {
+  return hasDelays ? `${hash}@${today}` : hash;
+}
+
+/** Whether a release was made from the files of this hash, and nothing in them has become due since. */
+export function isUpToDate(released: string, hash: string, today: string): boolean {
+  return released === hash || released === datedHash(hash, true, today);
+}

@@ -1,0 +1,35 @@
+import { structuredProduct } from '#src/contract/provider/products.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { createProductRules } from '../products/product-rules.ts';
+import type { Field } from '../tables/field.ts';
+import { readRecords } from '../tables/read-records.ts';
+
+/** Columns of `structured-products.csv`. */
+export const structuredProductFields: readonly Field[] = [
+  { column: 'product_id', path: 'productId', type: 'text', required: true },
+  { column: 'name', path: 'name', type: 'text', required: true },
+  { column: 'issuer', path: 'issuer', type: 'text' },
+  { column: 'isin', path: 'isin', type: 'text' },
+  { column: 'symbol', path: 'symbol', type: 'text' },
+  { column: 'asset_class', path: 'assetClass', type: 'text' },
+  { column: 'country', path: 'country', type: 'text' },
+  { column: 'underlying', path: 'underlying', type: 'text' },
+  { column: 'index', path: 'indexFundId', type: 'text' },
+  { column: 'maturity', path: 'maturity', type: 'date' },
+];
+
+/** Reads the structured products: each listed once, each of an index that exists. */
+export async function checkStructuredProducts(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  const rules = createProductRules(directory);
+  for (const file of context.listFiles('structured-products')) {
+    await readRecords(file, structuredProductFields, structuredProduct, context, (record, at) => {
+      const problems = rules.check(record, at);
+      if (problems.length === 0) context.put('structured-product', record.productId, record);
+      return problems;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { LeftOutRow } from './faults.ts';
+import type { TableKind } from './mapping/mapping-schema.ts';
+
+/** What became of one kind of rows. Levels count points, `closed` counts those that were taken back. */
+export type KindSummary = {
+  rowsRead: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  closed: number;
+  /** Rows left out of the release, by reason. */
+  leftOut: Map<string, number>;
+};
+
+export type SummaryKind = ItemKind | 'levels';
+export type Summary = Map<SummaryKind, KindSummary>;
+
+/** Kind of release items that the rows of a table become. */
+export const summaryKindOf: Record<TableKind, SummaryKind> = {
+  indexes: 'index',
+  levels: 'levels',
+  constituents: 'constituents',
+  products: 'product',
+  'structured-products': 'structured-product',
+  redirects: 'redirect',
+};
+
+export function kindSummary(summary: Summary, kind: SummaryKind): KindSummary {
+  const known = summary.get(kind);
+  if (known) return known;
+  const fresh: KindSummary = {
+    rowsRead: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    closed: 0,
+    leftOut: new Map(),
+  };
+  summary.set(kind, fresh);
+  return fresh;
+}
+
+export function countLeftOut(summary: Summary, kind: TableKind, { reason }: LeftOutRow): void {
+  const { leftOut } = kindSummary(summary, summaryKindOf[kind]);
+  leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+}
+
+/** Whether a release differs from the one before: digests of files that led to the same data do not count. */
+export function hasChanges(summary: Summary): boolean {
+  return Array.from(summary).some(
+    ([kind, { added, changed, closed }]) => kind !== 'source-file' && added + changed + closed > 0,
+  );
+}

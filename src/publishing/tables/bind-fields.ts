@@ -1,0 +1,129 @@
+import { dateReader, readIsoDate, type DateReader } from '../mapping/date-format.ts';
+import { readNumber } from '../mapping/number-style.ts';
+import { usualMissingMarks, type ColumnRule, type Source } from '../mapping/mapping-schema.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Field } from './field.ts';
+import type { HeaderLookup } from './header-lookup.ts';
+
+/** A column of ours tied to the columns of one file. */
+export type BoundField = {
+  field: Field;
+  /** The cell that a fault points to; null where the value does not come from the file. */
+  cell: number | null;
+  /** The value's text; null when it is missing. */
+  text(cells: readonly string[]): string | null;
+  /** Undefined when the text is not of the type. */
+  parse(text: string): unknown;
+  /** What a text of the type looks like, for faults. */
+  expected: string;
+};
+
+/** Ties our fields to a file: by the mapping's rules, or by name where the file is of our own format. */
+export function bindFields(
+  fields: readonly Field[],
+  source: Source,
+  header: HeaderLookup,
+): BoundField[] {
+  return fields.flatMap((field) => {
+    const rule = source.columns ? source.columns[field.column] : { from: field.column };
+    if (!rule || (!source.columns && !header.has(field.column))) return [];
+    return [bindField(field, rule, source, header)];
+  });
+}
+
+/** Ties one field to a file by one rule. */
+export function bindField(
+  field: Field,
+  rule: ColumnRule,
+  source: Source,
+  header: HeaderLookup,
+): BoundField {
+  const missing = new Set(rule.missing ?? source.missing ?? usualMissingMarks);
+  const { read, cell } = bindText(rule, header, missing);
+  return {
+    field,
+    cell,
+    text(cells) {
+      const found = read(cells);
+      const text = found === null ? null : translate(found, rule);
+      return text ?? rule.absent ?? null;
+    },
+    ...bindType(field, rule),
+  };
+}
+
+/** A template is missing when one of its columns is. */
+function bindText(rule: ColumnRule, header: HeaderLookup, missing: ReadonlySet<string>) {
+  const { value } = rule;
+  if (value !== undefined) return { cell: null, read: () => value };
+  const one = (cell: number) => (cells: readonly string[]) => {
+    const text = collapse(cells[cell] ?? '');
+    return missing.has(text) ? null : text;
+  };
+  if (rule.template === undefined) {
+    const cell = header.get(rule.from ?? '');
+    return { cell, read: one(cell) };
+  }
+  const parts = rule.template.split(/\{([^}]+)\}/);
+  const reads = parts.map((part, index) => (index % 2 ? one(header.get(part)) : () => part));
+  const read = (cells: readonly string[]) => {
+    const texts = reads.map((readPart) => readPart(cells));
+    return texts.includes(null) ? null : texts.join('');
+  };
+  return { cell: parts[1] === undefined ? null : header.get(parts[1]), read };
+}
+
+/** Spaces around a value and line ends within are the file's, not the value's. */
+function collapse(text: string): string {
+  return /^\s|\s$|\s\s|[\n\r\t]/.test(text) ? text.trim().replaceAll(/\s+/g, ' ') : text;
+}
+
+/** A mapped value is taken as it is; otherwise characters that we cannot hold are replaced. */
+function translate(text: string, rule: ColumnRule): string | null {
+  const mapped = rule.map?.[text];
+  if (mapped !== undefined) return mapped;
+  if (!rule.replace) return text;
+  return Array.from(text, (character) => rule.replace?.[character] ?? character).join('');
+}
+
+function bindType(field: Field, rule: ColumnRule): Pick<BoundField, 'parse' | 'expected'> {
+  switch (field.type) {
+    case 'text':
+      return { parse: (text) => text, expected: 'a text' };
+    case 'list':
+      return { parse: (text) => text.split('|').map((part) => part.trim()), expected: 'a list' };
+    case 'yes-no':
+      return { parse: (text) => ({ yes: true, no: false })[text], expected: 'yes or no' };
+    case 'date':
+      return bindDate(rule);
+    case 'integer':
+      return bindNumber(rule, 'a whole number', Number.isInteger);
+    case 'number':
+      return bindNumber(rule, `a number like ${rule.number ?? '1234.56'}`, Number.isFinite);
+  }
+}
+
+function bindDate(rule: ColumnRule): Pick<BoundField, 'parse' | 'expected'> {
+  const read = dateReaderOf(rule);
+  return {
+    parse(text) {
+      const day = read(text);
+      return day === null ? undefined : isoOfDay(day);
+    },
+    expected: `a date (${rule.date ?? 'YYYY-MM-DD'})`,
+  };
+}
+
+export function dateReaderOf({ date }: ColumnRule): DateReader {
+  return (date ? dateReader(date) : null) ?? readIsoDate;
+}
+
+function bindNumber(rule: ColumnRule, expected: string, accepts: (value: number) => boolean) {
+  return {
+    parse(text: string) {
+      const value = readNumber(text, rule.number ?? '1234.56');
+      return value !== null && accepts(value) ? value * (rule.times ?? 1) : undefined;
+    },
+    expected,
+  };
+}

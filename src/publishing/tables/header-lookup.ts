@@ -1,0 +1,79 @@
+import type { Position } from '../faults.ts';
+import type { Source } from '../mapping/mapping-schema.ts';
+import type { Table } from '../reading/read-table.ts';
+import { cellPosition } from '../reading/split-rows.ts';
+import type { Field } from './field.ts';
+
+export type HeaderFault = Position & { expected: string; found: string };
+
+/** Finds the cell of a column by its name, or by its position counted from 1. */
+export type HeaderLookup = { has(name: string): boolean; get(column: string | number): number };
+
+export function createHeaderLookup(table: Table, source: Source): HeaderLookup {
+  const names = headerNames(table, source);
+  return {
+    has: (name) => names.includes(name),
+    get: (column) => (typeof column === 'number' ? column - 1 : names.indexOf(column)),
+  };
+}
+
+export function headerNames(table: Table, source: Source): string[] {
+  return source.header ? table.first.cells.map((name) => name.trim()) : [];
+}
+
+/** Names twice, names that a mapping needs and the file lacks, and in our own format unknown names. */
+export function checkHeader(table: Table, source: Source, fields: readonly Field[]): HeaderFault[] {
+  const names = headerNames(table, source);
+  return [
+    ...duplicateColumns(table, names),
+    ...(source.columns ? missingColumns(table, source, names) : ownColumns(table, names, fields)),
+  ];
+}
+
+/** Columns whose name another column before them has. */
+export function duplicateColumns(table: Table, names: readonly string[]): HeaderFault[] {
+  return names.flatMap((name, index) => {
+    const isRepeated = name !== '' && names.indexOf(name) < index;
+    return isRepeated ? [headerFault(table, index, 'each column once', name)] : [];
+  });
+}
+
+function missingColumns(table: Table, source: Source, names: string[]): HeaderFault[] {
+  const has = (column: string | number) =>
+    typeof column === 'number' ? column <= table.first.cells.length : names.includes(column);
+  return [...new Set(neededColumns(source))]
+    .filter((column) => !has(column))
+    .map((column) =>
+      headerFault(table, 0, `a column ${column}, named in mapping.yaml`, names.join(', ')),
+    );
+}
+
+function neededColumns(source: Source): (string | number)[] {
+  const rules = Object.values(source.columns ?? {});
+  const fromRules = rules.flatMap((rule) => {
+    const inTemplate = rule.template?.split(/\{([^}]+)\}/).filter((_, index) => index % 2) ?? [];
+    return rule.from === undefined ? inTemplate : [rule.from, ...inTemplate];
+  });
+  return [...fromRules, ...source.leaveOut.map((rule) => rule.column)];
+}
+
+function ownColumns(table: Table, names: string[], fields: readonly Field[]): HeaderFault[] {
+  const known = fields.map((field) => field.column);
+  const unknown = names.flatMap((name, index) =>
+    known.includes(name) ? [] : [headerFault(table, index, `one of ${known.join(', ')}`, name)],
+  );
+  const lacking = fields
+    .filter((field) => field.required && !names.includes(field.column))
+    .map((field) => headerFault(table, names.length, `a column ${field.column}`, names.join(', ')));
+  return [...unknown, ...lacking];
+}
+
+/** A fault of the header row, at one of its cells. */
+export function headerFault(
+  table: Table,
+  cell: number,
+  expected: string,
+  found: string,
+): HeaderFault {
+  return { ...cellPosition(table.first, cell, table.delimiter), expected, found };
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import type { CheckContext } from '../check-context.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+import { expectationOf } from '../reading/expectation-of.ts';
+import type { Row } from '../reading/split-rows.ts';
+import { bindFields, type BoundField } from './bind-fields.ts';
+import type { Field } from './field.ts';
+import { checkHeader } from './header-lookup.ts';
+import { readRows, type Problem } from './read-rows.ts';
+
+/** The row that a record came from, so that a rule can point to the cell it speaks of. */
+export type RecordRow = {
+  row: Row;
+  file: string;
+  delimiter: string;
+  /** Cell of one of our columns; null where the value did not come from the file. */
+  cellOf(column: string): number | null;
+};
+
+/**
+ * Reads the records of one table. `take` gets each record that the schema accepts, and returns what a
+ * rule beyond the schema finds wrong with it, or nothing when it took it over.
+ */
+export async function readRecords<S extends z.ZodType>(
+  file: SourceFile,
+  fields: readonly Field[],
+  schema: S,
+  context: CheckContext,
+  take: (record: z.output<S>, at: RecordRow) => readonly Problem[] | void,
+): Promise<void> {
+  await readRows(file, context, ({ table, header }) => {
+    const bound = bindFields(fields, file.source, header);
+    const cells = new Map(bound.map(({ field, cell }) => [field.column, cell]));
+    const cellOf = (column: string) => cells.get(column) ?? null;
+    const build = recordBuilder(fields, bound);
+    return {
+      faults: checkHeader(table, file.source, fields),
+      read(row) {
+        const { record, problems } = build(row.cells);
+        if (problems.length > 0) return problems;
+        const parsed = schema.safeParse(record);
+        if (!parsed.success) return schemaProblems(parsed.error, fields, row, cellOf);
+        const at = { row, file: file.file, delimiter: table.delimiter, cellOf };
+        const found = take(parsed.data, at);
+        return found && found.length > 0 ? found : null;
+      },
+    };
+  });
+}
+
+function recordBuilder(fields: readonly Field[], bound: readonly BoundField[]) {
+  const byColumn = new Map(bound.map((one) => [one.field.column, one]));
+  const steps = fields.map((field) => ({
+    field,
+    path: field.path.split('.'),
+    bound: byColumn.get(field.column),
+  }));
+  return (cells: readonly string[]) => {
+    const record: Record<string, unknown> = {};
+    const problems: Problem[] = [];
+    for (const { field, path, bound: from } of steps) {
+      const text = from?.text(cells) ?? null;
+      const value = text === null ? absentValue(field, record) : from?.parse(text);
+      const missing = text === null && field.required;
+      if (missing || value === undefined) {
+        const expected = missing ? `a value for ${field.column}` : (from?.expected ?? '');
+        problems.push({ cell: from?.cell ?? null, expected, found: text ?? '' });
+      }
+      assign(record, path, value);
+    }
+    return { record, problems };
+  };
+}
+
+function absentValue(field: Field, record: Record<string, unknown>): unknown {
+  if (field.sameAs) return record[field.sameAs];
+  return field.absent ?? null;
+}
+
+function assign(record: Record<string, unknown>, path: string[], value: unknown): void {
+  const [first = '', second] = path;
+  if (second === undefined) record[first] = value;
+  else assign((record[first] ??= {}) as Record<string, unknown>, path.slice(1), value);
+}
+
+function schemaProblems(
+  error: z.ZodError,
+  fields: readonly Field[],
+  row: Row,
+  cellOf: (column: string) => number | null,
+): Problem[] {
+  return error.issues.map((issue) => {
+    const path = issue.path.join('.');
+    const field = fields.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+    const cell = field ? cellOf(field.column) : null;
+    const found = cell === null ? '' : (row.cells[cell] ?? '');
+    return { cell, expected: `${field?.column ?? path}: ${expectationOf(issue)}`, found };
+  });
+}

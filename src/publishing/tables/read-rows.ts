@@ -1,0 +1,102 @@
+import { UnreadableFileError, type Fault } from '../faults.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+import { usualMissingMarks } from '../mapping/mapping-schema.ts';
+import { openTable, type Table } from '../reading/read-table.ts';
+import { cellPosition, type Row } from '../reading/split-rows.ts';
+import { createHeaderLookup, type HeaderFault, type HeaderLookup } from './header-lookup.ts';
+import { createRowProblems } from './row-problems.ts';
+
+/** A problem of one cell; a null cell stands for the row as a whole. */
+export type Problem = { cell: number | null; expected: string; found: string };
+
+export type OpenedTable = { table: Table; header: HeaderLookup };
+
+type RowsContext = Pick<CheckContext, 'faults' | 'leaveOut' | 'rowsRead'>;
+
+type RowReader = (row: Row) => readonly Problem[] | null;
+
+/**
+ * Reads the rows of one file. `open` checks the header and gives what reads a row: it takes the row over
+ * and returns null, or returns what is wrong with it. Rows that the mapping leaves out are not shown to it.
+ */
+export async function readRows(
+  file: SourceFile,
+  context: RowsContext,
+  open: (opened: OpenedTable) => { faults: HeaderFault[]; read: RowReader },
+): Promise<void> {
+  const problems = createRowProblems(file.source.tolerance.rows, context.faults, (row) =>
+    context.leaveOut(file.kind, row),
+  );
+  let table: Table | null = null;
+  try {
+    table = await openTable(file.path, formatOf(file));
+    const opened = { table, header: createHeaderLookup(table, file.source) };
+    const { faults, read } = open(opened);
+    for (const fault of faults) context.faults.add({ file: file.file, ...fault });
+    if (faults.length > 0) return;
+    const isUnwanted = unwantedRows(file, context, opened);
+    for await (const rows of table.batches) {
+      for (const row of rows) readRow(row, table, file, { isUnwanted, read, add: problems.add });
+      context.rowsRead(file.kind, rows.length);
+    }
+    problems.settle();
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const position = error.position ?? { line: table?.line() ?? 1, column: 1 };
+    context.faults.add({
+      file: file.file,
+      ...position,
+      expected: error.expected,
+      found: error.found,
+    });
+  }
+}
+
+function formatOf({ source }: SourceFile) {
+  const { encoding, delimiter, preamble, header } = source;
+  return { encoding, delimiter, preamble, hasHeader: header };
+}
+
+type RowUse = {
+  isUnwanted: (row: Row) => boolean;
+  read: RowReader;
+  add: (faults: Fault[]) => void;
+};
+
+function readRow(row: Row, table: Table, file: SourceFile, use: RowUse): void {
+  const wrongLength = lengthProblem(row, table);
+  if (!wrongLength && use.isUnwanted(row)) return;
+  const problems = wrongLength ? [wrongLength] : use.read(row);
+  if (!problems) return;
+  use.add(
+    problems.map(({ cell, expected, found }) => {
+      const position = cellPosition(row, cell ?? 0, table.delimiter);
+      return { file: file.file, ...position, expected, found };
+    }),
+  );
+}
+
+/** A row with a cell too few or too many has lost its columns; empty cells at its end do no harm. */
+function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
+  const wanted = first.cells.length;
+  const isLonger = cells.length > wanted && cells.slice(wanted).some((cell) => cell.trim());
+  if (cells.length >= wanted && !isLonger) return null;
+  const cell = Math.min(cells.length, wanted);
+  return { cell, expected: `${wanted} cells`, found: `${cells.length} cells` };
+}
+
+function unwantedRows(file: SourceFile, context: RowsContext, { header }: OpenedTable) {
+  const missing = file.source.missing ?? usualMissingMarks;
+  const rules = file.source.leaveOut.map((rule) => ({
+    cell: header.get(rule.column),
+    values: new Set(rule.in ?? missing),
+    reason: rule.reason,
+  }));
+  return (row: Row): boolean => {
+    const rule = rules.find(({ cell, values }) => values.has((row.cells[cell] ?? '').trim()));
+    if (!rule) return false;
+    context.leaveOut(file.kind, { file: file.file, line: row.line, reason: rule.reason });
+    return true;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Figures } from '#src/contract/provider/figures.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { periodReturns } from '#src/domain/returns.ts';
+import { listItems } from '#src/store/items.ts';
+import { listLevels } from '#src/store/levels.ts';
+import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { Store } from '#src/store/store.ts';
+import type { Listeners } from '../progress.ts';
+import { kindSummary, type Summary } from '../summary.ts';
+
+const batchSize = 500;
+
+/** What follows from the levels of one index; null for an index without levels. */
+export function figuresOf(fundId: string, levels: Levels): Figures | null {
+  const { days, values } = levels;
+  const returns = periodReturns(levels);
+  const [first] = days;
+  const last = days.at(-1);
+  const lastLevel = values.at(-1);
+  if (!returns || first === undefined || last === undefined || lastLevel === undefined) return null;
+  const previous = days.at(-2);
+  return {
+    fundId,
+    numberOfLevels: days.length,
+    firstDate: isoOfDay(first),
+    lastDate: isoOfDay(last),
+    lastLevel,
+    previousDate: previous === undefined ? null : isoOfDay(previous),
+    previousLevel: values.at(-2) ?? null,
+    returns,
+  };
+}
+
+/** Writes the figures of these indexes from the levels as the draft has them. */
+export async function writeFigures(
+  draft: ReleaseDraft,
+  store: Store,
+  fundIds: ReadonlySet<string>,
+  summary: Summary,
+  { onProgress }: Listeners,
+): Promise<{ emptied: string[] }> {
+  const counts = kindSummary(summary, 'figures');
+  const emptied: string[] = [];
+  const ids = [...fundIds];
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const batch = ids.slice(at, at + batchSize);
+    const levels = await listLevels(store.db, draft.number, batch);
+    const items = Array.from(levels).flatMap(([key, series]) => {
+      const body = figuresOf(key, series);
+      return body ? [{ key, body }] : [];
+    });
+    emptied.push(...batch.filter((fundId) => !levels.has(fundId)));
+    const written = await draft.putItems('figures', items);
+    counts.added += written.added;
+    counts.changed += written.changed;
+    counts.unchanged += written.unchanged;
+    onProgress?.({ step: 'writing figures', done: at + batch.length, total: ids.length });
+  }
+  return { emptied };
+}
+
+/** The indexes that have figures in a release. */
+export async function listFigureKeys(store: Store, release: number): Promise<Set<string>> {
+  const keys = new Set<string>();
+  let after: string | undefined;
+  do {
+    const page = await listItems(store.db, release, 'figures', { after, limit: 5000 });
+    for (const { key } of page) keys.add(key);
+    after = page.at(-1)?.key;
+  } while (after !== undefined);
+  return keys;
+}

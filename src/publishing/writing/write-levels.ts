@@ -1,0 +1,78 @@
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { listLevels } from '#src/store/levels.ts';
+import type { Store } from '#src/store/store.ts';
+import type { LevelInput } from '#src/store/put-levels.ts';
+import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { Series } from '../levels/check-levels.ts';
+import type { Listeners } from '../progress.ts';
+import { kindSummary, type Summary } from '../summary.ts';
+
+const pointsPerBatch = 100_000;
+const seriesPerBatch = 500;
+
+/** Writes the levels into the draft; gives the indexes whose series changed. */
+export async function writeLevels(
+  draft: ReleaseDraft,
+  series: Series,
+  summary: Summary,
+  { onProgress }: Listeners,
+): Promise<Set<string>> {
+  const changed = new Set<string>();
+  let done = 0;
+  for (const batch of batches(series)) {
+    const written = await draft.putLevels(batch);
+    for (const fundId of written.changedFundIds) changed.add(fundId);
+    const counts = kindSummary(summary, 'levels');
+    counts.added += written.addedPoints;
+    counts.changed += written.correctedPoints;
+    counts.closed += written.removedPoints;
+    done += batch.length;
+    onProgress?.({ step: 'writing levels', done, total: series.size });
+  }
+  return changed;
+}
+
+function* batches(series: Series): Generator<LevelInput[]> {
+  let batch: LevelInput[] = [];
+  let points = 0;
+  for (const [fundId, levels] of series) {
+    batch.push({ fundId, ...levels.toLevels() });
+    points += levels.length;
+    if (points < pointsPerBatch && batch.length < seriesPerBatch) continue;
+    yield batch;
+    batch = [];
+    points = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Takes back levels of the current release that the provider has withheld since. */
+export async function withdrawHistory(
+  draft: ReleaseDraft,
+  store: Store,
+  current: number,
+  directory: IndexDirectory,
+): Promise<{ changed: string[]; removed: number }> {
+  const histories = [...directory.histories()];
+  const withdrawn: LevelInput[] = [];
+  for (let at = 0; at < histories.length; at += seriesPerBatch) {
+    const batch = histories.slice(at, at + seriesPerBatch);
+    const fundIds = batch.map(([fundId]) => fundId);
+    const levels = await listLevels(store.db, current, fundIds);
+    for (const [fundId, from] of batch) {
+      const days = daysBefore(levels.get(fundId), from);
+      const values = new Float64Array(days.length).fill(Number.NaN);
+      withdrawn.push({ fundId, days, values, reason: 'withheld by the provider' });
+    }
+  }
+  const { changedFundIds, removedPoints } = await draft.putLevels(withdrawn);
+  return { changed: changedFundIds, removed: removedPoints };
+}
+
+function daysBefore(levels: Levels | undefined, from: Day): Int32Array {
+  const days = levels?.days ?? new Int32Array();
+  const end = days.findIndex((day) => day >= from);
+  return end < 0 ? days : days.slice(0, end);
+}
