@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { directionOf, formatChange, formatCount, formatNumber, formatReturn } from './format.ts';
+import {
+  directionOf,
+  formatChange,
+  formatCount,
+  formatLevel,
+  formatNumber,
+  formatReturn,
+} from './format.ts';
 import {
   formatDate,
   formatDayAndMonth,
@@ -11,6 +18,12 @@ import {
 test('I18-03 a level has separators, two decimals and a true minus', () => {
   expect(formatNumber('en-us', 1234567.891)).toBe('1,234,567.89');
   expect(formatNumber('ja-jp', -1234.5)).toBe('−1,234.50');
+});
+
+test('a level below ten has four decimals, as exchange rates are quoted', () => {
+  expect(formatLevel('en-us', 1234.5)).toBe('1,234.50');
+  expect(formatLevel('en-us', 1.0834)).toBe('1.0834');
+  expect(formatLevel('ja-jp', null)).toBe('—');
 });
 
 test('a change shows its sign, and none when it rounds to zero', () => {

@@ -31,6 +31,16 @@ export function formatNumber(language: Language, value: number | null, decimals 
   return withTrueMinus(numberFormat(language, decimals, 'negative').format(value));
 }
 
+/** Decimals of a level: two, or four below ten, as exchange rates are quoted. */
+export function levelDecimals(level: number): number {
+  return Math.abs(level) < 10 ? 4 : 2;
+}
+
+/** A level: '1,234.50', '1.0834'. */
+export function formatLevel(language: Language, level: number | null): string {
+  return formatNumber(language, level, level === null ? 0 : levelDecimals(level));
+}
+
 /** With its sign, for changes: '+12.30', '−0.50', '0.00'. */
 export function formatChange(language: Language, value: number | null, decimals = 2): string {
   if (value === null) return noFigure;

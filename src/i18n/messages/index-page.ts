@@ -1,0 +1,257 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** Sections of the index page, by the anchor that leads to them. */
+export const indexSections = defineMessages(
+  {
+    levels: 'Level',
+    returns: 'Returns',
+    constituents: 'Constituents',
+    variants: 'Variants',
+    about: 'About this index',
+    disclaimer: 'Important information',
+  },
+  {
+    levels: '指数値',
+    returns: 'リターン',
+    constituents: '構成銘柄',
+    variants: 'バリエーション',
+    about: 'このインデックスについて',
+    disclaimer: '重要事項',
+  },
+);
+
+/** Names of an index's facts. */
+export const indexFacts = defineMessages(
+  {
+    fundId: 'Index ID',
+    secId: 'Price series ID',
+    performanceId: 'Performance ID',
+    ticker: 'Ticker',
+    isin: 'ISIN',
+    assetClass: 'Asset class',
+    bondSector: 'Bond sector',
+    family: 'Family',
+    region: 'Region',
+    currency: 'Currency',
+    returnType: 'Return type',
+    hedgedTo: 'Hedged to',
+    weighting: 'Weighting',
+    rebalancing: 'Rebalancing',
+    frequency: 'Calculated',
+    administrator: 'Administrator',
+    formerNames: 'Former names',
+    benchmark: 'Benchmark',
+    baseDate: 'Base date',
+    firstDate: 'First value date',
+    launchDate: 'Launch date',
+    ceasedOn: 'Ceased on',
+    licence: 'Licence',
+  },
+  {
+    fundId: 'インデックスID',
+    secId: '価格系列ID',
+    performanceId: 'パフォーマンスID',
+    ticker: 'ティッカー',
+    isin: 'ISIN',
+    assetClass: '資産クラス',
+    bondSector: '債券セクター',
+    family: 'ファミリー',
+    region: '地域',
+    currency: '通貨',
+    returnType: 'リターンの種類',
+    hedgedTo: '為替ヘッジ先',
+    weighting: 'ウエイト方式',
+    rebalancing: 'リバランス',
+    frequency: '算出頻度',
+    administrator: 'アドミニストレーター',
+    formerNames: '旧名称',
+    benchmark: 'ベンチマーク',
+    baseDate: '基準日',
+    firstDate: '最初の指数値の日付',
+    launchDate: '算出開始日',
+    ceasedOn: '算出終了日',
+    licence: 'ライセンス',
+  },
+);
+
+/** Bond sectors of a fixed-income index (ID-07). */
+export const bondSectorLabels = defineMessages(
+  {
+    GOVERNMENT: 'Government',
+    GOVERNMENT_OR_CORPORATE: 'Government or corporate',
+    CORPORATE: 'Corporate',
+  },
+  {
+    GOVERNMENT: '国債',
+    GOVERNMENT_OR_CORPORATE: '国債または社債',
+    CORPORATE: '社債',
+  },
+);
+
+/** Periods of the returns table; `p.a.` is added where the figure is annualised. */
+export const returnPeriods = defineMessages(
+  {
+    oneMonth: '1M',
+    threeMonths: '3M',
+    yearToDate: 'YTD',
+    oneYear: '1Y',
+    threeYears: '3Y',
+    fiveYears: '5Y',
+    tenYears: '10Y',
+    sinceInception: 'Since inception',
+  },
+  {
+    oneMonth: '1か月',
+    threeMonths: '3か月',
+    yearToDate: '年初来',
+    oneYear: '1年',
+    threeYears: '3年',
+    fiveYears: '5年',
+    tenYears: '10年',
+    sinceInception: '設定来',
+  },
+);
+
+/** Empty states of the specification (section 8), in English word for word (ID-06, ID-11). */
+export const emptyTexts = defineMessages(
+  {
+    noPortfolio: 'Portfolio data cannot be displayed. Please contact us for more information',
+    seeFactsheet: 'Please refer to factsheet for further details',
+    nothingAvailable:
+      'Portfolio, Risk, Sustainability Metrics or Holdings data is not available for this index.',
+    noLevels: 'No levels are published for this index.',
+    noReturns: 'Returns need levels, and none are published for this index.',
+    noConstituents: 'No constituents are published for this index.',
+    tryAgain: 'Try again',
+  },
+  {
+    noPortfolio: 'ポートフォリオのデータを表示できません。詳しくはお問い合わせください。',
+    seeFactsheet: '詳しくはファクトシートをご覧ください。',
+    nothingAvailable:
+      'このインデックスのポートフォリオ、リスク、サステナビリティ指標、保有銘柄のデータはありません。',
+    noLevels: 'このインデックスの指数値は公表されていません。',
+    noReturns: 'このインデックスの指数値が公表されていないため、リターンは計算できません。',
+    noConstituents: 'このインデックスの構成銘柄は公表されていません。',
+    tryAgain: '再試行',
+  },
+);
+
+export const indexPageMessages = defineMessages(
+  {
+    sections: 'Sections of this page',
+    hedged: (currency: string) => `hedged to ${currency}`,
+    ceased: (date: string) => `This index ceased on ${date} and is no longer calculated.`,
+    successor: 'Its successor:',
+    closingLevel: 'Level',
+    asOf: (date: string) => `As of ${date}`,
+    change: 'Change',
+    changeFrom: (date: string) => `From ${date}`,
+    high52: '52-week high',
+    low52: '52-week low',
+    baseValue: (date: string, value: string) => `${date} = ${value}`,
+    factsOf: (name: string) => `Identifiers and dates of ${name}`,
+    chartTitle: (unit: string) => `Index level, ${unit}`,
+    historyFrom: (date: string) => `The provider publishes no levels before ${date}.`,
+    perAnnum: 'p.a.',
+    returnsCaption: 'Returns in per cent',
+    index: 'Index',
+    returnsAsOf: (date: string) => `To ${date}`,
+    basisDaily: 'Figures are calculated from daily closing levels.',
+    basisWeekly: 'Figures are calculated from weekly levels.',
+    basisMonthly: 'Figures are calculated from month-end levels.',
+    annualisedNote:
+      'Returns over more than one year are annualised (p.a.). — means that the history is too short.',
+    crossesLaunch: 'includes back-tested levels',
+    crossesLaunchNote: (date: string) =>
+      `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
+    performanceNote:
+      'Past performance is no guide to future results. One cannot invest directly in an index; ' +
+      'its returns contain no fees and no costs.',
+    constituentsCaption: (date: string | null) =>
+      date === null ? 'Constituents by weight' : `Constituents by weight, as of ${date}`,
+    constituent: 'Constituent',
+    sector: 'Sector',
+    country: 'Country',
+    weight: 'Weight',
+    numberOfConstituents: (count: string) => `${count} constituents`,
+    topTen: (weight: string) => `top ten ${weight}`,
+    classification: (name: string) => `Sectors by ${name}.`,
+    roundingNote: 'Weights may not sum to 100% due to rounding.',
+    showAll: (count: string) => `Show all ${count} constituents`,
+    loadingAll: 'Loading …',
+    allFailed: 'The full list could not be loaded.',
+    withheldNone: 'The provider does not publish the constituents of this index.',
+    withheldTop10: 'The provider publishes the ten largest constituents of this index only.',
+    withheldDelayed: (days: string) =>
+      `The provider publishes the constituents of this index ${days} days after their date; ` +
+      'the next list is not due yet.',
+    filterConstituents: 'Filter by name, ticker, sector or country',
+    filtered: (count: string, all: string) => `${count} of ${all} constituents`,
+    variantsCaption: 'The same index in other return types and currencies',
+    returnType: 'Return type',
+    notStated: 'Not stated',
+    hedgedColumn: (currency: string) => `${currency} hedged`,
+    thisIndex: 'this index',
+    variantsNote: 'The figure below each index is its return over one year, in its own currency.',
+    metaDescription: (name: string, facts: string) =>
+      `${name}: level, returns, constituents and variants. ${facts}`,
+  },
+  {
+    sections: 'このページの項目',
+    hedged: (currency) => `${currency}ヘッジ`,
+    ceased: (date) => `このインデックスは${date}に算出を終了しました。`,
+    successor: '後継インデックス：',
+    closingLevel: '指数値',
+    asOf: (date) => `${date}現在`,
+    change: '前回比',
+    changeFrom: (date) => `${date}比`,
+    high52: '52週高値',
+    low52: '52週安値',
+    baseValue: (date, value) => `${date}＝${value}`,
+    factsOf: (name) => `${name}の識別コードと日付`,
+    chartTitle: (unit) => `指数値（${unit}）`,
+    historyFrom: (date) => `${date}より前の指数値は公表されていません。`,
+    perAnnum: '年率',
+    returnsCaption: 'リターン（％）',
+    index: 'インデックス',
+    returnsAsOf: (date) => `${date}まで`,
+    basisDaily: '日次の終値にもとづいて計算しています。',
+    basisWeekly: '週次の指数値にもとづいて計算しています。',
+    basisMonthly: '月末の指数値にもとづいて計算しています。',
+    annualisedNote:
+      '1年を超える期間のリターンは年率換算です。「—」は履歴が足りないことを示します。',
+    crossesLaunch: 'バックテストの指数値を含む',
+    crossesLaunchNote: (date) =>
+      `† 算出開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,
+    performanceNote:
+      '過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。' +
+      'リターンには手数料や費用は含まれていません。',
+    constituentsCaption: (date) =>
+      date === null ? '構成銘柄（ウエイト順）' : `構成銘柄（ウエイト順、${date}現在）`,
+    constituent: '銘柄名',
+    sector: 'セクター',
+    country: '国',
+    weight: 'ウエイト',
+    numberOfConstituents: (count) => `${count}銘柄`,
+    topTen: (weight) => `上位10銘柄 ${weight}`,
+    classification: (name) => `セクター分類：${name}。`,
+    roundingNote: '四捨五入のため、ウエイトの合計は100％にならないことがあります。',
+    showAll: (count) => `全${count}銘柄を表示`,
+    loadingAll: '読み込み中…',
+    allFailed: 'すべての構成銘柄を読み込めませんでした。',
+    withheldNone: 'このインデックスの構成銘柄は公表されていません。',
+    withheldTop10: 'このインデックスについては、上位10銘柄のみが公表されています。',
+    withheldDelayed: (days) =>
+      `このインデックスの構成銘柄は、基準日の${days}日後に公表されます。次回の公表日はまだ先です。`,
+    filterConstituents: '銘柄名、ティッカー、セクター、国で絞り込む',
+    filtered: (count, all) => `全${all}銘柄中 ${count}銘柄`,
+    variantsCaption: '同じインデックスのほかのリターンの種類と通貨',
+    returnType: 'リターンの種類',
+    notStated: '記載なし',
+    hedgedColumn: (currency) => `${currency}ヘッジ`,
+    thisIndex: '表示中のインデックス',
+    variantsNote: '各インデックスの下の数値は、それぞれの通貨での1年間のリターンです。',
+    metaDescription: (name, facts) =>
+      `${name}の指数値、リターン、構成銘柄、バリエーション。${facts}`,
+  },
+);
