@@ -67,5 +67,5 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps): void {
 
 function readPaths(): string[] {
   const calls = Object.values(endpoints).map(({ path }) => `${api.base}${path}`);
-  return [...calls, api.openapi, api.reference];
+  return [...calls, api.openapi, api.reference, api.referenceStyles];
 }

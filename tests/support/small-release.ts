@@ -1,6 +1,8 @@
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { beginRelease } from '#src/store/release-draft.ts';
+import type { Store } from '#src/store/store.ts';
 import { smallIndexes } from './small-indexes.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
@@ -168,3 +170,13 @@ export const smallRelease = {
     },
   ],
 } satisfies Items;
+
+/** Publishes the small release into a store; returns its number. */
+export async function publishSmallRelease(store: Store): Promise<number> {
+  const draft = await beginRelease(store, { label: 'small', note: '', sourceHash: 'small' });
+  for (const kind of Object.keys(smallRelease) as (keyof typeof smallRelease)[]) {
+    await draft.putItems<ItemKind>(kind, smallRelease[kind]);
+  }
+  await draft.putLevels(smallLevels);
+  return (await draft.flip()).number;
+}

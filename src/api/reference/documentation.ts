@@ -30,12 +30,18 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
   });
 
   app.get(api.referenceStyles, async (c) => {
-    const text = await readFile(new URL('reference.css', import.meta.url), 'utf8');
     return sendAnswer(c, {
-      text,
+      text: await readStyles(),
       contentType: 'text/css; charset=utf-8',
       release: snapshot().release,
     });
   });
   return app;
+}
+
+/** The reference wears the provider's tokens, as the pages do. */
+async function readStyles(): Promise<string> {
+  const files = ['../../ui/tokens.css', './reference.css'];
+  const texts = files.map((file) => readFile(new URL(file, import.meta.url), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
 }

@@ -29,9 +29,7 @@ function itemName(schema: JsonSchema): string {
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema): string | null {
-  // The bounds of exact whole numbers say nothing about the value.
-  if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return null;
-  return `${minimum} to ${maximum}`;
+  return maximum === undefined ? null : `${minimum} to ${maximum}`;
 }
 
 function fieldsBelow(schema: JsonSchema, path: string): Field[] {

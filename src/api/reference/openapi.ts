@@ -100,6 +100,9 @@ function componentSchemas(): Record<string, JsonSchema> {
     override: ({ jsonSchema }) => {
       // The format says it; zod's pattern for the calendar's leap years is 200 characters.
       if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+      // The bounds of exact whole numbers say nothing about a value.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
   return Object.fromEntries(

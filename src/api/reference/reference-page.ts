@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
-import { api } from '#src/urls.ts';
+import { api, pages } from '#src/urls.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import { parametersOf, type openapiDocument, type Parameter } from './openapi.ts';
 
@@ -26,7 +26,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
       </head>
       <body>
         <header>
-          <p><a href="/">Home</a></p>
+          <p><a href="${pages.home}">Home</a></p>
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
@@ -83,10 +83,15 @@ function parameterTable(name: string, parameters: Parameter[]): Html {
     parameters.map(({ name: parameter, schema, required, description }) => [
       html`<code>${parameter}</code>`,
       typeName(schema),
-      required ? 'required' : (JSON.stringify(schema.default) ?? ''),
+      required ? 'required' : defaultOf(schema),
       description ?? '',
     ]),
   );
+}
+
+function defaultOf(schema: Parameter['schema']): string {
+  const value = schema.default;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function schemaSection(name: string, schema: Parameter['schema']): Html {

@@ -1,0 +1,54 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { endpoints } from '#src/contract/api/endpoints.ts';
+import { api } from '#src/urls.ts';
+import { openapiDocument, type JsonSchema } from './openapi.ts';
+
+type Operation = {
+  parameters: { name: string; required: boolean; schema: JsonSchema }[];
+  responses: Record<string, unknown>;
+};
+
+const document = openapiDocument();
+const operationAt = (path: string) =>
+  (document.paths as Record<string, { get: Operation }>)[path]?.get;
+
+test('API-04 the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(document));
+  expect(result).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('API-08 every path of the API that urls.ts names is declared, and no other', () => {
+  const { base, openapi, reference, referenceStyles, ...calls } = api;
+  expect([openapi, reference, referenceStyles].every((path) => path.startsWith(base))).toBe(true);
+  expect(Object.keys(document.paths).sort()).toEqual(Object.values(calls).sort());
+  for (const [name, path] of Object.entries(calls)) {
+    expect(endpoints[name as keyof typeof endpoints].path).toBe(path);
+  }
+});
+
+test('API-04 a reference to a schema leads to one', () => {
+  const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  expect(names.length).toBeGreaterThan(20);
+  for (const [, name] of names) expect(Object.keys(document.components.schemas)).toContain(name);
+});
+
+test('API-02 the document tells page sizes and their limits', () => {
+  const parameters = operationAt('/portfolio-returns')?.parameters ?? [];
+  const size = parameters.find(({ name }) => name === 'size');
+  expect(size).toMatchObject({
+    required: false,
+    schema: { type: 'integer', default: 20, minimum: 1, maximum: 200 },
+  });
+  const sortOrder = parameters.find(({ name }) => name === 'sortOrder');
+  expect(sortOrder?.schema.enum).toEqual([1, -1]);
+});
+
+test('ID-09 the document tells what index-details needs and that an index may be unknown', () => {
+  const operation = operationAt('/index-details');
+  const required = operation?.parameters.filter((one) => one.required).map(({ name }) => name);
+  expect(required).toEqual(['indexId']);
+  expect(Object.keys(operation?.responses ?? {})).toContain('404');
+});

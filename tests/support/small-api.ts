@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { createApi, type Api } from '#src/api/create-api.ts';
+import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
+import {
+  endpoints,
+  type EndpointAnswer,
+  type EndpointName,
+  type EndpointQuery,
+} from '#src/contract/api/endpoints.ts';
+import { createLog } from '#src/server/log.ts';
+import type { Store } from '#src/store/store.ts';
+import { api as urls, withQuery, type QueryValue } from '#src/urls.ts';
+import { publishSmallRelease } from './small-release.ts';
+import { copiedStore, type Engine } from './stores.ts';
+
+export type SmallApi = {
+  api: Api;
+  store: Store;
+  snapshot: () => Snapshot;
+  /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
+  ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
+  close: () => Promise<void>;
+};
+
+/** The API over a store of its own that holds the small release. */
+export async function openSmallApi(engine: Engine): Promise<SmallApi> {
+  const throwaway = await copiedStore(engine);
+  const { store } = throwaway;
+  await publishSmallRelease(store);
+  const log = createLog('silent');
+  const { snapshot, close } = await startLiveCatalogue(store, log);
+  const api = createApi({ store, log, snapshot, publicUrl: 'https://indexes.example' });
+  return {
+    api,
+    store,
+    snapshot,
+    async ask(name, query) {
+      const address = addressOf(name, query);
+      const response = await api.request(address);
+      assert.equal(response.status, 200, `${address}: ${await response.clone().text()}`);
+      return checkAnswer(name, await response.json());
+    },
+    async close() {
+      await close();
+      await throwaway.remove();
+    },
+  };
+}
+
+export function addressOf(name: EndpointName, query: Record<string, QueryValue>): string {
+  return withQuery(`${urls.base}${endpoints[name].path}`, query);
+}
+
+/** Fails unless the body is what the contract says, with no field more. */
+export function checkAnswer<N extends EndpointName>(name: N, body: unknown): EndpointAnswer<N> {
+  const answer = endpoints[name].answer.parse(body);
+  assert.deepEqual(body, answer);
+  return answer as EndpointAnswer<N>;
+}
