@@ -1,8 +1,8 @@
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { ErrorView } from './error-view.tsx';
+
+/** Nothing is at this address (RT-17). */
 export function NotFoundPage() {
-  return (
-    <main id="main">
-      <h1>This page could not be found</h1>
-      <a href="/">Home</a>
-    </main>
-  );
+  const { language } = usePageContext();
+  return <ErrorView language={language} status={404} />;
 }

@@ -16,7 +16,7 @@ export const shellMessages = defineMessages(
     globalContacts: 'Contacts by region',
     privacyPolicy: 'Privacy policy',
     dataApi: 'Data API',
-    copyright: (year: string, name: string) => `© ${year} ${name}`.replace('  ', ' '),
+    copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
     loading: 'Loading',
   },
   {

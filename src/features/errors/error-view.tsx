@@ -1,0 +1,31 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import styles from './error-view.module.css';
+
+type ErrorViewProps = {
+  language: Language;
+  status: number;
+  /** What the page itself says of its error; a server's text is never shown. */
+  message?: string | null;
+};
+
+/** The error layout: eyebrow, title, generic message, link home (LY-03). */
+export function ErrorView({ language, status, message = null }: ErrorViewProps) {
+  const m = errorMessages(language);
+  return (
+    <div className={styles.error}>
+      <p className={styles.eyebrow}>
+        {m.eyebrow} <span className={styles.status}>{status}</span>
+      </p>
+      <h1>{status === 404 ? m.notFound : m.title}</h1>
+      {message ? <p>{message}</p> : null}
+      <p>{m.message}</p>
+      <p className={styles.links}>
+        <PageLink href={pages.home}>{m.homeLink}</PageLink>
+        <PageLink href={pages.screener()}>{m.screenerLink}</PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Home } from '#src/contract/api/site-answers.ts';
+import { assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { homeMessages } from '#src/i18n/messages/home.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import styles from './asset-classes.module.css';
+
+type AssetClassesProps = { language: Language; assetTypes: Home['assetTypes'] };
+
+function segmentOf(type: string): string {
+  const known = assetTypeOfSegment(type);
+  return known === null ? type : segmentOfAssetType(known);
+}
+
+/** The asset classes as a list of lines: name, what it holds, how many. */
+export function AssetClasses({ language, assetTypes }: AssetClassesProps) {
+  const m = homeMessages(language);
+  return (
+    <ul role="list" className={styles.list}>
+      {assetTypes.map(({ type, label, description, numberOfPortfolios }) => (
+        <li key={type} className={styles.line}>
+          <h3 className={styles.name}>
+            <PageLink href={pages.screener(segmentOf(type))} className={styles.link}>
+              {label}
+            </PageLink>
+          </h3>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.count}>
+            {m.numberOfIndexes(formatCount(language, numberOfPortfolios))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

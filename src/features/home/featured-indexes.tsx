@@ -1,0 +1,98 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { homeMessages } from '#src/i18n/messages/home.ts';
+import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { Change } from '#src/ui/change.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import styles from './featured-indexes.module.css';
+
+type FeaturedIndexesProps = {
+  language: Language;
+  title: string;
+  portfolios: readonly Portfolio[];
+};
+
+/** Featured indexes as a table: level with its date, change since the level before, return over one year. */
+export function FeaturedIndexes({ language, title, portfolios }: FeaturedIndexesProps) {
+  return (
+    <DataTable
+      caption={title}
+      columns={columnsOf(language)}
+      rows={portfolios}
+      rowKey={({ fundId }) => fundId}
+    />
+  );
+}
+
+function columnsOf(language: Language): Column<Portfolio>[] {
+  const m = homeMessages(language);
+  return [
+    {
+      key: 'index',
+      heading: m.index,
+      className: styles.index,
+      cell: ({ fundId, portfolioName, ...portfolio }) => (
+        <>
+          <PageLink href={pages.index(fundId)} className={styles.name}>
+            {portfolioName}
+          </PageLink>
+          <span className={styles.quiet}>{variantOf(language, portfolio)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'level',
+      heading: m.level,
+      align: 'end',
+      cell: ({ asOfLevel, asOfDate }) => (
+        <>
+          <span className={styles.level}>{formatNumber(language, asOfLevel)}</span>
+          <span className={styles.quiet}>
+            {asOfDate ? m.asOf(formatDate(language, asOfDate)) : null}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      heading: m.change,
+      align: 'end',
+      className: styles.figure,
+      cell: (portfolio) => <Return language={language} perCent={changeOf(portfolio)} />,
+    },
+    {
+      key: 'oneYear',
+      heading: m.oneYear,
+      align: 'end',
+      className: styles.figure,
+      cell: ({ returns }) => <Return language={language} perCent={returns.oneYear} />,
+    },
+  ];
+}
+
+function Return({ language, perCent }: { language: Language; perCent: number | null }) {
+  if (perCent === null) return noFigure;
+  return <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>;
+}
+
+/** Change from the level before, in per cent. */
+export function changeOf({
+  asOfLevel,
+  previousLevel,
+}: Pick<Portfolio, 'asOfLevel' | 'previousLevel'>): number | null {
+  return asOfLevel === null || previousLevel === null ? null : (asOfLevel / previousLevel - 1) * 100;
+}
+
+/** A figure never stands without variant and currency: 'Net total return · USD'. */
+function variantOf(
+  language: Language,
+  { returnType, currency, hedgedTo }: Pick<Portfolio, 'returnType' | 'currency' | 'hedgedTo'>,
+): string {
+  const labels = filterValueLabels(language);
+  const parts = [returnType && labels[returnType], currency, hedgedTo && labels.hedged];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,43 @@
+import type { Home } from '#src/contract/api/site-answers.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { homeMessages } from '#src/i18n/messages/home.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageForm } from '#src/ui/page-form.tsx';
+import { pages } from '#src/urls.ts';
+import styles from './home-head.module.css';
+
+/** Headline, what the provider does, and the invitation to search, hung on the plumb line. */
+export function HomeHead({ language, home }: { language: Language; home: Home }) {
+  const m = homeMessages(language);
+  const label = m.searchLabel(formatCount(language, home.numberOfPortfolios));
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.headline}>{home.headline}</h1>
+      <p className={styles.introduction}>{home.introduction}</p>
+      <PageForm role="search" label={label} action={pages.screener()} className={styles.search}>
+        <label className={styles.label} htmlFor="home-search">
+          {label}
+        </label>
+        <div className={styles.fieldRow}>
+          <input
+            id="home-search"
+            type="search"
+            name="filterPattern"
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={m.searchPlaceholder}
+            className={styles.field}
+          />
+          <Button look="primary" type="submit">
+            {m.search}
+          </Button>
+        </div>
+      </PageForm>
+      <svg className={styles.drop} viewBox="0 0 12 16" width="12" height="16" aria-hidden="true">
+        <path d="M6 0c1.6 4.4 4 6.8 4 10.4a4 4 0 0 1-8 0C2 6.8 4.4 4.4 6 0z" />
+      </svg>
+    </header>
+  );
+}

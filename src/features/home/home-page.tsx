@@ -1,0 +1,35 @@
+import type { Home } from '#src/contract/api/site-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { homeMessages } from '#src/i18n/messages/home.ts';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { AssetClasses } from './asset-classes.tsx';
+import { FeaturedIndexes } from './featured-indexes.tsx';
+import { HomeHead } from './home-head.tsx';
+import styles from './home-page.module.css';
+
+type HomePageProps = { language: Language; home: Home };
+
+export function HomePage({ language, home }: HomePageProps) {
+  const m = homeMessages(language);
+  return (
+    <Container>
+      <HomeHead language={language} home={home} />
+      {home.featured.map(({ title, portfolios }) =>
+        portfolios.length > 0 ? (
+          <Section key={title} title={title}>
+            <FeaturedIndexes language={language} title={title} portfolios={portfolios} />
+          </Section>
+        ) : null,
+      )}
+      {home.featured.length > 0 ? <p className={styles.note}>{m.returnsNote}</p> : null}
+      <Section
+        title={m.assetClasses}
+        note={<PageLink href={pages.screener()}>{m.allIndexes}</PageLink>}
+      >
+        <AssetClasses language={language} assetTypes={home.assetTypes} />
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCombobox } from 'downshift';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { followLink } from '#src/client/follow-link.ts';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { useLocalPath } from '#src/ui/page-link.tsx';
+import { SearchField } from './search-field.tsx';
+import { searchOptions, searchStatus, type SearchOption } from './search-options.ts';
+import { SearchResults } from './search-results.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What the field held when the list of results took over; selection is null when it had no focus. */
+export type StartingPoint = { text: string; selection: [number, number] | null };
+
+export type SearchComboboxProps = {
+  language: Language;
+  id: string;
+  start: StartingPoint;
+  onPick?: (() => void) | undefined;
+};
+
+const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/**
+ * Keys that are not the list's: all while an input method is composing, and Enter while nothing is
+ * highlighted, which sends the form.
+ */
+function isForList(event: KeyboardEvent, highlightedIndex: number): boolean {
+  return !event.nativeEvent.isComposing && (event.key !== 'Enter' || highlightedIndex >= 0);
+}
+
+export function SearchCombobox({ language, id, start, onPick }: SearchComboboxProps) {
+  const router = useRouter();
+  const localPath = useLocalPath();
+  const [typed, setTyped] = useState(start.text);
+  const suggestions = useSuggestions(usePageContext().api, typed);
+  const options = searchOptions(language, typed, suggestions);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!start.selection) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...start.selection);
+  }, [start]);
+
+  const combobox = useCombobox<SearchOption>({
+    id,
+    inputId: id,
+    items: options,
+    inputValue: typed,
+    selectedItem: null,
+    initialIsOpen: start.text !== '',
+    itemToString: (option) => option?.text ?? '',
+    itemToKey: (option) => option?.key,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === InputChange || type === InputKeyDownEscape) setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      setTyped('');
+      onPick?.();
+      void followLink(router, localPath(selectedItem.href));
+    },
+  });
+  const leaveOtherKeys = (event: KeyboardEvent) => {
+    if (isForList(event, combobox.highlightedIndex)) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) combobox.closeMenu();
+  };
+  return (
+    <>
+      <SearchField
+        language={language}
+        id={id}
+        inputProps={combobox.getInputProps({ ref: input, onKeyDown: leaveOtherKeys })}
+      />
+      <SearchResults
+        language={language}
+        isOpen={combobox.isOpen}
+        options={options}
+        highlightedIndex={combobox.highlightedIndex}
+        status={searchStatus(language, typed, suggestions)}
+        foundNone={suggestions.state === 'done' && options.length === 1 && typed.trim() !== ''}
+        menuProps={combobox.getMenuProps({}, { suppressRefError: true })}
+        itemProps={(item, index) => combobox.getItemProps({ item, index })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { searchMessages } from '#src/i18n/messages/search.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  language: Language;
+  id: string;
+  ref?: Ref<HTMLInputElement>;
+  /** What the list of results adds to the field. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** Field and button of the search, the same before and after its code is loaded. */
+export function SearchField({ language, id, ref, inputProps }: SearchFieldProps) {
+  const m = searchMessages(language);
+  return (
+    <div className={styles.field}>
+      <input
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...inputProps}
+        ref={ref}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        name="filterPattern"
+        maxLength={200}
+        aria-label={m.label}
+        placeholder={m.placeholder}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.submit} aria-label={m.submit}>
+        <SearchIcon />
+      </button>
+    </div>
+  );
+}

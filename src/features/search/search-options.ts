@@ -1,0 +1,47 @@
+import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { searchMessages } from '#src/i18n/messages/search.ts';
+import { pages, withQuery } from '#src/urls.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+export type SearchOption = { key: string; text: string; href: string; index: Suggestion | null };
+
+/**
+ * What can be picked for a typed term: the indexes found, and last the whole screener, narrowed to the
+ * term when something was found for it (SR-05).
+ */
+export function searchOptions(
+  language: Language,
+  typed: string,
+  suggestions: Suggestions,
+): SearchOption[] {
+  const m = searchMessages(language);
+  const term = typed.trim();
+  const rows = term === '' ? [] : suggestions.rows;
+  const foundNone = term === '' || (suggestions.state === 'done' && rows.length === 0);
+  const all: SearchOption = foundNone
+    ? { key: 'all', text: m.viewAll, href: pages.screener(), index: null }
+    : {
+        key: 'all',
+        text: m.viewAllResults(term),
+        href: withQuery(pages.screener(), { filterPattern: term }),
+        index: null,
+      };
+  const found = rows.map((index) => ({
+    key: index.fundId,
+    text: index.portfolioName,
+    href: pages.indexDetails(index.fundId),
+    index,
+  }));
+  return [...found, all];
+}
+
+/** What is said of the results: to everyone when there are none, to screen readers always. */
+export function searchStatus(language: Language, typed: string, suggestions: Suggestions): string {
+  const m = searchMessages(language);
+  const term = typed.trim();
+  if (term === '' || suggestions.state === 'idle' || suggestions.state === 'failed') return '';
+  if (suggestions.state === 'searching') return m.searching;
+  const count = suggestions.rows.length;
+  return count === 0 ? m.noneFound(term) : m.results(count);
+}

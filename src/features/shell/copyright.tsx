@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { shellMessages } from '#src/i18n/messages/shell.ts';
+import styles from './copyright.module.css';
+
+const unchanging = () => () => {};
+const yearNow = () => String(new Date().getFullYear());
+// A page is cached longer than a year's end: the server leaves the year to the browser.
+const noYear = () => '';
+
+/** The copyright with the current year. */
+export function Copyright({ language, name }: { language: Language; name: string }) {
+  const year = useSyncExternalStore(unchanging, yearNow, noYear);
+  return <p className={styles.copyright}>{shellMessages(language).copyright(name, year)}</p>;
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { IllustrativeNotice } from './illustrative-notice.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TopBanner } from './top-banner.tsx';
+import styles from './default-layout.module.css';
+
+export type DefaultLayoutProps = {
+  language: Language;
+  navigation: MainNavigation;
+  /** Path and query of the page, without its language. */
+  path: string;
+  search: string;
+  /** The global search: in the header from 768px, behind a toggle below. */
+  searchBox: ReactNode;
+  searchToggle: ReactNode;
+  children: ReactNode;
+};
+
+/** Header, main content and footer (LY-01). */
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const { language, navigation, path, search, searchBox, searchToggle, children } = props;
+  const m = shellMessages(language);
+  const menu = useRef<HTMLDialogElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => {
+    menu.current?.showModal();
+    setMenuOpen(true);
+  };
+  return (
+    <div className={isMenuOpen ? `${styles.shell} off-canvas-navigation-visible` : styles.shell}>
+      <a href="#main" className={styles.skipLink}>
+        {m.skipToMain}
+      </a>
+      <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
+      <TopBanner language={language} banner={navigation.banner} />
+      <Header
+        language={language}
+        navigation={navigation}
+        path={path}
+        search={search}
+        searchBox={searchBox}
+        searchToggle={searchToggle}
+        onOpenMenu={openMenu}
+      />
+      <MobileMenu
+        ref={menu}
+        language={language}
+        entries={navigation.entries}
+        path={path}
+        search={search}
+        onClose={() => setMenuOpen(false)}
+      />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer language={language} provider={navigation.provider} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { recordClick } from '#src/client/click-events.ts';
+import { Mark } from '#src/ui/logo.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { api, pages } from '#src/urls.ts';
+import { Copyright } from './copyright.tsx';
+import { GlobalContacts } from './global-contacts.tsx';
+import styles from './footer.module.css';
+
+type FooterProps = { language: Language; provider: MainNavigation['provider'] };
+
+export function Footer({ language, provider }: FooterProps) {
+  const m = shellMessages(language);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Mark />
+          <nav aria-label={m.footer} data-print="no">
+            <ul role="list" className={styles.links}>
+              <li>
+                <PageLink href={provider.url}>{provider.name}</PageLink>
+              </li>
+              <li>
+                <a href={pages.contact} onClick={() => recordClick('contact-us')}>
+                  {m.contactUs}
+                </a>
+              </li>
+              <li>
+                <PageLink href={provider.privacyPolicyUrl}>{m.privacyPolicy}</PageLink>
+              </li>
+              <li>
+                <a href={api.reference}>{m.dataApi}</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <GlobalContacts language={language} contacts={provider.globalContacts} />
+        <Copyright language={language} name={provider.legalName} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { shellMessages } from '#src/i18n/messages/shell.ts';
+import styles from './illustrative-notice.module.css';
+
+type IllustrativeNoticeProps = { language: Language; notice: string | null };
+
+/** Says on every page of a site that is no real provider's that its data is made up. */
+export function IllustrativeNotice({ language, notice }: IllustrativeNoticeProps) {
+  if (!notice) return null;
+  return (
+    <aside className={styles.notice} aria-label={shellMessages(language).illustrativeNotice}>
+      <p className={styles.text}>{notice}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+export type Progress = { isVisible: boolean; percent: number; hasFailed: boolean };
+
+/** What of the browser's timers is needed; tests set their own. */
+export type Timers = {
+  after: (milliseconds: number, run: () => void) => () => void;
+};
+
+const throttle = 200;
+const duration = 5000;
+const tick = 100;
+const fadeOut = 500;
+
+const idle: Progress = { isVisible: false, percent: 0, hasFailed: false };
+
+/**
+ * Progress of one navigation after another, from 0 to 100 per cent (NV-02): shown when it takes longer than
+ * the throttle, moving on by itself over its duration, and by steps as the page's requests are answered.
+ */
+export function createLoadingProgress(show: (progress: Progress) => void, timers: Timers) {
+  let progress = idle;
+  let cancel = () => {};
+
+  const update = (change: Partial<Progress>) => {
+    progress = { ...progress, ...change };
+    show(progress);
+  };
+  const increase = (by: number) => update({ percent: Math.min(100, progress.percent + by) });
+  const moveOn = () => {
+    increase((100 * tick) / duration);
+    cancel = timers.after(tick, moveOn);
+  };
+
+  return {
+    start() {
+      cancel();
+      update(idle);
+      cancel = timers.after(throttle, () => {
+        update({ isVisible: true });
+        moveOn();
+      });
+    },
+    /** One of the page's requests is answered; one of several adds less than an only one. */
+    step(isOneOfSeveral: boolean) {
+      increase(isOneOfSeveral ? 30 : 45);
+    },
+    fail() {
+      update({ hasFailed: true });
+    },
+    finish() {
+      cancel();
+      update({ percent: 100 });
+      cancel = timers.after(fadeOut, () => update(idle));
+    },
+  };
+}

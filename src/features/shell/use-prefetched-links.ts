@@ -1,0 +1,45 @@
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { splitLanguage } from '#src/urls.ts';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** On a slow connection, or where the visitor saves data, nothing is fetched ahead. */
+export function isSparing({ saveData, effectiveType }: Connection): boolean {
+  return saveData === true || /2g$/.test(effectiveType ?? '');
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 2000);
+}
+
+function loadCode(router: AnyRouter, href: string): void {
+  const [routes] = router.getMatchedRoutes(splitLanguage(new URL(href).pathname).path);
+  for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
+/** Fetches the code of the pages that visible links lead to, when the browser is idle (NV-08). */
+export function usePrefetchedLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { connection } = navigator as { connection?: Connection };
+    if (isSparing(connection ?? {})) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        whenIdle(() => loadCode(router, target.href));
+      }
+    });
+    const observeLinks = () => {
+      for (const link of document.querySelectorAll('a[data-page-link]')) observer.observe(link);
+    };
+    observeLinks();
+    const end = router.subscribe('onRendered', observeLinks);
+    return () => {
+      end();
+      observer.disconnect();
+    };
+  }, [router]);
+}
