@@ -1,0 +1,57 @@
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { indexFacts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import styles from './constituents-table.module.css';
+
+type Constituent = ConstituentsAnswer['constituents'][number];
+
+type ConstituentsTableProps = {
+  caption: string;
+  constituents: readonly Constituent[];
+  language: Language;
+};
+
+/** Members of an index; a column of which no row knows anything is left out. */
+export function ConstituentsTable({ caption, constituents, language }: ConstituentsTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsOf(language).filter(
+        ({ key }) => key === 'name' || constituents.some((row) => row[key] !== null),
+      )}
+      rows={constituents}
+      rowKey={(row) => `${row.isin ?? row.ticker ?? ''} ${row.name} ${row.weight ?? ''}`}
+      density="compact"
+    />
+  );
+}
+
+type ConstituentColumn = Column<Constituent> & { key: keyof Constituent };
+
+function columnsOf(language: Language): ConstituentColumn[] {
+  const m = indexPageMessages(language);
+  const f = indexFacts(language);
+  const text = (key: Exclude<keyof Constituent, 'weight'>, heading: string): ConstituentColumn => ({
+    key,
+    heading,
+    className: styles[key],
+    cell: (row) => row[key],
+  });
+  return [
+    text('name', m.constituent),
+    text('ticker', f.ticker),
+    text('isin', f.isin),
+    text('sector', m.sector),
+    text('country', m.country),
+    text('currency', f.currency),
+    {
+      key: 'weight',
+      heading: m.weight,
+      align: 'end',
+      className: styles.weight,
+      cell: ({ weight }) => formatPercent(language, weight),
+    },
+  ];
+}

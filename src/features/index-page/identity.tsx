@@ -1,0 +1,54 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatLevel } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { bondSectorLabels, indexFacts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { FactList, type Fact } from './fact-list.tsx';
+
+type IdentityProps = { details: IndexDetails; language: Language };
+
+/** Identifiers, classification and the three dates that professionals keep apart (ID-01). */
+export function Identity({ details, language }: IdentityProps) {
+  return (
+    <FactList
+      label={indexPageMessages(language).factsOf(details.portfolioName)}
+      facts={[...classification(details, language), ...dates(details, language)]}
+    />
+  );
+}
+
+function classification(details: IndexDetails, language: Language): Fact[] {
+  const f = indexFacts(language);
+  const { bondSector } = details;
+  return [
+    { label: f.fundId, value: details.fundId },
+    { label: f.ticker, value: details.ticker },
+    { label: f.isin, value: details.isin },
+    { label: f.assetClass, value: assetTypeLabels(language)[details.assetType] },
+    { label: f.bondSector, value: bondSector && bondSectorLabels(language)[bondSector] },
+    { label: f.family, value: details.family },
+    { label: f.currency, value: details.currency },
+  ];
+}
+
+function dates(details: IndexDetails, language: Language): Fact[] {
+  const f = indexFacts(language);
+  const { baseDate, baseValue, launchDate, ceasedOn, level } = details;
+  const date = (iso: string | null | undefined) => (iso ? formatDate(language, iso) : null);
+  return [
+    {
+      label: f.baseDate,
+      value:
+        baseDate !== null && baseValue !== null
+          ? indexPageMessages(language).baseValue(
+              formatDate(language, baseDate),
+              formatLevel(language, baseValue),
+            )
+          : date(baseDate),
+    },
+    { label: f.firstDate, value: date(level?.firstDate) },
+    { label: f.launchDate, value: date(launchDate) },
+    { label: f.ceasedOn, value: date(ceasedOn) },
+  ];
+}

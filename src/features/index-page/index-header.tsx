@@ -1,0 +1,72 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { MainAndAside } from '#src/ui/layout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import { Identity } from './identity.tsx';
+import { LevelFigures } from './level-figures.tsx';
+import { variantName } from './variant-name.ts';
+import styles from './index-header.module.css';
+
+type IndexHeaderProps = { details: IndexDetails; levels: Levels | null; language: Language };
+
+export function IndexHeader({ details, levels, language }: IndexHeaderProps) {
+  const { portfolioName, assetType, family, level } = details;
+  return (
+    <MainAndAside
+      main={
+        <div className={styles.main}>
+          <PageTitle
+            title={portfolioName}
+            eyebrow={
+              <>
+                <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
+                  {assetTypeLabels(language)[assetType]}
+                </PageLink>
+                {family ? ` · ${family}` : null}
+              </>
+            }
+            lead={variantName(details, language) || undefined}
+          />
+          <CeasedNotice details={details} language={language} />
+          {level ? (
+            <LevelFigures
+              level={level}
+              currency={details.currency}
+              levels={levels}
+              language={language}
+            />
+          ) : null}
+        </div>
+      }
+      aside={<Identity details={details} language={language} />}
+    />
+  );
+}
+
+type CeasedNoticeProps = { details: IndexDetails; language: Language };
+
+function CeasedNotice({ details, language }: CeasedNoticeProps) {
+  const { ceasedOn, successorFundId, successorName } = details;
+  if (ceasedOn === null) return null;
+  const m = indexPageMessages(language);
+  return (
+    <Notice title={m.ceased(formatDate(language, ceasedOn))}>
+      {successorFundId ? (
+        <p>
+          {m.successor}{' '}
+          <PageLink href={pages.index(successorFundId)}>
+            {successorName ?? successorFundId}
+          </PageLink>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import {
+  directionOf,
+  formatChange,
+  formatLevel,
+  formatReturn,
+  levelDecimals,
+} from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { Change } from '#src/ui/change.tsx';
+import { yearRange } from './year-range.ts';
+import styles from './level-figures.module.css';
+
+type LevelFiguresProps = {
+  level: NonNullable<IndexDetails['level']>;
+  currency: string | null;
+  levels: Levels | null;
+  language: Language;
+};
+
+/** The last level, large and light, with its date and change; the range of the year beside it (ID-01). */
+export function LevelFigures({ level, currency, levels, language }: LevelFiguresProps) {
+  const m = indexPageMessages(language);
+  const range = levels && yearRange(levels);
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.figure}>
+        <dt className={styles.label}>{m.closingLevel}</dt>
+        <dd className={styles.level}>{formatLevel(language, level.value)}</dd>
+        <dd className={styles.note}>
+          {[m.asOf(formatDate(language, level.date)), currency].filter(Boolean).join(' · ')}
+        </dd>
+      </div>
+      <ChangeFigure level={level} language={language} />
+      {range ? (
+        <div className={styles.ranges}>
+          {(['high', 'low'] as const).map((end) => (
+            <div key={end} className={styles.range}>
+              <dt className={styles.label}>{end === 'high' ? m.high52 : m.low52}</dt>
+              <dd className={styles.rangeLevel}>{formatLevel(language, range[end].level)}</dd>
+              <dd className={styles.note}>{formatDate(language, range[end].date)}</dd>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+type ChangeFigureProps = Pick<LevelFiguresProps, 'level' | 'language'>;
+
+function ChangeFigure({ level, language }: ChangeFigureProps) {
+  const { value, previousValue, previousDate } = level;
+  if (previousValue === null || previousDate === null) return null;
+  const m = indexPageMessages(language);
+  const change = value - previousValue;
+  const perCent = (change / previousValue) * 100;
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{m.change}</dt>
+      <dd className={styles.level}>
+        <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>
+      </dd>
+      <dd className={styles.note}>
+        <Change direction={directionOf(perCent)}>
+          {formatChange(language, change, levelDecimals(value))}
+        </Change>
+        {` · ${m.changeFrom(formatDate(language, previousDate))}`}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { LevelChart } from '#src/charts/level-chart.tsx';
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { levelDecimals } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { EmptyState, FailedPart } from './empty-state.tsx';
+import type { Part } from './index-page-data.ts';
+import { variantName } from './variant-name.ts';
+import styles from './notes.module.css';
+
+type LevelsSectionProps = {
+  levels: Part<Levels | null>;
+  details: Part<IndexDetails>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** Levels over time as a chart and as a table (ID-02). */
+export function LevelsSection({ levels, details, language, onRetry }: LevelsSectionProps) {
+  return (
+    <Section id="levels" title={indexSections(language).levels}>
+      {levels === 'failed' ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : levels === null ? (
+        <EmptyState language={language} description={emptyTexts(language).noLevels} />
+      ) : (
+        <Chart levels={levels} details={details} language={language} />
+      )}
+    </Section>
+  );
+}
+
+type ChartProps = Pick<LevelsSectionProps, 'details' | 'language'> & { levels: Levels };
+
+function Chart({ levels, details, language }: ChartProps) {
+  const m = indexPageMessages(language);
+  const known = details === 'failed' ? null : details;
+  const historyFrom = known?.entitlements.historyFrom;
+  return (
+    <>
+      <LevelChart
+        title={m.chartTitle((known && variantName(known, language)) ?? '')}
+        series={levels}
+        language={language}
+        launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
+        decimals={levelDecimals(levels.values.at(-1) ?? 0)}
+      />
+      {historyFrom ? (
+        <p className={styles.note}>{m.historyFrom(formatDate(language, historyFrom))}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import {
+  emptyTexts,
+  indexPageMessages,
+  indexSections,
+  returnPeriods,
+} from '#src/i18n/messages/index-page.ts';
+import { Change } from '#src/ui/change.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Section } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { returnFigures, type ReturnFigure } from './return-figures.ts';
+import { variantName } from './variant-name.ts';
+import styles from './notes.module.css';
+import widths from './returns-section.module.css';
+
+type ReturnsSectionProps = { details: IndexDetails; language: Language };
+
+export function ReturnsSection({ details, language }: ReturnsSectionProps) {
+  const m = indexPageMessages(language);
+  const figures = returnFigures(details);
+  const date = details.level && formatDate(language, details.level.date);
+  return (
+    <Section
+      id="returns"
+      title={indexSections(language).returns}
+      note={
+        date && figures
+          ? [m.returnsAsOf(date), variantName(details, language)].filter(Boolean).join(' · ')
+          : undefined
+      }
+    >
+      {figures ? (
+        <>
+          <DataTable
+            caption={m.returnsCaption}
+            columns={columnsOf(figures, language)}
+            rows={[details]}
+            rowKey={({ fundId }) => fundId}
+          />
+          <Notes details={details} figures={figures} language={language} />
+        </>
+      ) : (
+        <EmptyState language={language} description={emptyTexts(language).noReturns} />
+      )}
+    </Section>
+  );
+}
+
+function columnsOf(figures: readonly ReturnFigure[], language: Language): Column<IndexDetails>[] {
+  const m = indexPageMessages(language);
+  return [
+    {
+      key: 'index',
+      heading: m.index,
+      className: widths.index,
+      cell: ({ portfolioName }) => portfolioName,
+    },
+    ...figures.map((figure): Column<IndexDetails> => ({
+      key: figure.key,
+      heading: <Heading figure={figure} language={language} />,
+      align: 'end',
+      cell: () => (
+        <Change direction={directionOf(figure.value)}>
+          {formatReturn(language, figure.value)}
+        </Change>
+      ),
+    })),
+  ];
+}
+
+function Heading({ figure, language }: { figure: ReturnFigure; language: Language }) {
+  const m = indexPageMessages(language);
+  return (
+    <>
+      {returnPeriods(language)[figure.key]}
+      {figure.annualised ? <span className={widths.unit}> {m.perAnnum}</span> : null}
+      {figure.crossesLaunch ? (
+        <>
+          <span aria-hidden="true">†</span>
+          <VisuallyHidden>{` (${m.crossesLaunch})`}</VisuallyHidden>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const basis = {
+  daily: 'basisDaily',
+  weekly: 'basisWeekly',
+  monthly: 'basisMonthly',
+} as const;
+
+type NotesProps = ReturnsSectionProps & { figures: readonly ReturnFigure[] };
+
+function Notes({ details, figures, language }: NotesProps) {
+  const m = indexPageMessages(language);
+  const { launchDate, frequency } = details;
+  return (
+    <>
+      {launchDate && figures.some(({ crossesLaunch }) => crossesLaunch) ? (
+        <p className={styles.note}>{m.crossesLaunchNote(formatDate(language, launchDate))}</p>
+      ) : null}
+      <p className={styles.note}>{`${m[basis[frequency]]} ${m.annualisedNote}`}</p>
+      <p className={styles.note}>{m.performanceNote}</p>
+    </>
+  );
+}

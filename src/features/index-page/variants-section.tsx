@@ -1,0 +1,109 @@
+import type { Variants } from '#src/contract/api/index-details.ts';
+import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { Change } from '#src/ui/change.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Section } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { FailedPart } from './empty-state.tsx';
+import type { Part } from './index-page-data.ts';
+import { variantMatrix, type VariantColumn, type VariantRow } from './variant-matrix.ts';
+import notes from './notes.module.css';
+import styles from './variants-section.module.css';
+
+type Variant = Variants['variants'][number];
+
+type VariantsSectionProps = {
+  fundId: string;
+  variants: Part<Variants['variants']>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** The same index in other return types and currencies (ID-05). */
+export function VariantsSection({ fundId, variants, language, onRetry }: VariantsSectionProps) {
+  const m = indexPageMessages(language);
+  return (
+    <Section id="variants" title={indexSections(language).variants}>
+      {variants === 'failed' ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : (
+        <>
+          <Matrix fundId={fundId} variants={variants} language={language} />
+          <p className={notes.note}>{m.variantsNote}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+type MatrixProps = { fundId: string; variants: readonly Variant[]; language: Language };
+
+function Matrix({ fundId, variants, language }: MatrixProps) {
+  const m = indexPageMessages(language);
+  const { columns, rows } = variantMatrix(variants);
+  return (
+    <DataTable
+      caption={m.variantsCaption}
+      columns={[
+        {
+          key: 'returnType',
+          heading: m.returnType,
+          cell: ({ returnType }) =>
+            returnType ? filterValueLabels(language)[returnType] : m.notStated,
+        },
+        ...columns.map((column): Column<VariantRow> => ({
+          key: column.key,
+          heading: headingOf(column, language),
+          align: 'end',
+          cell: ({ cells }) =>
+            cells
+              .get(column.key)
+              ?.map((variant) => (
+                <VariantCell
+                  key={variant.fundId}
+                  variant={variant}
+                  isShown={variant.fundId === fundId}
+                  language={language}
+                />
+              )),
+        })),
+      ]}
+      rows={rows}
+      rowKey={({ returnType }) => returnType ?? ''}
+    />
+  );
+}
+
+function headingOf({ currency, isHedged }: VariantColumn, language: Language): string {
+  const m = indexPageMessages(language);
+  if (currency === null) return m.notStated;
+  return isHedged ? m.hedgedColumn(currency) : currency;
+}
+
+type VariantCellProps = { variant: Variant; isShown: boolean; language: Language };
+
+function VariantCell({ variant, isShown, language }: VariantCellProps) {
+  const { fundId, ticker, portfolioName, returns } = variant;
+  return (
+    <div>
+      {isShown ? (
+        <span className={styles.shown} aria-current="page">
+          {indexPageMessages(language).thisIndex}
+        </span>
+      ) : (
+        <PageLink href={pages.index(fundId)} label={portfolioName}>
+          {ticker ?? fundId}
+        </PageLink>
+      )}
+      <div>
+        <Change direction={directionOf(returns.oneYear)}>
+          {formatReturn(language, returns.oneYear)}
+        </Change>
+      </div>
+    </div>
+  );
+}

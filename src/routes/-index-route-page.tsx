@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { IndexPage } from '#src/features/index-page/index-page.tsx';
+import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import { loadAllConstituents } from './-load-index-page.ts';
+
+/** The index page with what it asks of router and API; each of its addresses shows it. */
+export function IndexRoutePage({ data }: { data: IndexPageData }) {
+  const router = useRouter();
+  const { context } = router.options;
+  return (
+    <IndexPage
+      key={data.fundId}
+      data={data}
+      language={context.language}
+      onRetry={() => void router.invalidate()}
+      loadAllConstituents={(fundId) => loadAllConstituents(context, fundId)}
+    />
+  );
+}

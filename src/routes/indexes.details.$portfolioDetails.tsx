@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
+import { IndexRoutePage } from './-index-route-page.tsx';
+import { loadIndexPage } from './-load-index-page.ts';
+
+export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
+  loaderDeps: ({ search }) => ({
+    // For browsers without scripts: the whole list of constituents in the page.
+    allConstituents: (search as { constituents?: unknown }).constituents === 'all',
+  }),
+  // A fundId, or any text that ends in `-{fundId}`: ids hold no hyphen (RT-08).
+  loader: ({ context, params: { portfolioDetails }, deps }) =>
+    loadIndexPage(context, portfolioDetails.slice(portfolioDetails.lastIndexOf('-') + 1), deps),
+  head: ({ loaderData, match }) => (loaderData ? indexPageHead(loaderData, match.context) : {}),
+  component: DetailsRoute,
+});
+
+function DetailsRoute() {
+  return <IndexRoutePage data={Route.useLoaderData()} />;
+}
