@@ -6,11 +6,13 @@ const ignoreRelease = () => undefined;
 
 test('I18-02 the chosen language goes with every call, the default one unsaid', async () => {
   const call = vi.fn<ApiCall>(async () => Response.json({}));
-  await createApiClient(call, 'ja-jp', ignoreRelease).get('/home', { a: 1 });
-  await createApiClient(call, 'en-us', ignoreRelease).get('/home', { a: ['x', 'y'] });
+  await createApiClient(call, 'ja-jp', ignoreRelease).get('suggestions', { page: 2 });
+  await createApiClient(call, 'en-us', ignoreRelease).get('portfolioReturns', {
+    family: ['x', 'y'],
+  });
   expect(call.mock.calls.map(([path]) => path)).toEqual([
-    '/api/home?a=1&lang=ja-jp',
-    '/api/home?a=x&a=y',
+    '/api/securities/suggestions?page=2&lang=ja-jp',
+    '/api/portfolio-returns?family=x&family=y',
   ]);
 });
 
@@ -21,7 +23,7 @@ test("ER-03 a request error carries the HTTP status and the response's message",
     'en-us',
     ignoreRelease,
   );
-  const failed = client.get('/portfolio-returns');
+  const failed = client.get('portfolioReturns', {});
   await expect(failed).rejects.toBeInstanceOf(ApiError);
   await expect(failed).rejects.toMatchObject({ status: 400, ...problem });
 });
@@ -32,7 +34,7 @@ test("ER-03 an answer without a message gives 'Error', a lost connection status 
     'en-us',
     ignoreRelease,
   );
-  await expect(broken.get('/home')).rejects.toMatchObject({ status: 502, message: 'Error' });
+  await expect(broken.get('home', {})).rejects.toMatchObject({ status: 502, message: 'Error' });
   const offline = createApiClient(
     async () => {
       throw new TypeError('fetch failed');
@@ -40,7 +42,7 @@ test("ER-03 an answer without a message gives 'Error', a lost connection status 
     'en-us',
     ignoreRelease,
   );
-  await expect(offline.get('/home')).rejects.toMatchObject({ status: 0 });
+  await expect(offline.get('home', {})).rejects.toMatchObject({ status: 0 });
 });
 
 test('every answer tells the release it comes from', async () => {
@@ -50,6 +52,6 @@ test('every answer tells the release it comes from', async () => {
     'en-us',
     (release) => seen.push(release),
   );
-  await client.get('/home');
+  await client.get('home', {});
   expect(seen).toEqual([7]);
 });

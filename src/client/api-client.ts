@@ -1,14 +1,20 @@
-import { api as apiUrls, withQuery, type QueryValue } from '#src/urls.ts';
+import type { EndpointName, Endpoints } from '#src/contract/api/endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { api as apiUrls, withQuery } from '#src/urls.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 export type ApiCall = (path: string, init?: { signal?: AbortSignal }) => Promise<Response>;
 
-type Query = Record<string, QueryValue>;
-
 export type ApiClient = {
-  /** GET below `/api`. Rejects with ApiError, which carries the HTTP status (ER-03). */
-  get: <Answer>(path: string, query?: Query, options?: { signal?: AbortSignal }) => Promise<Answer>;
+  /**
+   * Asks a call of the contract, by its name in `urls.ts`; query and answer have its types.
+   * Rejects with ApiError, which carries the HTTP status (ER-03).
+   */
+  get: <N extends EndpointName>(
+    name: N,
+    query: Endpoints[N]['query'],
+    options?: { signal?: AbortSignal },
+  ) => Promise<Endpoints[N]['answer']>;
 };
 
 /**
@@ -21,9 +27,9 @@ export function createApiClient(
   onRelease: (release: number) => void,
 ): ApiClient {
   return {
-    async get<Answer>(path: string, query: Query = {}, options: { signal?: AbortSignal } = {}) {
+    async get(name, query, options = {}) {
       const lang = language === 'en-us' ? undefined : language;
-      const address = withQuery(`${apiUrls.base}${path}`, { ...query, lang });
+      const address = withQuery(`${apiUrls.base}${apiUrls[name]}`, { ...query, lang });
       const response = await call(address, options).catch((cause: unknown) => {
         throw cause instanceof DOMException && cause.name === 'AbortError'
           ? cause
@@ -32,7 +38,7 @@ export function createApiClient(
       const release = response.headers.get('plumbline-release');
       if (release !== null) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
-      return (await response.json()) as Answer;
+      return response.json();
     },
   };
 }

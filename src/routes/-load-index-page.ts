@@ -1,14 +1,8 @@
 import { ApiError } from '#src/client/api-error.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
-import type {
-  ConstituentsAnswer,
-  IndexDetails,
-  IndexPrices,
-  Variants,
-} from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { IndexPageData, Part } from '#src/features/index-page/index-page-data.ts';
-import { api as urls } from '#src/urls.ts';
 
 /** Rows of a constituents list that come with the page; the rest when it is asked for. */
 const firstConstituents = 10;
@@ -22,10 +16,10 @@ export async function loadIndexPage(
   const { api } = context;
   return loadPage(context, async () => {
     const [details, prices, constituents, variants] = await loadParts(
-      api.get<IndexDetails>(urls.indexDetails, { version: '2', indexId }),
-      api.get<IndexPrices>(urls.indexPrices, { secId: indexId }),
-      api.get<ConstituentsAnswer>(urls.constituents, { portfolioId: indexId }),
-      api.get<Variants>(urls.variants, { fundId: indexId }),
+      api.get('indexDetails', { version: '2', indexId }),
+      api.get('indexPrices', { secId: indexId }),
+      api.get('constituents', { portfolioId: indexId }),
+      api.get('variants', { fundId: indexId }),
     );
     return {
       fundId: details === 'failed' ? indexId : details.fundId,
@@ -48,7 +42,7 @@ export async function loadAllConstituents(
   { api }: PageContext,
   portfolioId: string,
 ): Promise<ConstituentsAnswer['constituents']> {
-  const answer = await api.get<ConstituentsAnswer>(urls.constituents, { portfolioId });
+  const answer = await api.get('constituents', { portfolioId });
   return answer.constituents;
 }
 

@@ -1,9 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { PageContext } from '#src/client/page-context.ts';
 import { runMiddleware } from '#src/client/page-middleware.ts';
-import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import { Document } from '#src/features/shell/document.tsx';
-import { api as urls } from '#src/urls.ts';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
@@ -12,6 +10,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context,
     ),
   // Fetched once per visit (LY-08): nothing in its key changes with the page.
-  loader: ({ context }) => context.api.get<MainNavigation>(urls.mainNavigation),
+  loader: ({ context }) => context.api.get('mainNavigation', {}),
   shellComponent: Document,
 });

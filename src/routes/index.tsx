@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Home } from '#src/contract/api/site-answers.ts';
-import { api as urls } from '#src/urls.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.api.get<Home>(urls.home),
+  loader: ({ context }) => context.api.get('home', {}),
   component: HomeRoute,
 });
 

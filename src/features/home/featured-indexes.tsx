@@ -93,6 +93,6 @@ function variantOf(
   { returnType, currency, hedgedTo }: Pick<Portfolio, 'returnType' | 'currency' | 'hedgedTo'>,
 ): string {
   const labels = filterValueLabels(language);
-  const parts = [returnType && labels[returnType], currency, hedgedTo && labels.hedged];
+  const parts = [returnType && labels[returnType], currency, hedgedTo && labels.yes];
   return parts.filter(Boolean).join(' · ');
 }

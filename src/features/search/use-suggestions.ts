@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/api-client.ts';
 import { logFailure } from '#src/client/log-failure.ts';
-import type { Suggestion, SuggestionPage } from '#src/contract/api/portfolios.ts';
-import { api as urls } from '#src/urls.ts';
+import type { Suggestion } from '#src/contract/api/portfolios.ts';
 
 export type Suggestions = {
   /** The term that the rows answer; null before the first answer. */
@@ -30,7 +29,7 @@ export function useSuggestions(api: ApiClient, typed: string): Suggestions {
       setSuggestions((before) => ({ ...before, state: 'searching' }));
       try {
         const query = { filterPattern: term, size: numberOfRows, page: 1 };
-        const { portfolios } = await api.get<SuggestionPage>(urls.suggestions, query, {
+        const { portfolios } = await api.get('suggestions', query, {
           signal: abort.signal,
         });
         setSuggestions({ term, rows: portfolios, state: 'done' });
