@@ -3,12 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
-import { publishFolder } from '#src/publishing/publish-folder.ts';
-import { openStore, type Store } from '#src/store/open-store.ts';
-import { findCurrentRelease } from '#src/store/releases.ts';
+import { openStore } from '#src/store/open-store.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
+import { publishFirstRelease } from './publish-first-release.ts';
 
 export type RunningServer = {
   /** Address at which this process listens. */
@@ -32,7 +31,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
   const log = createLog(env.logLevel);
   const store = await openStore({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
-    await publishFirstRelease(store, env, log);
+    await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
     const answer = getRequestListener(app.fetch);
@@ -55,15 +54,6 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     await store.close();
     throw error;
   }
-}
-
-async function publishFirstRelease(store: Store, env: Env, log: Log): Promise<void> {
-  if (await findCurrentRelease(store.db)) return;
-  log.info({ folder: env.providerDir }, 'the store has no release yet: publishing');
-  await publishFolder(store, {
-    folder: env.providerDir,
-    onProgress: (message) => log.info({ message }, 'publishing'),
-  });
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
