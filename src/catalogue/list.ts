@@ -2,7 +2,8 @@ import type { ShapeOf } from './declaration.ts';
 import { textsAt, valueAt } from './engine/columns.ts';
 import { candidateRows } from './engine/exact-index.ts';
 import type { FacetCount } from './engine/facets.ts';
-import { countRows, emptySet, unite } from './engine/row-set.ts';
+import { countRows } from './engine/row-set.ts';
+import { rowSetPool } from './engine/row-set-pool.ts';
 import { screenList, type ScreenQuery } from './engine/screen.ts';
 import { readQuery } from './engine/search-text.ts';
 import { matchText } from './engine/text-match.ts';
@@ -42,16 +43,18 @@ export type List<D> = {
 
 /** Wraps built buffers; nothing is copied or decoded before it is asked for. */
 export function openList<D>(list: ListBuffers): List<D> {
+  const pool = rowSetPool(list.size);
   return {
     size: list.size,
     search({ text, limit, offset = 0 }) {
-      const tiers = matchText(list, readQuery(text));
-      const all = emptySet(list.size);
-      for (const tier of tiers) unite(all, tier);
+      pool.giveBack();
+      const tiers = matchText(list, readQuery(text), pool);
+      const all = tiers.at(-1) ?? pool.empty();
       return { total: countRows(all), rows: rowsFromTiers(tiers, all, offset, limit) };
     },
     screen(query) {
-      const found = screenList(list, query as ScreenQuery);
+      pool.giveBack();
+      const found = screenList(list, query as ScreenQuery, pool);
       return { ...found, facets: found.facets as Record<ShapeOf<D>['filter'], FacetCount[]> };
     },
     find: (id, value) => rowsOfId(list, id, value)[0] ?? null,

@@ -1,7 +1,7 @@
 import { compareTexts } from './collation.ts';
 import { dictionarySize, type TextData, type TextsData } from './columns.ts';
 import { stringAt } from './packed-strings.ts';
-import { addRow, emptySet, type RowSet } from './row-set.ts';
+import { addRow, type RowSet } from './row-set.ts';
 
 export type FacetColumn = TextData | TextsData;
 /** A value that rows can be filtered by, and how many rows there are of it. */
@@ -26,23 +26,28 @@ function codeOfValue(column: FacetColumn, value: string): number {
   return 0;
 }
 
-/** The rows that have at least one of the codes. */
-export function rowsWithCodes(column: FacetColumn, codes: Set<number>, size: number): RowSet {
+/** Adds the rows that have at least one of the codes to an empty set. */
+export function rowsWithCodes(column: FacetColumn, codes: Set<number>, set: RowSet): RowSet {
   const wanted = new Uint8Array(dictionarySize(column) + 1);
   for (const code of codes) wanted[code] = 1;
-  const set = emptySet(size);
-  if (column.kind === 'text') {
-    for (let row = 0; row < size; row++) {
-      set[row >>> 5]! |= wanted[column.codes[row]!]! << (row & 31);
-    }
-    return set;
-  }
-  for (let row = 0; row < size; row++) {
-    for (let i = column.starts[row]!; i < column.starts[row + 1]!; i++) {
-      if (wanted[column.codes[i]!]) addRow(set, row);
+  if (column.kind === 'text') addRowsWhere(column.codes, wanted, set);
+  else {
+    for (let row = 0; row < column.starts.length - 1; row++) {
+      for (let i = column.starts[row]!; i < column.starts[row + 1]!; i++) {
+        if (wanted[column.codes[i]!]) addRow(set, row);
+      }
     }
   }
   return set;
+}
+
+function addRowsWhere(codes: TextData['codes'], wanted: Uint8Array, set: RowSet): void {
+  for (let i = 0; i < set.length; i++) {
+    const end = Math.min(codes.length, (i << 5) + 32);
+    let word = 0;
+    for (let row = i << 5; row < end; row++) word |= wanted[codes[row]!]! << (row & 31);
+    set[i] = word;
+  }
 }
 
 /** How many rows of the set there are of each code; index 0 counts rows without a value. */

@@ -9,7 +9,7 @@ export type Postings = {
   starts: Uint32Array<ArrayBuffer>;
   rows: Uint32Array<ArrayBuffer>;
   common: Uint32Array<ArrayBuffer>;
-  sets: Uint32Array<ArrayBuffer>;
+  sets: Int32Array<ArrayBuffer>;
 };
 
 /** The words of each row, repeats allowed: row r has `words[starts[r]]` up to `starts[r + 1]`. */
@@ -30,7 +30,7 @@ export function invert(byRow: WordsByRow, order: Uint32Array, wordCount: number)
   const starts = new Uint32Array(wordCount + 1);
   counts.forEach((count, w) => (starts[w + 1] = starts[w]! + (setAt[w] === -1 ? count : 0)));
 
-  const sets = new Uint32Array(common.length * setLength);
+  const sets = new Int32Array(common.length * setLength);
   const rows = new Uint32Array(starts[wordCount]!);
   const next = starts.slice();
   everyWord(byRow, order, wordCount, (word, row) => {

@@ -1,13 +1,17 @@
-/** A set of rows: bit `row & 31` of word `row >>> 5`. Bits beyond the last row are never set. */
-export type RowSet = Uint32Array<ArrayBuffer>;
+/**
+ * A set of rows: bit `row & 31` of word `row >>> 5`; bits beyond the last row are never set.
+ * Signed words, because the engine keeps those in registers where it would box unsigned ones.
+ */
+export type RowSet = Int32Array<ArrayBuffer>;
 
 export function emptySet(size: number): RowSet {
-  return new Uint32Array((size + 31) >>> 5);
+  return new Int32Array((size + 31) >>> 5);
 }
 
-export function fullSet(size: number): RowSet {
-  const set = emptySet(size).fill(0xffffffff);
-  if (size & 31) set[set.length - 1] = 0xffffffff >>> (32 - (size & 31));
+/** Adds the rows below `size`, which is the size that the set was made for. */
+export function addAllRows(set: RowSet, size: number): RowSet {
+  set.fill(-1);
+  if (size & 31) set[set.length - 1] = -1 >>> (32 - (size & 31));
   return set;
 }
 
@@ -19,9 +23,15 @@ export function hasRow(set: RowSet, row: number): boolean {
   return ((set[row >>> 5]! >>> (row & 31)) & 1) === 1;
 }
 
-/** Leaves in `set` what is in `other` too. */
-export function intersect(set: RowSet, other: RowSet): void {
-  for (let i = 0; i < set.length; i++) set[i]! &= other[i]!;
+/** Leaves in `set` what is in `other` too; false when that is nothing. */
+export function intersect(set: RowSet, other: RowSet): boolean {
+  let any = 0;
+  for (let i = 0; i < set.length; i++) {
+    const word = set[i]! & other[i]!;
+    set[i] = word;
+    any |= word;
+  }
+  return any !== 0;
 }
 
 /** Adds to `set` what is in `other`. */
@@ -36,23 +46,12 @@ export function isEmpty(set: RowSet): boolean {
 
 export function countRows(set: RowSet): number {
   let count = 0;
-  for (let i = 0; i < set.length; i++) count += bitsIn(set[i]!);
-  return count;
-}
-
-/** Number of bits set, summed in pairs, fours and bytes. */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Calls `visit` for every row, ascending, until it answers false. */
-export function everyRow(set: RowSet, visit: (row: number) => boolean): boolean {
   for (let i = 0; i < set.length; i++) {
-    for (let word = set[i]!; word !== 0; word &= word - 1) {
-      if (!visit((i << 5) + 31 - Math.clz32(word & -word))) return false;
-    }
+    // Bits summed in pairs, fours and bytes.
+    const word = set[i]!;
+    const pairs = word - ((word >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
-  return true;
+  return count;
 }

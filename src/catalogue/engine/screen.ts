@@ -8,7 +8,8 @@ import {
   type FacetColumn,
   type FacetCount,
 } from './facets.ts';
-import { countRows, emptySet, fullSet, intersect, unite, type RowSet } from './row-set.ts';
+import { addAllRows, countRows, intersect, type RowSet } from './row-set.ts';
+import type { RowSetPool } from './row-set-pool.ts';
 import { readQuery } from './search-text.ts';
 import { pageInOrder } from './sort-order.ts';
 import { matchText } from './text-match.ts';
@@ -30,18 +31,18 @@ export type Screened = {
 };
 
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
-export function screenList(list: ListBuffers, query: ScreenQuery): Screened {
-  const tiers = query.text?.trim() ? matchText(list, readQuery(query.text)) : null;
-  const matching = tiers ? unionOf(list.size, tiers) : fullSet(list.size);
-  const active = activeFilters(list, query.filters ?? {});
-  const all = allOf(matching, active, null);
+export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
+  const tiers = query.text?.trim() ? matchText(list, readQuery(query.text), pool) : null;
+  const matching = tiers ? (tiers.at(-1) ?? pool.empty()) : addAllRows(pool.empty(), list.size);
+  const active = activeFilters(list, query.filters ?? {}, pool);
+  const all = allOf(matching, active, null, pool);
   const skip = (query.page - 1) * query.size;
   const rows =
     tiers && !query.sortBy
       ? rowsFromTiers(tiers, all, skip, query.size)
       : pageInOrder(sortOf(list, query.sortBy), query.sortOrder ?? 1, all, skip, query.size);
   const facets = list.filters.map((name) => {
-    const set = active.has(name) ? allOf(matching, active, name) : all;
+    const set = active.has(name) ? allOf(matching, active, name, pool) : all;
     return [name, countsOf(facetColumn(list, name), set, active.get(name)?.codes)] as const;
   });
   return { total: countRows(all), rows, facets: Object.fromEntries(facets) };
@@ -53,6 +54,7 @@ type ActiveFilter = { codes: Set<number>; rows: RowSet };
 function activeFilters(
   list: ListBuffers,
   filters: Record<string, readonly string[] | undefined>,
+  pool: RowSetPool,
 ): Map<string, ActiveFilter> {
   const active = new Map<string, ActiveFilter>();
   for (const [name, values] of Object.entries(filters)) {
@@ -60,7 +62,7 @@ function activeFilters(
     if (!values || values.length === 0) continue;
     const column = facetColumn(list, name);
     const codes = codesOfValues(column, values);
-    active.set(name, { codes, rows: rowsWithCodes(column, codes, list.size) });
+    active.set(name, { codes, rows: rowsWithCodes(column, codes, pool.empty()) });
   }
   return active;
 }
@@ -75,19 +77,14 @@ function sortOf(list: ListBuffers, name: string = list.defaultSort) {
   return order;
 }
 
-function unionOf(size: number, sets: readonly RowSet[]): RowSet {
-  const all = emptySet(size);
-  for (const set of sets) unite(all, set);
-  return all;
-}
-
 /** Rows that pass all filters, but for one that is left out. */
 function allOf(
   matching: RowSet,
   active: ReadonlyMap<string, ActiveFilter>,
   leftOut: string | null,
+  pool: RowSetPool,
 ): RowSet {
-  const all = matching.slice();
+  const all = pool.copyOf(matching);
   for (const [name, { rows }] of active) if (name !== leftOut) intersect(all, rows);
   return all;
 }

@@ -1,14 +1,16 @@
+import { wordsNear } from './mistyped-words.ts';
 import { addRowsOf, addRowsOfRange } from './postings.ts';
-import { emptySet, intersect, unite, type RowSet } from './row-set.ts';
+import { intersect, type RowSet } from './row-set.ts';
+import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordLength, wordsBeginningWith, wordsContaining } from './vocabulary.ts';
-import { wordsNear } from './mistyped-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**
- * The rows that match one term of a query, by how well: each level holds the one before.
- * `exact`: whole words, or a whole code. `beginning`: words or codes that begin so. `inside`: words that hold it.
+ * The rows that match one term of a query, by how well: each level holds the one before, and is the same set
+ * where it has no more. `exact`: whole words, or a whole code. `beginning`: words or codes that begin so.
+ * `inside`: words that hold it anywhere; null when there are none, so that nothing needs to be looked through.
  */
 export type TermRows = { exact: RowSet; beginning: RowSet; inside: RowSet };
 
@@ -16,31 +18,63 @@ export type TermRows = { exact: RowSet; beginning: RowSet; inside: RowSet };
 const shortestPart = 3;
 const shortestCodeBeginning = 3;
 
-export function rowsOfTerm(index: TextIndex, term: Term, size: number): TermRows {
-  const [first, ...others] = term.words.map((word) => rowsOfWord(index.words, word, size));
-  const rows = first!;
-  for (const other of others) {
-    intersect(rows.exact, other.exact);
-    intersect(rows.beginning, other.beginning);
-    intersect(rows.inside, other.inside);
-  }
-  addRowsOfCode(index.codes, term.code, rows);
-  return rows;
+export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): TermRows | null {
+  const levels = allLevels(
+    term.words.map((word) => rowsOfWord(index.words, word, pool)),
+    pool,
+  );
+  return withCodes(index.codes, term.code, levels, pool);
 }
 
-function rowsOfWord({ vocabulary, postings }: WordIndex, word: string, size: number): TermRows {
+/** Rows that match all words of a term; null when no row does. */
+function allLevels(words: (TermRows | null)[], pool: RowSetPool): TermRows | null {
+  if (words.length === 1 || words.includes(null)) return words.includes(null) ? null : words[0]!;
+  const all = words.filter((word) => word !== null);
+  const inside = inAll(
+    all.map((word) => word.inside),
+    pool,
+  );
+  if (inside === null) return null;
+  const beginning =
+    inAll(
+      all.map((word) => word.beginning),
+      pool,
+    ) ?? pool.empty();
+  return {
+    exact:
+      inAll(
+        all.map((word) => word.exact),
+        pool,
+      ) ?? pool.empty(),
+    beginning,
+    inside,
+  };
+}
+
+/** The rows that all sets hold, as a set of its own; null when there are none. */
+export function inAll([first, ...others]: readonly RowSet[], pool: RowSetPool): RowSet | null {
+  const all = pool.copyOf(first!);
+  return others.every((set) => intersect(all, set)) ? all : null;
+}
+
+function rowsOfWord(
+  { vocabulary, postings }: WordIndex,
+  word: string,
+  pool: RowSetPool,
+): TermRows | null {
   const { from, to } = wordsBeginningWith(vocabulary, word);
-  const exact = emptySet(size);
-  const hasWord = from < to && wordLength(vocabulary, from) === word.length;
-  if (hasWord) addRowsOf(postings, from, exact);
+  const holding = isSearchedInside(word) ? wordsContaining(vocabulary, word) : [];
+  if (from === to && holding.length === 0) return null;
 
-  const beginning = exact.slice();
-  addRowsOfRange(postings, hasWord ? from + 1 : from, to, beginning);
+  const exact = pool.empty();
+  const longer = from < to && wordLength(vocabulary, from) === word.length ? from + 1 : from;
+  addRowsOfRange(postings, from, longer, exact);
 
-  const inside = beginning.slice();
-  if (isSearchedInside(word)) {
-    for (const place of wordsContaining(vocabulary, word)) addRowsOf(postings, place, inside);
-  }
+  const beginning = longer < to ? pool.copyOf(exact) : exact;
+  addRowsOfRange(postings, longer, to, beginning);
+
+  const inside = holding.length > 0 ? pool.copyOf(beginning) : beginning;
+  for (const place of holding) addRowsOf(postings, place, inside);
   return { exact, beginning, inside };
 }
 
@@ -50,44 +84,73 @@ function isSearchedInside(word: string): boolean {
   return word.length >= shortestPart || withoutSpaces.test(word);
 }
 
-function addRowsOfCode({ vocabulary, postings }: WordIndex, code: string, rows: TermRows): void {
+function withCodes(
+  { vocabulary, postings }: WordIndex,
+  code: string,
+  words: TermRows | null,
+  pool: RowSetPool,
+): TermRows | null {
   const { from, to } = wordsBeginningWith(vocabulary, code);
-  if (from < to && wordLength(vocabulary, from) === code.length) {
-    for (const set of [rows.exact, rows.beginning, rows.inside]) addRowsOf(postings, from, set);
-  }
-  if (code.length < shortestCodeBeginning) return;
-  addRowsOfRange(postings, from, to, rows.beginning);
-  addRowsOfRange(postings, from, to, rows.inside);
+  const longer = from < to && wordLength(vocabulary, from) === code.length ? from + 1 : from;
+  const end = code.length < shortestCodeBeginning ? longer : to;
+  if (from === end) return words;
+  const copyOf = (set: RowSet | undefined) => (set ? pool.copyOf(set) : pool.empty());
+  const levels = {
+    exact: copyOf(words?.exact),
+    beginning: copyOf(words?.beginning),
+    inside: copyOf(words?.inside),
+  };
+  addRowsOfRange(postings, from, longer, levels.exact);
+  addRowsOfRange(postings, from, end, levels.beginning);
+  addRowsOfRange(postings, from, end, levels.inside);
+  return levels;
 }
 
-/** Rows with words near a mistyped term: near as a whole, or near to a word's beginning at least. */
-export type NearRows = { whole: RowSet; beginning: RowSet };
+/** Rows with words near a mistyped term, or with the term itself; null when there are none. */
+export type NearRows = {
+  /** Near to a whole word. */
+  whole: RowSet;
+  /** Near to the beginning of a word at least. */
+  beginning: RowSet;
+};
 
-export function rowsNearTerm(index: TextIndex, term: Term, size: number): NearRows {
-  const [first, ...others] = term.words.map((word) => rowsNearWord(index.words, word, size));
-  for (const other of others) {
-    intersect(first!.whole, other.whole);
-    intersect(first!.beginning, other.beginning);
-  }
-  return first!;
+export function rowsNearTerm(index: TextIndex, term: Term, pool: RowSetPool): NearRows | null {
+  const words = term.words.map((word) => rowsNearWord(index.words, word, pool));
+  if (words.includes(null)) return null;
+  const near = words.filter((word) => word !== null);
+  const beginning = inAll(
+    near.map((word) => word.beginning),
+    pool,
+  );
+  if (beginning === null) return null;
+  return {
+    whole:
+      inAll(
+        near.map((word) => word.whole),
+        pool,
+      ) ?? pool.empty(),
+    beginning,
+  };
 }
 
-function rowsNearWord(index: WordIndex, word: string, size: number): NearRows {
-  const { exact, inside } = rowsOfWord(index, word, size);
-  const near = { whole: exact, beginning: inside };
-  for (const distance of forgivenDistances(word)) {
-    const words = wordsNear(index.vocabulary, word, distance);
-    if (words.beginning.length === 0) continue;
-    for (const place of words.whole) addRowsOf(index.postings, place, near.whole);
-    for (const place of words.beginning) addRowsOf(index.postings, place, near.beginning);
-    break;
+function rowsNearWord(index: WordIndex, word: string, pool: RowSetPool): NearRows | null {
+  const right = rowsOfWord(index, word, pool);
+  const near = nearWords(index, word);
+  if (right === null && near.beginning.length === 0) return null;
+  const whole = right ? pool.copyOf(right.exact) : pool.empty();
+  const beginning = right ? pool.copyOf(right.inside) : pool.empty();
+  for (const place of near.whole) {
+    addRowsOf(index.postings, place, whole);
+    addRowsOf(index.postings, place, beginning);
   }
-  unite(near.beginning, near.whole);
-  return near;
+  for (const place of near.beginning) addRowsOf(index.postings, place, beginning);
+  return { whole, beginning };
 }
 
 /** 500 is no mistyped 600, and most words of three letters are near to each other. */
-function forgivenDistances(word: string): number[] {
-  if (word.length < 4 || /\p{N}/u.test(word)) return [];
-  return word.length < 8 ? [1] : [1, 2];
+function nearWords({ vocabulary }: WordIndex, word: string) {
+  const none = { whole: [], beginning: [] };
+  if (word.length < 4 || /\p{N}/u.test(word)) return none;
+  const near = wordsNear(vocabulary, word, 1);
+  return near.beginning.length > 0 || word.length < 8 ? near : wordsNear(vocabulary, word, 2);
 }

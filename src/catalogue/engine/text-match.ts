@@ -1,43 +1,44 @@
 import type { ColumnData } from './columns.ts';
 import { addRowsOf } from './postings.ts';
-import { addRow, emptySet, fullSet, intersect, isEmpty, unite, type RowSet } from './row-set.ts';
+import { addRow, unite, type RowSet } from './row-set.ts';
+import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
+import { inAll, rowsNearTerm, rowsOfTerm, type TermRows } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
-import { rowsNearTerm, rowsOfTerm, type NearRows, type TermRows } from './term-rows.ts';
+import type { Tiers } from './tiers.ts';
 import { wordLength, wordsBeginningWith } from './vocabulary.ts';
 
 /** What a match reads of its list. */
-export type Searched = {
-  size: number;
-  text: TextIndex;
-  columns: Record<string, ColumnData>;
-};
+export type Searched = { text: TextIndex; columns: Record<string, ColumnData> };
+
+type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
 
 /**
- * The rows that match a query, best first: a row belongs to the first set that holds it.
+ * The rows that match a query, best first:
  *
  * 1. the whole query is a code; 2. it is a name; 3. a former name; then every term is matched 4. by whole
  * words or codes, 5. by beginnings, 6. by parts of words. Only when nothing matches so: first without the
- * optional words, then with one mistyped term (or with every term that matches nothing by itself), the rest
- * being whole words first. A term that still matches nothing makes the result empty.
+ * optional words, then with one mistyped term (or with every term that matches nothing by itself), rows
+ * where the rest are whole words before others. A term that still matches nothing makes the result empty.
  */
-export function matchText(list: Searched, query: Query): RowSet[] {
-  if (query.terms.length === 0) return [];
-  const required = withoutOptional(query.terms, list.text.optionalWords);
-  const rows = new Map(query.terms.map((term) => [term, rowsOfTerm(list.text, term, list.size)]));
-  const whole = matchWhole(list, query);
-  return (
-    firstFound([...whole, ...matchTerms(list.size, query.terms, rows)]) ??
-    firstFound(matchTerms(list.size, required, rows)) ??
-    firstFound(matchMistyped(list, query.terms, rows)) ??
-    firstFound(matchMistyped(list, required, rows)) ??
-    []
-  );
-}
-
-function firstFound(tiers: RowSet[]): RowSet[] | null {
-  const found = tiers.filter((tier) => !isEmpty(tier));
-  return found.length > 0 ? found : null;
+export function matchText(list: Searched, query: Query, pool: RowSetPool): Tiers {
+  const { terms } = query;
+  if (terms.length === 0) return [];
+  const { text } = list;
+  const rows = new Map(terms.map((term) => [term, rowsOfTerm(text, term, pool)]));
+  const required = withoutOptional(terms, text.optionalWords);
+  const attempts = [
+    () => cumulative([...matchWhole(list, query, pool), ...matchTerms(terms, rows, pool)], pool),
+    () => matchTerms(required, rows, pool),
+    () => matchMistyped(text, terms, rows, pool),
+    () => matchMistyped(text, required, rows, pool),
+  ];
+  const useful = required.length < terms.length ? attempts : [attempts[0]!, attempts[2]!];
+  for (const attempt of useful) {
+    const tiers = attempt();
+    if (tiers.length > 0) return tiers;
+  }
+  return [];
 }
 
 function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[] {
@@ -45,52 +46,96 @@ function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[
   return required.length > 0 ? required : terms;
 }
 
-function matchWhole({ size, text, columns }: Searched, query: Query): RowSet[] {
-  const { vocabulary, postings } = text.codes;
-  const { from, to } = wordsBeginningWith(vocabulary, query.code);
-  const coded = emptySet(size);
-  const isCode = from < to && wordLength(vocabulary, from) === query.code.length;
-  if (isCode) addRowsOf(postings, from, coded);
-  const named = rowsNamed(text, columns, query.name).map((rows) => {
-    const set = emptySet(size);
-    for (const row of rows) addRow(set, row);
-    return set;
+/** Adds to each tier what better ones hold. */
+function cumulative(tiers: RowSet[], pool: RowSetPool): RowSet[] {
+  return tiers.map((tier, k) => {
+    const all = k === 0 ? tier : pool.copyOf(tier);
+    for (const better of tiers.slice(0, k)) unite(all, better);
+    return all;
   });
-  return [coded, ...named];
 }
 
-function matchTerms(size: number, terms: Term[], rows: Map<Term, TermRows>): RowSet[] {
-  return (['exact', 'beginning', 'inside'] as const).map((level) =>
-    inAll(
-      size,
-      terms.map((term) => rows.get(term)![level]),
-    ),
+/** Rows of which the query is the code or the name. */
+function matchWhole({ text, columns }: Searched, query: Query, pool: RowSetPool): RowSet[] {
+  const { vocabulary, postings } = text.codes;
+  const { from, to } = wordsBeginningWith(vocabulary, query.code);
+  const whole: RowSet[] = [];
+  if (from < to && wordLength(vocabulary, from) === query.code.length) {
+    const coded = pool.empty();
+    addRowsOf(postings, from, coded);
+    whole.push(coded);
+  }
+  for (const rows of rowsNamed(text, columns, query.name)) {
+    if (rows.length === 0) continue;
+    const named = pool.empty();
+    for (const row of rows) addRow(named, row);
+    whole.push(named);
+  }
+  return whole;
+}
+
+function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): RowSet[] {
+  const levels = terms.map((term) => rows.get(term) ?? null).filter((level) => level !== null);
+  if (levels.length < terms.length) return [];
+  const inside = inAll(
+    levels.map((level) => level.inside),
+    pool,
+  );
+  if (inside === null) return [];
+  const beginning = inAll(
+    levels.map((level) => level.beginning),
+    pool,
+  );
+  if (beginning === null) return [inside];
+  const exact = inAll(
+    levels.map((level) => level.exact),
+    pool,
+  );
+  return exact === null ? [beginning, inside] : [exact, beginning, inside];
+}
+
+function matchMistyped(
+  text: TextIndex,
+  terms: Term[],
+  rows: RowsByTerm,
+  pool: RowSetPool,
+): RowSet[] {
+  const suspects = terms.filter((term) => !rows.get(term));
+  const attempts = suspects.length > 0 ? [suspects] : terms.map((term) => [term]);
+  const wholes: RowSet[] = [];
+  const beginnings: RowSet[] = [];
+  for (const mistyped of attempts) {
+    const right = terms.filter((term) => !mistyped.includes(term)).map((term) => rows.get(term)!);
+    if (
+      right.length > 0 &&
+      inAll(
+        right.map((level) => level.inside),
+        pool,
+      ) === null
+    )
+      continue;
+    const near = mistyped.map((term) => rowsNearTerm(text, term, pool));
+    if (near.includes(null)) continue;
+    const typed = near.filter((level) => level !== null);
+    const beginning = inAll(
+      [...typed.map((level) => level.beginning), ...right.map((level) => level.inside)],
+      pool,
+    );
+    if (beginning === null) continue;
+    beginnings.push(beginning);
+    const whole = inAll(
+      [...typed.map((level) => level.whole), ...right.map((level) => level.exact)],
+      pool,
+    );
+    if (whole !== null) wholes.push(whole);
+  }
+  return cumulative(
+    [unionOf(wholes), unionOf(beginnings)].filter((set) => set !== null),
+    pool,
   );
 }
 
-function inAll(size: number, sets: RowSet[]): RowSet {
-  const all = sets[0]?.slice() ?? fullSet(size);
-  for (const set of sets.slice(1)) intersect(all, set);
-  return all;
-}
-
-function matchMistyped(list: Searched, terms: Term[], rows: Map<Term, TermRows>): RowSet[] {
-  const near = new Map<Term, NearRows>();
-  const suspects = terms.filter((term) => isEmpty(rows.get(term)!.inside));
-  const attempts = suspects.length > 0 ? [suspects] : terms.map((term) => [term]);
-  const whole = emptySet(list.size);
-  const beginning = emptySet(list.size);
-  for (const mistyped of attempts) {
-    for (const term of mistyped) near.set(term, rowsNearTerm(list.text, term, list.size));
-    const pick = (typed: keyof NearRows, right: keyof TermRows) =>
-      inAll(
-        list.size,
-        terms.map((term) =>
-          mistyped.includes(term) ? near.get(term)![typed] : rows.get(term)![right],
-        ),
-      );
-    unite(whole, pick('whole', 'exact'));
-    unite(beginning, pick('beginning', 'inside'));
-  }
-  return [whole, beginning];
+function unionOf([first, ...others]: RowSet[]): RowSet | null {
+  for (const other of others) unite(first!, other);
+  return first ?? null;
 }

@@ -1,37 +1,30 @@
-import { everyRow, type RowSet } from './row-set.ts';
+import type { RowSet } from './row-set.ts';
+
+/** Matches best first: each tier holds the one before it, and the last holds all. */
+export type Tiers = readonly RowSet[];
 
 /**
- * The rows of `among`, tier by tier and ascending within a tier: `limit` of them after the first `offset`.
- * A row belongs to the first tier that holds it.
+ * The rows of `among` in the order of their first tier, ascending within one: `limit` of them after the
+ * first `offset`.
  */
 export function rowsFromTiers(
-  tiers: readonly RowSet[],
+  tiers: Tiers,
   among: RowSet,
   offset: number,
   limit: number,
 ): number[] {
-  const left = among.slice();
   const rows: number[] = [];
   let skip = offset;
-  for (const tier of tiers) {
-    const here = takeOut(left, tier);
-    const going = everyRow(here, (row) => {
-      if (rows.length === limit) return false;
-      if (skip > 0) skip--;
-      else rows.push(row);
-      return true;
-    });
-    if (!going) break;
+  for (const [k, tier] of tiers.entries()) {
+    const better = tiers[k - 1];
+    for (let i = 0; i < tier.length; i++) {
+      let word = tier[i]! & among[i]! & ~(better?.[i] ?? 0);
+      for (; word !== 0; word &= word - 1) {
+        if (rows.length === limit) return rows;
+        if (skip > 0) skip--;
+        else rows.push((i << 5) + 31 - Math.clz32(word & -word));
+      }
+    }
   }
   return rows;
-}
-
-/** Moves what both sets hold out of the first. */
-function takeOut(set: RowSet, taken: RowSet): RowSet {
-  const both = set.slice();
-  for (let i = 0; i < set.length; i++) {
-    both[i]! &= taken[i]!;
-    set[i]! &= ~taken[i]!;
-  }
-  return both;
 }

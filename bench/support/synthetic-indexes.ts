@@ -1,0 +1,142 @@
+import type { IndexRow } from '#src/catalogue/index-list.ts';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import { seeded, type Seeded } from './seeded.ts';
+import {
+  sectors,
+  styles,
+  themes,
+  weightings,
+  families,
+  regions,
+  places,
+} from './index-vocabulary.ts';
+
+const currencies = 'USD EUR JPY GBP CHF CAD AUD SEK HKD SGD NOK DKK KRW CNY INR BRL MXN ZAR'.split(
+  ' ',
+);
+const returnTypes = [
+  ['PR', 'Price'],
+  ['NTR', 'Net Return'],
+  ['TR', 'Total Return'],
+] as const;
+const lastDay = 20_777;
+
+/** Invented indexes, the same on every run: the names of families, places, themes and a few rare words. */
+export function* syntheticIndexes(count: number, seed = 20_261_120): Generator<IndexRow, void> {
+  const random = seeded(seed);
+  const rareWords = Array.from({ length: Math.ceil(count / 60) }, () => rareWord(random));
+  for (let i = 0; i < count; i++) yield syntheticIndex(random, i, rareWords);
+}
+
+function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRow {
+  const fundId = `F${(i + 1).toString(36).toUpperCase().padStart(9, '0')}`;
+  const currency = random.pickEarly(currencies);
+  const [returnType, returnWord] = random.pick(returnTypes);
+  const family = random.pickEarly(families);
+  const place = random.pick(places);
+  const hedgedTo = random.chance(0.15) ? random.pickEarly(currencies) : null;
+  const launchDay = 5_000 + random.below(15_000);
+  const name = [
+    family,
+    place,
+    ...(random.chance(0.3) ? [random.pick(rareWords)] : []),
+    ...(random.chance(0.6) ? [random.pick(sectors)] : []),
+    ...(random.chance(0.5) ? [random.pick(styles)] : []),
+    ...(random.chance(0.4) ? [random.pick(themes)] : []),
+    ...(random.chance(0.3) ? [random.pick(weightings)] : []),
+    ...(random.chance(0.3) ? [String(25 * (1 + random.below(60)))] : []),
+    ...(hedgedTo ? [`${hedgedTo} Hedged`] : []),
+    ...(random.chance(0.7) ? [returnWord] : []),
+    ...(random.chance(0.8) ? [currency] : []),
+    ...(random.chance(0.6) ? ['Index'] : []),
+  ].join(' ');
+  return {
+    index: {
+      fundId,
+      secId: `S${fundId}`,
+      performanceId: `P${fundId}`,
+      name,
+      formerNames: random.chance(0.02)
+        ? [`${random.pick(families)} ${place} ${random.pick(rareWords)}`]
+        : [],
+      assetType: random.pickEarly(assetTypes),
+      family,
+      region: random.pick(regions),
+      currency,
+      returnType,
+      hedgedTo,
+      variantGroup: null,
+      ticker: random.chance(0.9) ? ticker(random, i) : null,
+      isin: random.chance(0.5) ? isin(random, i) : null,
+      baseDate: null,
+      baseValue: null,
+      launchDate: isoOfDay(launchDay),
+      frequency: random.chance(0.9) ? 'daily' : random.pick(['weekly', 'monthly']),
+      weighting: null,
+      rebalancing: null,
+      administrator: null,
+      description: null,
+      bondSector: null,
+      benchmarkFundId: null,
+      ceasedOn: random.chance(0.08) ? isoOfDay(lastDay - random.below(3_000)) : null,
+      successorFundId: null,
+      entitlements: {
+        historyFrom: null,
+        constituents: 'all',
+        constituentsDelayDays: 0,
+        downloads: true,
+        licence: '',
+      },
+    },
+    figures: random.chance(0.97) ? syntheticFigures(random, fundId, launchDay) : null,
+  };
+}
+
+function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {
+  const lastLevel = 100 + random.next() * 4_900;
+  const years = (lastDay - launchDay) / 365;
+  const over = (least: number) => (years >= least ? (random.next() - 0.35) * 40 : null);
+  return {
+    fundId,
+    numberOfLevels: Math.max(1, lastDay - launchDay),
+    firstDate: isoOfDay(launchDay),
+    lastDate: isoOfDay(lastDay - (random.chance(0.9) ? 0 : random.below(900))),
+    lastLevel,
+    previousDate: isoOfDay(lastDay - 1),
+    previousLevel: lastLevel * (0.98 + random.next() * 0.04),
+    returns: {
+      oneMonth: over(0),
+      threeMonths: over(0.25),
+      yearToDate: over(0.9),
+      oneYear: over(1),
+      threeYears: over(3),
+      fiveYears: over(5),
+      tenYears: over(10),
+      sinceInception: over(0),
+    },
+  };
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function ticker(random: Seeded, i: number): string {
+  const head = Array.from({ length: 3 }, () => random.pick([...letters])).join('');
+  return `${head}${i.toString(36).toUpperCase()}`;
+}
+
+function isin(random: Seeded, i: number): string {
+  const country = random.pickEarly(['US', 'DE', 'CH', 'LU', 'GB', 'JP', 'FR']);
+  return `${country}00${String(i).padStart(7, '0')}${random.below(10)}`;
+}
+
+const onsets = 'b br c ch d dr f fl g gr h j k kl l m n p pl qu r s sh st t tr v w z'.split(' ');
+const vowels = 'a e i o u ai ea io ou'.split(' ');
+const codas = ' n r s l m t x nd rk lt'.split(' ');
+
+/** Words as company and place names have them: Branolt, Sheakirk. */
+function rareWord(random: Seeded): string {
+  const syllable = () => random.pick(onsets) + random.pick(vowels) + random.pick(codas);
+  const word = syllable() + syllable() + (random.chance(0.4) ? syllable() : '');
+  return word[0]!.toUpperCase() + word.slice(1);
+}
