@@ -10,33 +10,92 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
+import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
+import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
+import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
+import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes/indexes.screener_.$assetType_.$indexId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
+  id: '/indexes/screener',
+  path: '/indexes/screener',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IndexesDetailsPortfolioDetailsRoute =
+  IndexesDetailsPortfolioDetailsRouteImport.update({
+    id: '/indexes/details/$portfolioDetails',
+    path: '/indexes/details/$portfolioDetails',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const IndexesScreenerAssetTypeRoute =
+  IndexesScreenerAssetTypeRouteImport.update({
+    id: '/indexes/screener_/$assetType',
+    path: '/indexes/screener/$assetType',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const IndexesScreenerAssetTypeIndexIdRoute =
+  IndexesScreenerAssetTypeIndexIdRouteImport.update({
+    id: '/indexes/screener_/$assetType_/$indexId',
+    path: '/indexes/screener/$assetType/$indexId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/indexes/screener': typeof IndexesScreenerRoute;
+  '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
+  '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/indexes/screener': typeof IndexesScreenerRoute;
+  '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
+  '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/indexes/screener': typeof IndexesScreenerRoute;
+  '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
+  '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/indexes/screener_/$assetType_/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/indexes/screener'
+    | '/indexes/details/$portfolioDetails'
+    | '/indexes/screener/$assetType'
+    | '/indexes/screener/$assetType/$indexId';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/indexes/screener'
+    | '/indexes/details/$portfolioDetails'
+    | '/indexes/screener/$assetType'
+    | '/indexes/screener/$assetType/$indexId';
+  id:
+    | '__root__'
+    | '/'
+    | '/indexes/screener'
+    | '/indexes/details/$portfolioDetails'
+    | '/indexes/screener_/$assetType'
+    | '/indexes/screener_/$assetType_/$indexId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  IndexesScreenerRoute: typeof IndexesScreenerRoute;
+  IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
+  IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
+  IndexesScreenerAssetTypeIndexIdRoute: typeof IndexesScreenerAssetTypeIndexIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +107,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/indexes/screener': {
+      id: '/indexes/screener';
+      path: '/indexes/screener';
+      fullPath: '/indexes/screener';
+      preLoaderRoute: typeof IndexesScreenerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/indexes/details/$portfolioDetails': {
+      id: '/indexes/details/$portfolioDetails';
+      path: '/indexes/details/$portfolioDetails';
+      fullPath: '/indexes/details/$portfolioDetails';
+      preLoaderRoute: typeof IndexesDetailsPortfolioDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/indexes/screener_/$assetType': {
+      id: '/indexes/screener_/$assetType';
+      path: '/indexes/screener/$assetType';
+      fullPath: '/indexes/screener/$assetType';
+      preLoaderRoute: typeof IndexesScreenerAssetTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/indexes/screener_/$assetType_/$indexId': {
+      id: '/indexes/screener_/$assetType_/$indexId';
+      path: '/indexes/screener/$assetType/$indexId';
+      fullPath: '/indexes/screener/$assetType/$indexId';
+      preLoaderRoute: typeof IndexesScreenerAssetTypeIndexIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  IndexesScreenerRoute: IndexesScreenerRoute,
+  IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
+  IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,
+  IndexesScreenerAssetTypeIndexIdRoute: IndexesScreenerAssetTypeIndexIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

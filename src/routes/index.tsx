@@ -1,11 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#src/client/page-head.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { HomePage } from '#src/features/home/home-page.tsx';
+import { pages } from '#src/urls.ts';
+import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.api.get('home', {}),
+  loader: ({ context }) => loadPage(context, () => context.api.get('home', {})),
+  head: ({ loaderData, match, matches }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: loaderData.headline,
+          siteName: siteNameOf(matches),
+          description: loaderData.description,
+          path: pages.home,
+        })
+      : {},
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  const home = Route.useLoaderData();
-  return <h1>{home.headline}</h1>;
+  return <HomePage language={usePageContext().language} home={Route.useLoaderData()} />;
 }

@@ -1,9 +1,9 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
-import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -40,7 +40,7 @@ function columnsOf(language: Language): Column<Portfolio>[] {
           <PageLink href={pages.index(fundId)} className={styles.name}>
             {portfolioName}
           </PageLink>
-          <span className={styles.quiet}>{variantOf(language, portfolio)}</span>
+          <span className={styles.quiet}>{variantName(language, portfolio)}</span>
         </>
       ),
     },
@@ -50,7 +50,7 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       align: 'end',
       cell: ({ asOfLevel, asOfDate }) => (
         <>
-          <span className={styles.level}>{formatNumber(language, asOfLevel)}</span>
+          <span className={styles.level}>{formatLevel(language, asOfLevel)}</span>
           <span className={styles.quiet}>
             {asOfDate ? m.asOf(formatDate(language, asOfDate)) : null}
           </span>
@@ -84,15 +84,7 @@ export function changeOf({
   asOfLevel,
   previousLevel,
 }: Pick<Portfolio, 'asOfLevel' | 'previousLevel'>): number | null {
-  return asOfLevel === null || previousLevel === null ? null : (asOfLevel / previousLevel - 1) * 100;
-}
-
-/** A figure never stands without variant and currency: 'Net total return · USD'. */
-function variantOf(
-  language: Language,
-  { returnType, currency, hedgedTo }: Pick<Portfolio, 'returnType' | 'currency' | 'hedgedTo'>,
-): string {
-  const labels = filterValueLabels(language);
-  const parts = [returnType && labels[returnType], currency, hedgedTo && labels.yes];
-  return parts.filter(Boolean).join(' · ');
+  return asOfLevel === null || previousLevel === null
+    ? null
+    : (asOfLevel / previousLevel - 1) * 100;
 }

@@ -1,0 +1,40 @@
+import { defaultLanguage, languages, languageTags, type Language } from '#src/i18n/languages.ts';
+import { localPath } from '#src/urls.ts';
+import type { PageContext } from './page-context.ts';
+
+type PageFacts = {
+  /** Title of the page itself; the site's name is added. */
+  title: string;
+  siteName: string;
+  description: string;
+  /** Canonical path, without language and query. */
+  path: string;
+};
+
+/** Title, description, canonical address and the same page in the other languages (I18-02). */
+export function pageHead(
+  { language, origin }: Pick<PageContext, 'language' | 'origin'>,
+  { title, siteName, description, path }: PageFacts,
+) {
+  const addressIn = (one: Language) => origin + localPath(one, path);
+  const fullTitle = [title, siteName].filter(Boolean).join(' | ');
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: addressIn(language) },
+    ],
+    links: [
+      { rel: 'canonical', href: addressIn(language) },
+      ...languages.map((one) => ({
+        rel: 'alternate',
+        hrefLang: languageTags[one],
+        href: addressIn(one),
+      })),
+      { rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultLanguage) },
+    ],
+  };
+}

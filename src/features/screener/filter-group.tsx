@@ -1,0 +1,81 @@
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import styles from './filter-group.module.css';
+
+type FilterGroupProps = {
+  language: Language;
+  option: FilterOption;
+  ticked: readonly string[];
+  onChange: (name: string, value: string, isTicked: boolean) => void;
+};
+
+type Value = FilterOption['values'][number];
+
+const numberShown = 6;
+
+/** One filter: its values as boxes to tick, each with the number of indexes it would give. */
+export function FilterGroup({ language, option, ticked, onChange }: FilterGroupProps) {
+  const { field, values } = option;
+  if (values.length === 0) return null;
+  const { shown, more } = splitValues(values, ticked);
+  const box = (value: Value) => (
+    <FilterValue
+      key={value.value}
+      language={language}
+      name={field.tag}
+      value={value}
+      isTicked={ticked.includes(value.value)}
+      onChange={onChange}
+    />
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{field.name}</legend>
+      {shown.map(box)}
+      {more.length > 0 ? (
+        <details>
+          <summary className={styles.more}>
+            {screenerMessages(language).moreValues(formatCount(language, more.length))}
+          </summary>
+          {more.map(box)}
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The first values and every ticked one; the rest opens on demand, unless it is only one. */
+function splitValues(values: readonly Value[], ticked: readonly string[]) {
+  const isShown = ({ value }: Value, index: number) =>
+    index < numberShown || ticked.includes(value);
+  const more = values.filter((value, index) => !isShown(value, index));
+  return more.length <= 1 ? { shown: values, more: [] } : { shown: values.filter(isShown), more };
+}
+
+type FilterValueProps = Pick<FilterGroupProps, 'language' | 'onChange'> & {
+  name: string;
+  value: Value;
+  isTicked: boolean;
+};
+
+function FilterValue({ language, name, value, isTicked, onChange }: FilterValueProps) {
+  const isEmpty = value.count === 0 && !isTicked;
+  return (
+    <label className={isEmpty ? styles.emptyValue : styles.value}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value.value}
+        checked={isTicked}
+        onChange={(event) => onChange(name, value.value, event.target.checked)}
+        className={styles.box}
+      />
+      <span className={styles.label}>{value.label}</span>
+      {value.count === undefined ? null : (
+        <span className={styles.count}>{formatCount(language, value.count)}</span>
+      )}
+    </label>
+  );
+}

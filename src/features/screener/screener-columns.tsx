@@ -1,0 +1,94 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
+import { Change } from '#src/ui/change.tsx';
+import type { Column } from '#src/ui/data-table.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import type { Sort } from '#src/ui/sort-link.tsx';
+import { pages } from '#src/urls.ts';
+import { screenerHref, sortedBy, type ScreenerQuery, type SortColumn } from './screener-query.ts';
+import styles from './screener-columns.module.css';
+
+/** The five columns: 40, 10, 25, 15 and 10% of the width (SC-01). */
+export function screenerColumns(language: Language, query: ScreenerQuery): Column<Portfolio>[] {
+  const m = screenerMessages(language);
+  const sort = (column: SortColumn): Sort => ({
+    href: screenerHref(query, sortedBy(shownOrder(query), column)),
+    direction: directionOfSort(shownOrder(query), column),
+  });
+  return [
+    {
+      key: 'portfolioName',
+      heading: m.indexName,
+      className: styles.name,
+      sort: sort('portfolioName'),
+      cell: (portfolio) => <IndexName language={language} portfolio={portfolio} />,
+    },
+    {
+      key: 'currency',
+      heading: m.currency,
+      className: styles.currency,
+      sort: sort('currency'),
+      cell: ({ currency }) => currency ?? noFigure,
+    },
+    {
+      key: 'family',
+      heading: m.family,
+      className: styles.family,
+      sort: sort('family'),
+      cell: ({ family }) => family ?? noFigure,
+    },
+    {
+      key: 'oneYear',
+      heading: m.oneYear,
+      align: 'end',
+      className: styles.oneYear,
+      sort: sort('oneYear'),
+      cell: ({ returns: { oneYear } }) => (
+        <Change direction={directionOf(oneYear)}>{formatReturn(language, oneYear)}</Change>
+      ),
+    },
+    {
+      key: 'asOfLevel',
+      heading: m.level,
+      align: 'end',
+      className: styles.level,
+      sort: sort('asOfLevel'),
+      cell: ({ asOfLevel, asOfDate }) => (
+        <span className={styles.levelCell}>
+          {formatLevel(language, asOfLevel)}
+          {asOfDate ? <span className={styles.quiet}>{formatDate(language, asOfDate)}</span> : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+function IndexName({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
+  const { fundId, portfolioName, ticker, isin } = portfolio;
+  const identifiers = [ticker, isin].filter((text) => text !== null).join(' · ');
+  const variant = variantName(language, portfolio);
+  return (
+    <>
+      <PageLink href={pages.index(fundId)} className={styles.link}>
+        {portfolioName}
+      </PageLink>
+      {variant ? <span className={styles.quiet}>{variant}</span> : null}
+      {identifiers ? <span className={styles.quiet}>{identifiers}</span> : null}
+    </>
+  );
+}
+
+/** Without a chosen order the list goes by name, or with a search term by how well it matches. */
+function shownOrder(query: ScreenerQuery): ScreenerQuery {
+  if (query.sort !== null || query.filterPattern !== '') return query;
+  return { ...query, sort: { by: 'portfolioName', order: 1 } };
+}
+
+function directionOfSort({ sort }: ScreenerQuery, column: SortColumn): Sort['direction'] {
+  if (sort?.by !== column) return null;
+  return sort.order === 1 ? 'ascending' : 'descending';
+}

@@ -1,0 +1,35 @@
+import type { AssetTypeDescription } from '#src/contract/api/portfolios.ts';
+import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+
+type ScreenerHeadProps = {
+  language: Language;
+  assetType: AssetType | typeof allAssetTypes;
+  about: AssetTypeDescription | null;
+};
+
+/** What the provider says of an asset type: label, description, link (SC-04). */
+export function ScreenerHead({ language, assetType, about }: ScreenerHeadProps) {
+  const m = screenerMessages(language);
+  const labels = assetTypeLabels(language);
+  const label = about?.label ?? labels[assetType];
+  const isAll = assetType === allAssetTypes;
+  return (
+    <PageTitle
+      eyebrow={isAll ? null : <PageLink href={pages.screener()}>{labels[allAssetTypes]}</PageLink>}
+      title={label}
+      lead={about?.description}
+    >
+      {about && !isAll ? (
+        <p>
+          <PageLink href={about.link}>{m.learnMore(label)}</PageLink>
+        </p>
+      ) : null}
+    </PageTitle>
+  );
+}

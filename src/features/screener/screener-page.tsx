@@ -1,0 +1,51 @@
+import type {
+  AssetTypeDescription,
+  FilterOptions,
+  PortfolioPage,
+} from '#src/contract/api/portfolios.ts';
+import type { AssetType } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { Container } from '#src/ui/layout.tsx';
+import { AssetTypeTabs } from './asset-type-tabs.tsx';
+import { ScreenerFilters } from './screener-filters.tsx';
+import { ScreenerHead } from './screener-head.tsx';
+import type { ScreenerQuery } from './screener-query.ts';
+import { ScreenerResults } from './screener-results.tsx';
+import { ScreenerSearch } from './screener-search.tsx';
+import { SelectedFilters } from './selected-filters.tsx';
+import styles from './screener-page.module.css';
+
+export type ScreenerData = {
+  query: ScreenerQuery;
+  assetType: AssetType | 'all-asset-types';
+  /** Null where it could not be loaded; each part stands without the others. */
+  about: AssetTypeDescription | null;
+  options: FilterOptions | null;
+  rows: PortfolioPage | null;
+};
+
+type ScreenerPageProps = { language: Language; data: ScreenerData };
+
+/** Search, filters and table of the indexes; complete without scripts, by links and one form. */
+export function ScreenerPage({ language, data }: ScreenerPageProps) {
+  const { query, assetType, about, options, rows } = data;
+  return (
+    <Container>
+      <ScreenerHead language={language} assetType={assetType} about={about} />
+      <AssetTypeTabs language={language} current={assetType} query={query} />
+      <div className={styles.columns}>
+        <ScreenerFilters
+          language={language}
+          query={query}
+          options={options}
+          numberOfPortfolios={rows?.numberOfPortfolios ?? null}
+        />
+        <div className={styles.results}>
+          <ScreenerSearch language={language} term={query.filterPattern} />
+          <SelectedFilters language={language} query={query} options={options} />
+          <ScreenerResults language={language} query={query} assetType={assetType} rows={rows} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { LocalPathProvider } from '#src/ui/page-link.tsx';
+import { localPath } from '#src/urls.ts';
+import { ContentLayout } from './content-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
+import { usePrefetchedLinks } from './use-prefetched-links.ts';
+
+type ShellProps = {
+  language: Language;
+  layout: 'default' | 'content-only';
+  /** Null when it could not be loaded. */
+  navigation: MainNavigation | null;
+  path: string;
+  search: string;
+  searchBox: ReactNode;
+  searchToggle: ReactNode;
+  children: ReactNode;
+};
+
+const noNavigation: MainNavigation = {
+  banner: null,
+  entries: [],
+  provider: {
+    name: '',
+    legalName: '',
+    url: '/',
+    privacyPolicyUrl: '',
+    illustrativeNotice: null,
+    globalContacts: [],
+  },
+};
+
+const localPathIn = {
+  'en-us': (path: string) => localPath('en-us', path),
+  'ja-jp': (path: string) => localPath('ja-jp', path),
+};
+
+/** What stays while pages come and go: the layout, the loading bar, and how links are followed. */
+export function Shell(props: ShellProps) {
+  const { language, layout, navigation, path, search, searchBox, searchToggle, children } = props;
+  useFollowedLinks();
+  usePrefetchedLinks();
+  return (
+    <LocalPathProvider value={localPathIn[language]}>
+      <LoadingBar />
+      {layout === 'content-only' ? (
+        <ContentLayout>{children}</ContentLayout>
+      ) : (
+        <DefaultLayout
+          language={language}
+          navigation={navigation ?? noNavigation}
+          path={path}
+          search={search}
+          searchBox={searchBox}
+          searchToggle={searchToggle}
+        >
+          {children}
+        </DefaultLayout>
+      )}
+      <PageAnnouncer />
+    </LocalPathProvider>
+  );
+}

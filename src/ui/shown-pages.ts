@@ -1,0 +1,9 @@
+/** Pages that a pagination names: first, last, the current one and its neighbours, and no gap of one. */
+export function shownPages(page: number, numberOfPages: number): number[] {
+  const wanted = new Set([1, page - 1, page, page + 1, numberOfPages]);
+  if (page === 4) wanted.add(2);
+  if (page === numberOfPages - 3) wanted.add(numberOfPages - 1);
+  return [...wanted]
+    .filter((shown) => shown >= 1 && shown <= numberOfPages)
+    .toSorted((a, b) => a - b);
+}
