@@ -3,15 +3,15 @@ import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { engines } from '../../tests/support/stores.ts';
 
+type Rows = { portfolios: { fundId: string }[] };
+const fundIds = ({ portfolios }: Rows) => portfolios.map(({ fundId }) => fundId);
+
 describe.each(engines)('on the %s store', (engine) => {
   let site: SmallApi;
   beforeAll(async () => {
     site = await openSmallApi(engine);
   });
   afterAll(() => site.close());
-
-  const fundIds = (answer: { portfolios: { fundId: string }[] }) =>
-    answer.portfolios.map(({ fundId }) => fundId);
 
   test('SR-01 the search box gets as many suggestions as it asks for, and the count of all', async () => {
     const answer = await site.ask('suggestions', { filterPattern: 'harbour', size: 3, page: 1 });
@@ -31,7 +31,7 @@ describe.each(engines)('on the %s store', (engine) => {
   test('SR-08 an index is suggested by ticker, ISIN, fundId, former name and with a typo', async () => {
     for (const term of ['HUS', 'US0000000001', 'us500', 'blue chips', 'harbuor us 500']) {
       const { portfolios } = await site.ask('suggestions', { filterPattern: term });
-      expect(portfolios[0], term).toMatchObject({ fundId: 'US500', ticker: 'HUS' });
+      expect({ term, first: portfolios[0]?.fundId }).toEqual({ term, first: 'US500' });
     }
   });
 
@@ -61,10 +61,10 @@ describe.each(engines)('on the %s store', (engine) => {
   });
 
   test('SC-08 alternative-investment means alternatives, and all-asset-types lifts the filter', async () => {
-    const asked = (assetType: EndpointQuery<'portfolioReturns'>['assetType']) =>
-      site.ask('portfolioReturns', { assetType });
-    expect(fundIds(await asked(['alternative-investment']))).toEqual(['GOLD']);
-    expect((await asked(['equity', 'all-asset-types'])).numberOfPortfolios).toBe(8);
+    const alias = await site.ask('portfolioReturns', { assetType: ['alternative-investment'] });
+    expect(fundIds(alias)).toEqual(['GOLD']);
+    const all = await site.ask('portfolioReturns', { assetType: ['equity', 'all-asset-types'] });
+    expect(all.numberOfPortfolios).toBe(8);
   });
 
   test('a row carries the figures of its last levels', async () => {
@@ -126,7 +126,7 @@ describe.each(engines)('on the %s store', (engine) => {
 
   test('ID-10 variants are the indexes of the group, an index without a group stands alone', async () => {
     const { variants } = await site.ask('variants', { fundId: 'US500E' });
-    expect(variants.map(({ fundId }) => fundId).sort()).toEqual(['US500', 'US500E', 'US500T']);
+    expect(variants.map(({ fundId }) => fundId).toSorted()).toEqual(['US500', 'US500E', 'US500T']);
     const alone = await site.ask('variants', { fundId: 'GOVT' });
     expect(alone.variants.map(({ fundId }) => fundId)).toEqual(['GOVT']);
   });

@@ -12,7 +12,7 @@ import { resources } from './resources.ts';
 import type { ApiDeps, Source } from './source.ts';
 
 /** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
-export type ApiBindings = { snapshot?: Snapshot };
+type ApiBindings = { snapshot?: Snapshot };
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
 

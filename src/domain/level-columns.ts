@@ -61,9 +61,11 @@ export function decodeLevels({
 function publishedDecimals(values: Float64Array): number {
   const most = exactDecimals(values);
   let decimals = 0;
+  let scale = 1;
   for (const value of values) {
-    while (decimals < most && Math.round(value * 10 ** decimals) / 10 ** decimals !== value) {
+    while (decimals < most && Math.round(value * scale) / scale !== value) {
       decimals++;
+      scale *= 10;
     }
   }
   return decimals;

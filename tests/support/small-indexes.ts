@@ -11,7 +11,7 @@ const everythingShown: IndexRecord['entitlements'] = {
 };
 
 /** An index record with the defaults of `indexes.csv`. */
-export function makeIndex(given: Given): IndexRecord {
+function makeIndex(given: Given): IndexRecord {
   return indexRecord.parse({
     secId: given.fundId,
     performanceId: given.fundId,

@@ -41,7 +41,7 @@ const levelValues: Record<string, number[]> = {
 };
 
 /** Levels from Monday 2026-11-16 on. PRIVATE and BALANCED have none. */
-export const smallLevels = Object.entries(levelValues).map(([fundId, values]) => {
+const smallLevels = Object.entries(levelValues).map(([fundId, values]) => {
   const monday = dayOfIso('2026-11-16') ?? Number.NaN;
   return {
     fundId,
@@ -61,7 +61,7 @@ const member = (name: string, weight: number | null) => ({
 });
 
 /** A few indexes of every asset type and entitlement: what publishing a small folder would write. */
-export const smallRelease = {
+const smallRelease = {
   site: [
     {
       key: 'site',

@@ -1,7 +1,7 @@
 import type { Problem } from '#src/contract/api/problem.ts';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 
-export const retryAfterSeconds = 5;
+const retryAfterSeconds = 5;
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -8,7 +8,7 @@ const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300
 /** Answers with a cacheable body of the release: entity tag, 304, compression (API-05). */
 export async function sendAnswer(
   c: Context,
-  answer: { text: string; contentType: string; release: number },
+  answer: { text: string; contentType: string; release: number; policy?: string },
 ): Promise<Response> {
   const body = new TextEncoder().encode(answer.text);
   const encoding = encodingFor(body, c.req.header('Accept-Encoding'));
@@ -22,6 +22,7 @@ export async function sendAnswer(
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   const bytes = encoding ? await compress(body, encoding) : body;
   headers['Content-Type'] = answer.contentType;
+  if (answer.policy) headers['Content-Security-Policy'] = answer.policy;
   headers['Content-Length'] = String(bytes.length);
   if (encoding) headers['Content-Encoding'] = encoding;
   return c.body(bytes, 200, headers);

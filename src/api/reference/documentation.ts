@@ -7,6 +7,9 @@ import type { ApiDeps } from '../source.ts';
 import { openapiDocument } from './openapi.ts';
 import { referencePage } from './reference-page.ts';
 
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The OpenAPI document, the browsable reference and its stylesheet (API-04). */
 export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
   const app = new Hono();
@@ -26,8 +29,15 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
     const [example] = await listItems(store.db, release, 'index', { limit: 1 });
     const ids = example?.body ?? { fundId: '', secId: '', performanceId: '' };
     const page = await referencePage(document, publicUrl, ids);
-    return sendAnswer(c, { text: String(page), contentType: 'text/html; charset=utf-8', release });
+    return sendAnswer(c, {
+      text: String(page),
+      contentType: 'text/html; charset=utf-8',
+      release,
+      policy,
+    });
   });
+
+  app.get(`${api.reference}/`, (c) => c.redirect(api.reference, 301));
 
   app.get(api.referenceStyles, async (c) => {
     return sendAnswer(c, {

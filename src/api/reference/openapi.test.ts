@@ -23,7 +23,7 @@ test('API-04 the document is valid OpenAPI 3.1', async () => {
 test('API-08 every path of the API that urls.ts names is declared, and no other', () => {
   const { base, openapi, reference, referenceStyles, ...calls } = api;
   expect([openapi, reference, referenceStyles].every((path) => path.startsWith(base))).toBe(true);
-  expect(Object.keys(document.paths).sort()).toEqual(Object.values(calls).sort());
+  expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(calls)));
   for (const [name, path] of Object.entries(calls)) {
     expect(endpoints[name as keyof typeof endpoints].path).toBe(path);
   }

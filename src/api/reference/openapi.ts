@@ -3,7 +3,13 @@ import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
-import { portfolio } from '#src/contract/api/portfolios.ts';
+import { pricesData } from '#src/contract/api/index-details.ts';
+import {
+  assetTypeDescription,
+  filterOption,
+  portfolio,
+  suggestion,
+} from '#src/contract/api/portfolios.ts';
 import { api } from '#src/urls.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -90,6 +96,10 @@ function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   registry.add(problem, { id: 'Problem' });
   registry.add(portfolio, { id: 'Portfolio' });
+  registry.add(suggestion, { id: 'Suggestion' });
+  registry.add(filterOption, { id: 'FilterOption' });
+  registry.add(assetTypeDescription, { id: 'AssetTypeDescription' });
+  registry.add(pricesData, { id: 'PricesData' });
   for (const { answer, answerName } of Object.values(endpoints)) {
     if (!registry.has(answer)) registry.add(answer, { id: answerName });
   }

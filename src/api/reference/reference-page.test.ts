@@ -24,8 +24,8 @@ test('API-04 every example of the reference can be tried and is answered', async
   const examples = [...page.matchAll(/<a href="(\/api\/[^"]*)">Try it/g)];
   expect(examples).toHaveLength(Object.keys(endpoints).length);
   for (const [, href = ''] of examples) {
-    const response = await site.api.request(href.replaceAll('&amp;', '&'));
-    expect(response.status, href).toBe(200);
+    const { status } = await site.api.request(href.replaceAll('&amp;', '&'));
+    expect({ href, status }).toEqual({ href, status: 200 });
   }
 });
 
@@ -33,6 +33,15 @@ test('a link within the reference leads to a section', () => {
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
   expect(targets.length).toBeGreaterThan(20);
   for (const id of targets) expect(page.split(`id="${id}"`)).toHaveLength(2);
+});
+
+test('the reference allows nothing but its stylesheet, and answers below its address too', async () => {
+  const response = await site.api.request('/api');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'; style-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const moved = await site.api.request('/api/');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/api']);
 });
 
 test('the reference has neither scripts nor inline styles, and its stylesheet is served', async () => {

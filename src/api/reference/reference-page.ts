@@ -95,13 +95,14 @@ function defaultOf(schema: Parameter['schema']): string {
 }
 
 function schemaSection(name: string, schema: Parameter['schema']): Html {
-  const rows = fieldsOf(schema).map(({ path, type, reference }) => [
+  const rows = fieldsOf(schema).map(({ path, type, reference, description }) => [
     html`<code>${path}</code>`,
     reference ? html`<a href="#schema-${reference}">${type}</a>` : type,
+    description,
   ]);
   return html`<section id="schema-${name}">
     <h3><code>${name}</code></h3>
-    ${table(`Fields of ${name}`, ['Field', 'Type'], rows)}
+    ${table(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}
   </section> `;
 }
 

@@ -30,8 +30,10 @@ export const indexDetails = indexRecord.omit({ name: true, entitlements: true })
 
 /** `/index-details/constituents`. */
 export const constituentsAnswer = constituentList.extend({
-  /** Sum of the ten heaviest weights in per cent; null without weights. */
-  topTenWeight: z.number().nullable(),
+  topTenWeight: z
+    .number()
+    .nullable()
+    .describe('Sum of the ten heaviest weights in per cent; null without weights'),
 });
 
 /** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */
@@ -47,18 +49,19 @@ export const identity = z.object({
 /** `/variants`: the indexes of one variant group, the asked one included. */
 export const variants = z.object({ fundId: id, variants: z.array(portfolio) });
 
-/**
- * Levels in columns, delta-coded for the chart: day i is the first day plus the sum of `dayDeltas` up to i;
- * level i is the sum of `valueDeltas` up to i, divided by 10^decimals. Exact values are in the downloads.
- */
+/** Levels in columns, delta-coded at their published precision; `domain/level-columns.ts` reads them. */
 export const pricesData = z.object({
   firstDate: isoDate,
-  decimals: z.int().min(0).max(8),
-  dayDeltas: z.array(z.int()),
-  valueDeltas: z.array(z.int()),
+  decimals: z.int().min(0).max(8).describe('Decimals that the levels are published with'),
+  dayDeltas: z
+    .array(z.int())
+    .describe('Day i is the first date plus the sum of the deltas up to i, in calendar days'),
+  valueDeltas: z
+    .array(z.int())
+    .describe('Level i is the sum of the deltas up to i, divided by 10 to the power of decimals'),
 });
 
-/** `/index-prices`. `launchDate`: levels before it are back-tested (hypothetical). */
+/** `/index-prices`. */
 export const indexPrices = z.object({
   indexPrices: z.array(
     z.object({
@@ -66,8 +69,8 @@ export const indexPrices = z.object({
       fundId: id,
       currency: z.string().nullable(),
       returnType: z.string().nullable(),
-      launchDate: isoDate.nullable(),
-      historyFrom: isoDate.nullable(),
+      launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
+      historyFrom: isoDate.nullable().describe('Levels before it are withheld by the provider'),
       pricesData: pricesData.nullable(),
     }),
   ),

@@ -18,16 +18,15 @@ export const portfolio = z.object({
   returnType: z.enum(returnTypes).nullable(),
   hedgedTo: maybe,
   launchDate: isoDate.nullable(),
-  /** Date and value of the last published level. */
-  asOfDate: isoDate.nullable(),
-  asOfLevel: z.number().nullable(),
-  previousLevel: z.number().nullable(),
-  returns,
+  asOfDate: isoDate.nullable().describe('Date of the last published level'),
+  asOfLevel: z.number().nullable().describe('Last published level'),
+  previousLevel: z.number().nullable().describe('The level published before it'),
+  returns: returns.describe('Per cent; annualised from three years on'),
 });
 
 export const portfolioPage = z.object({
   portfolios: z.array(portfolio),
-  numberOfPortfolios: z.int(),
+  numberOfPortfolios: z.int().describe('Of all pages'),
 });
 
 export const suggestion = z.object({
@@ -43,10 +42,22 @@ export const suggestionPage = z.object({
   numberOfPortfolios: z.int(),
 });
 
-/** One filter with its values; counts exclude the filter's own choice. Legacy options carry no counts. */
+/** One filter with its values; legacy options carry no counts. */
 export const filterOption = z.object({
-  field: z.object({ name: z.string(), tag: z.string() }),
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int().optional() })),
+  field: z.object({
+    name: z.string().describe('In the language asked for'),
+    tag: z.string().describe('Query parameter that the filter sets'),
+  }),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string().describe('In the language asked for'),
+      count: z
+        .int()
+        .optional()
+        .describe("Indexes with this value, the filter's own choice left out"),
+    }),
+  ),
 });
 
 export const filterOptions = z.object({ filters: z.array(filterOption) });

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { returnTypes } from '../provider/index-record.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
-export const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
+const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
 
 const text = z.string().min(1).max(limits.textLength);
 const anyOf = <T extends z.ZodType>(value: T) =>
@@ -27,15 +27,15 @@ export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, cou
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 
-export const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] as const;
+const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] as const;
 
 /** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
 export const assetType = z.enum(assetTypeNames);
 
-export const hedgings = ['yes', 'no'] as const;
-export const frequencies = ['daily', 'weekly', 'monthly'] as const;
+const hedgings = ['yes', 'no'] as const;
+const frequencies = ['daily', 'weekly', 'monthly'] as const;
 /** A ceased index is no longer calculated. */
-export const statuses = ['live', 'ceased'] as const;
+const statuses = ['live', 'ceased'] as const;
 
 /** What a list of indexes can be narrowed by. Values of one filter add up; filters narrow each other. */
 export const indexFilters = {
@@ -51,7 +51,7 @@ export const indexFilters = {
   status: anyOf(z.enum(statuses)).describe('Whether the index is still calculated'),
 };
 
-export const indexSortKeys = [
+const indexSortKeys = [
   'portfolioName',
   'family',
   'currency',
