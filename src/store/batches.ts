@@ -1,13 +1,13 @@
 /** A write batch shall hold the engine for about half of the 50 ms that a reader may wait for it. */
 const target = 25;
-const smallest = 1;
 
 /**
  * Finds the size of write batches by the time that the last one took.
  * @param first how many rows the first batch takes
- * @param largest never more than this, however fast the engine is
+ * @param smallest never fewer than this, however slow the engine is
+ * @param largest never more than this, however fast it is
  */
-export function batchSizer(first: number, largest: number) {
+export function batchSizer(first: number, smallest: number, largest: number) {
   let size = first;
   return {
     size: () => size,
@@ -23,7 +23,7 @@ export async function inBatches<Row>(
   rows: readonly Row[],
   write: (batch: readonly Row[]) => Promise<number>,
 ): Promise<void> {
-  const sizer = batchSizer(500, 10_000);
+  const sizer = batchSizer(500, 50, 10_000);
   for (let at = 0; at < rows.length;) {
     const batch = rows.slice(at, at + sizer.size());
     at += batch.length;
@@ -35,7 +35,7 @@ export async function inBatches<Row>(
 export async function untilNone(
   write: (limit: number) => Promise<{ affectedRows: number; milliseconds: number }>,
 ): Promise<void> {
-  const sizer = batchSizer(500, 10_000);
+  const sizer = batchSizer(500, 50, 10_000);
   for (;;) {
     const { affectedRows, milliseconds } = await write(sizer.size());
     if (affectedRows === 0) return;

@@ -15,7 +15,7 @@ export async function foldLongHistories(
   fundIds: readonly string[],
 ): Promise<void> {
   const long = await findLongHistories(session, fundIds);
-  const sizer = batchSizer(4, 200);
+  const sizer = batchSizer(4, 1, 200);
   for (let at = 0; at < long.length;) {
     const batch = long.slice(at, at + sizer.size());
     at += batch.length;
@@ -29,19 +29,22 @@ export async function foldLongHistories(
 
 async function findLongHistories(session: Session, fundIds: readonly string[]): Promise<string[]> {
   const long: string[] = [];
-  const sizer = batchSizer(500, 5_000);
+  const sizer = batchSizer(500, 50, 5_000);
   for (let at = 0; at < fundIds.length;) {
     const batch = fundIds.slice(at, at + sizer.size());
     at += batch.length;
     const { rows, milliseconds } = await session.run(
       compile(sql`
-        select segment.fund_id from segment
-        where segment.fund_id in (select json_array_elements_text(${JSON.stringify(batch)}::json))
-          and segment.release > coalesce((
+        select wanted.fund_id
+        from json_array_elements_text(${JSON.stringify(batch)}::json) as wanted (fund_id)
+        cross join lateral (
+          select count(*) as number from segment
+          where segment.fund_id = wanted.fund_id and segment.release > coalesce((
             select max(fold.release) from segment fold
-            where fold.fund_id = segment.fund_id and fold.folded
+            where fold.fund_id = wanted.fund_id and fold.folded
           ), 0)
-        group by segment.fund_id having count(*) > ${mostSegments}`),
+        ) segments
+        where segments.number > ${mostSegments}`),
     );
     sizer.took(milliseconds);
     long.push(...rows.map((row) => String(row['fund_id'])));

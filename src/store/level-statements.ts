@@ -31,61 +31,72 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
       left join segment own on own.fund_id = input.fund_id
         and own.release = ${release} and not own.folded
     )
-    select segment.fund_id, segment.release, segment.days[cut.first : cut.last] as days,
-      segment.values[cut.first : cut.last] as values
+    select wanted.fund_id, found.release, found.days[cut.first : cut.last] as days,
+      found.values[cut.first : cut.last] as values
     from wanted
-    join segment on segment.fund_id = wanted.fund_id
-      and segment.release between wanted.base and ${release}
-      and segment.folded = (segment.release = wanted.base)
-      and segment.last_day >= wanted.first_day and segment.first_day <= wanted.last_day
     cross join lateral (
-      select width_bucket(wanted.first_day - 1, segment.days) + 1 as first,
-        width_bucket(wanted.last_day, segment.days) as last
-    ) cut
-    order by segment.fund_id, segment.release`);
+      select * from segment where segment.fund_id = wanted.fund_id
+        and segment.release between wanted.base and ${release}
+        and segment.folded = (segment.release = wanted.base)
+        and segment.last_day >= wanted.first_day and segment.first_day <= wanted.last_day
+      order by segment.release offset 0
+    ) found
+    cross join lateral (
+      select width_bucket(wanted.first_day - 1, found.days) + 1 as first,
+        width_bucket(wanted.last_day, found.days) as last
+    ) cut`);
 }
 
 /** Replaces what the release staged for these series, with the corrections of the days that change now. */
 export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
-  const segments = staged.map(({ input, segment }) => ({ fundId: input.fundId, segment }));
+  const again = staged.filter(({ stagedBefore }) => stagedBefore);
+  return [
+    ...(again.length > 0 ? removeStaged(release, again) : []),
+    insertSegments(
+      release,
+      staged.map(({ input, segment }) => ({ fundId: input.fundId, segment })),
+      false,
+    ),
+    insertCorrections(release, staged),
+  ];
+}
+
+function removeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
+  const fundIds = staged.map(({ input }) => input.fundId);
   const days = staged.flatMap(({ input: { fundId }, changes }) =>
     changes.map(({ day }) => ({ fund_id: fundId, day })),
   );
-  const corrections = staged.flatMap(({ input: { fundId, reason = '' }, corrections: changes }) =>
-    changes.map(({ day, oldValue, newValue }) => ({
-      fund_id: fundId,
-      day,
-      old_value: String(oldValue),
-      new_value: Number.isNaN(newValue) ? null : String(newValue),
-      reason,
-    })),
-  );
   return [
-    ...replaceSegments(release, segments),
+    compile(sql`
+      delete from segment where release = ${release} and fund_id in (
+        select json_array_elements_text(${JSON.stringify(fundIds)}::json))`),
     compile(sql`
       delete from correction using json_to_recordset(${JSON.stringify(days)}::json)
         as changed (fund_id text, day int)
       where correction.release = ${release}
         and correction.fund_id = changed.fund_id and correction.day = changed.day`),
-    compile(sql`
-      insert into correction (fund_id, release, day, old_value, new_value, reason)
-      select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
-      from json_to_recordset(${JSON.stringify(corrections)}::json)
-        as row (fund_id text, day int, old_value text, new_value text, reason text)`),
   ];
+}
+
+function insertCorrections(release: number, staged: readonly StagedSeries[]): Statement {
+  const rows = staged.flatMap(({ input: { fundId, reason = '' }, corrections }) =>
+    corrections.map(({ day, oldValue, newValue }) => ({
+      fund_id: fundId,
+      day,
+      // As text: JSON knows no infinity.
+      old_value: String(oldValue),
+      new_value: Number.isNaN(newValue) ? null : String(newValue),
+      reason,
+    })),
+  );
+  return compile(sql`
+    insert into correction (fund_id, release, day, old_value, new_value, reason)
+    select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (fund_id text, day int, old_value text, new_value text, reason text)`);
 }
 
 type SegmentOf = { fundId: string; segment: Series };
-
-function replaceSegments(release: number, segments: readonly SegmentOf[]): Statement[] {
-  const fundIds = JSON.stringify(segments.map(({ fundId }) => fundId));
-  return [
-    compile(sql`
-      delete from segment where release = ${release} and fund_id in (
-        select json_array_elements_text(${fundIds}::json))`),
-    insertSegments(release, segments, false),
-  ];
-}
 
 /** Adds segments; `folded` says that each is the whole series as of the release. Empty ones are left out. */
 export function insertSegments(

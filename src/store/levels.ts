@@ -18,12 +18,14 @@ export async function listLevels(
   fundIds: readonly string[],
 ): Promise<Map<string, Series>> {
   const { rows } = await sql<Series & { fund_id: string }>`
-    select segment.fund_id, segment.days, segment.values
+    select base.fund_id, found.days, found.values
     from ${lastFolds(release, fundIds)} as base
-    join segment on segment.fund_id = base.fund_id
-      and segment.release between base.release and ${release}
-      and (segment.release > base.release or segment.folded)
-    order by segment.fund_id, segment.release`.execute(db);
+    cross join lateral (
+      select days, values from segment where segment.fund_id = base.fund_id
+        and segment.release between base.release and ${release}
+        and segment.folded = (segment.release = base.release)
+      order by segment.release offset 0
+    ) found`.execute(db);
   const levels = new Map<string, Series>();
   for (const [fundId, segments] of Map.groupBy(rows, (row) => row.fund_id)) {
     const merged = mergeSegments(segments);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer, inBatches } from './batches.ts';
@@ -36,36 +36,38 @@ export async function putItems<K extends ItemKind>(
   return counts;
 }
 
-/** All parts see the rows as they were before: those that `closed` and `restaged` touch are not added again. */
+/**
+ * All parts see the rows as they were before. The standing row of a key is looked up one by one through the
+ * primary key: without fresh statistics the planner would rather read the whole kind for every batch.
+ */
 function stage(release: number, kind: ItemKind, rows: readonly object[]) {
   return compile(sql`
     with incoming as materialized (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json)
-        as row (key text, hash text, body jsonb)
-    ), standing as materialized (
-      select item.key, item.valid_from, item.hash, incoming.hash as new_hash
-      from incoming join item on item.kind = ${kind} and item.key = incoming.key
-      where item.valid_to is null
+      select row.*, standing.tid, standing.valid_from
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row (key text, hash text, body jsonb)
+      left join lateral (${standingRow(kind, sql.ref('row.key'))}) standing on true
+      where standing.hash is distinct from row.hash
     ), closed as (
-      update item set valid_to = ${release} from standing
-      where item.kind = ${kind} and item.key = standing.key and item.valid_from = standing.valid_from
-        and standing.hash <> standing.new_hash and standing.valid_from < ${release}
-      returning item.key
+      update item set valid_to = ${release} from incoming
+      where item.ctid = incoming.tid and incoming.valid_from < ${release}
+      returning 1
     ), restaged as (
-      update item set hash = incoming.hash, body = incoming.body from standing join incoming using (key)
-      where item.kind = ${kind} and item.key = standing.key and item.valid_from = standing.valid_from
-        and standing.hash <> standing.new_hash and standing.valid_from = ${release}
-      returning item.key
+      update item set hash = incoming.hash, body = incoming.body from incoming
+      where item.ctid = incoming.tid and incoming.valid_from = ${release}
+      returning 1
     ), added as (
       insert into item (kind, key, valid_from, hash, body)
-      select ${kind}, incoming.key, ${release}, incoming.hash, incoming.body
-      from incoming left join standing using (key)
-      where standing.key is null
-        or (standing.hash <> standing.new_hash and standing.valid_from < ${release})
-      returning key
+      select ${kind}, key, ${release}, hash, body from incoming
+      where valid_from is null or valid_from < ${release}
     )
-    select (select count(*)::int from closed) + (select count(*)::int from restaged) as changed,
-      (select count(*)::int from added) - (select count(*)::int from closed) as added`);
+    select (select count(*)::int from incoming where valid_from is null) as added,
+      (select count(*)::int from incoming where valid_from is not null) as changed`);
+}
+
+/** The row of a key that the unfinished release sees. */
+function standingRow(kind: ItemKind, key: RawBuilder<unknown>) {
+  return sql`select ctid as tid, valid_from, hash from item
+    where kind = ${kind} and key = ${key} and valid_to is null order by valid_from desc limit 1`;
 }
 
 /**
@@ -80,18 +82,19 @@ export async function closeMissing(
 ): Promise<number> {
   const missing = (await standingKeys(session, kind)).filter((key) => !keep.has(key));
   await inBatches(missing, async (keys) => {
-    const named = sql`kind = ${kind} and valid_to is null and key in (
-      select json_array_elements_text(${JSON.stringify(keys)}::json))`;
+    const gone = sql`json_array_elements_text(${JSON.stringify(keys)}::json) as gone (key)
+      cross join lateral (${standingRow(kind, sql.ref('gone.key'))}) standing
+      where item.ctid = standing.tid`;
     return session.batch([
-      compile(sql`delete from item where ${named} and valid_from = ${release}`),
-      compile(sql`update item set valid_to = ${release} where ${named}`),
+      compile(sql`delete from item using ${gone} and standing.valid_from = ${release}`),
+      compile(sql`update item set valid_to = ${release} from ${gone}`),
     ]);
   });
   return missing.length;
 }
 
 async function standingKeys(session: Session, kind: ItemKind): Promise<string[]> {
-  const sizer = batchSizer(5_000, 50_000);
+  const sizer = batchSizer(5_000, 500, 50_000);
   const keys: string[] = [];
   for (;;) {
     const limit = sizer.size();

@@ -51,7 +51,7 @@ export async function putLevels(
     correctedPoints: 0,
     removedPoints: 0,
   };
-  const points = batchSizer(5_000, 200_000);
+  const points = batchSizer(5_000, 500, 200_000);
   const filled = series.filter((input) => input.days.length > 0);
   for (let at = 0; at < filled.length;) {
     const batch = takePoints(filled, at, points.size());
@@ -80,6 +80,8 @@ async function stageBatch(
 
 export type StagedSeries = {
   input: LevelInput;
+  /** Whether the unfinished release holds a segment of it already. */
+  stagedBefore: boolean;
   /** Against what the unfinished release held so far. */
   changes: SeriesChange[];
   /** All that the unfinished release changes now. */
@@ -91,13 +93,14 @@ export type StagedSeries = {
 /** Levels that the release staged before are part of `found`, whole. */
 function stageSeries(input: LevelInput, found: FoundSegment[], release: number): StagedSeries {
   const before = mergeSegments(found.filter((row) => row.release < release));
-  const own = found.find((row) => row.release === release) ?? emptySeries;
+  const staged = found.find((row) => row.release === release);
+  const own = staged ?? emptySeries;
   const changes = changesOf(mergeSegments([before, own]), input);
   const segment = seriesOf(changesOf(before, overlay(own, seriesOf(changes))));
   const corrections = changesOf(before, seriesOf(changes)).filter(
     ({ oldValue }) => !Number.isNaN(oldValue),
   );
-  return { input, changes, segment, corrections };
+  return { input, stagedBefore: staged !== undefined, changes, segment, corrections };
 }
 
 function count(counts: LevelCounts, { input, changes }: StagedSeries): void {

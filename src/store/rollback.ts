@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { batchSizer, untilNone } from './batches.ts';
+import { batchSizer } from './batches.ts';
 import { listLevels } from './levels.ts';
+import { overPages } from './over-pages.ts';
 import { putLevels } from './put-levels.ts';
 import { beginDraft } from './release-draft.ts';
 import { getRelease, type Release } from './releases.ts';
@@ -31,40 +32,34 @@ export async function rollbackTo(store: Store, release: number): Promise<Release
   }
 }
 
-/** Closes what came after the release and adds again what it had, unless the same body still stands. */
+/** Closes what came after the release, then adds again what it had, unless the same body still stands. */
 async function restoreItems(session: Session, release: number, draft: number): Promise<void> {
-  const had = (alias: string) => sql`${sql.ref(`${alias}.valid_from`)} <= ${release}
-    and ${sql.ref(`${alias}.valid_to`)} > ${release}`;
-  await untilNone((limit) =>
-    session.run(
-      compile(sql`
-        update item set valid_to = ${draft} where ctid = any (array(
-          select late.ctid from item late
-          where late.valid_from > ${release} and late.valid_from < ${draft} and late.valid_to is null
-            and not exists (
-              select from item old where old.kind = late.kind and old.key = late.key
-                and old.hash = late.hash and ${had('old')}
-            )
-          limit ${limit}))`),
-    ),
+  const had = sql`valid_from <= ${release} and valid_to > ${release}`;
+  await overPages(
+    session,
+    'item',
+    (page) => sql`
+    update item late set valid_to = ${draft}
+    where ${page} and valid_from > ${release} and valid_from < ${draft} and valid_to is null
+      and late.hash is distinct from (
+        select hash from item where kind = late.kind and key = late.key and ${had}
+        order by valid_from desc limit 1)`,
   );
-  await untilNone((limit) =>
-    session.run(
-      compile(sql`
-        insert into item (kind, key, valid_from, hash, body)
-        select old.kind, old.key, ${draft}, old.hash, old.body from item old
-        where ${had('old')} and not exists (
-          select from item now where now.kind = old.kind and now.key = old.key
-            and now.valid_to is null
-        )
-        limit ${limit}`),
-    ),
+  await overPages(
+    session,
+    'item',
+    (page) => sql`
+    insert into item (kind, key, valid_from, hash, body)
+    select old.kind, old.key, ${draft}, old.hash, old.body from item old
+    where ${page} and ${had} and (
+      select key from item where kind = old.kind and key = old.key and valid_to is null
+      order by valid_from desc limit 1) is null`,
   );
 }
 
 async function restoreLevels(session: Session, release: number, draft: number): Promise<void> {
   const db = kyselyOver(session);
-  const sizer = batchSizer(4, 500);
+  const sizer = batchSizer(4, 1, 500);
   let after = '';
   for (;;) {
     const { rows } = await session.run(
