@@ -5,7 +5,7 @@ export type ScaleKind = 'linear' | 'log';
 /** `shareOf` gives the height of a value as a share of the plot, counted from its top. */
 export type ValueScale = { shareOf: (value: number) => number; ticks: number[] };
 
-const wantedTicks = 5;
+const wantedTicks = 4;
 
 /** A scale that holds two positive values and ends on round ones; equal values get room around them. */
 export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {

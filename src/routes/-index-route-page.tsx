@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { usePageContext } from '#src/client/use-page-context.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { loadAllConstituents } from './-load-index-page.ts';
@@ -6,7 +7,7 @@ import { loadAllConstituents } from './-load-index-page.ts';
 /** The index page with what it asks of router and API; each of its addresses shows it. */
 export function IndexRoutePage({ data }: { data: IndexPageData }) {
   const router = useRouter();
-  const { context } = router.options;
+  const context = usePageContext();
   return (
     <IndexPage
       key={data.fundId}

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/client/api-error.ts';
+import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
@@ -64,6 +65,7 @@ async function loadParts<Loads extends readonly Promise<unknown>[]>(
   const fatal = errors.find((error) => !(error instanceof ApiError) || error.status === 404);
   if (fatal !== undefined) throw fatal;
   if (errors.length === results.length) throw errors[0];
+  for (const error of errors) logFailure('index page', error);
   return results.map((result) =>
     result.status === 'fulfilled' ? result.value : 'failed',
   ) as Parts<Loads>;

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
 import { loadIndexPage } from './-load-index-page.ts';
+import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
   loaderDeps: ({ search }) => ({
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
   // A fundId, or any text that ends in `-{fundId}`: ids hold no hyphen (RT-08).
   loader: ({ context, params: { portfolioDetails }, deps }) =>
     loadIndexPage(context, portfolioDetails.slice(portfolioDetails.lastIndexOf('-') + 1), deps),
-  head: ({ loaderData, match }) => (loaderData ? indexPageHead(loaderData, match.context) : {}),
+  head: ({ loaderData, match, matches }) =>
+    loaderData ? indexPageHead(loaderData, match.context, siteNameOf(matches)) : {},
   component: DetailsRoute,
 });
 

@@ -45,7 +45,6 @@ function columnsOf(language: Language): ConstituentColumn[] {
     text('isin', f.isin),
     text('sector', m.sector),
     text('country', m.country),
-    text('currency', f.currency),
     {
       key: 'weight',
       heading: m.weight,

@@ -35,15 +35,17 @@ export function IndexHeader({ details, levels, language }: IndexHeaderProps) {
             }
             lead={variantName(details, language) || undefined}
           />
-          <CeasedNotice details={details} language={language} />
-          {level ? (
-            <LevelFigures
-              level={level}
-              currency={details.currency}
-              levels={levels}
-              language={language}
-            />
-          ) : null}
+          <div className={styles.below}>
+            <CeasedNotice details={details} language={language} />
+            {level ? (
+              <LevelFigures
+                level={level}
+                currency={details.currency}
+                levels={levels}
+                language={language}
+              />
+            ) : null}
+          </div>
         </div>
       }
       aside={<Identity details={details} language={language} />}

@@ -1,46 +1,38 @@
-import { languages, languageTags, type Language } from '#src/i18n/languages.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { pageHead } from '#src/client/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import { localPath, pages } from '#src/urls.ts';
+import { pages } from '#src/urls.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { variantName } from './variant-name.ts';
 
-type HeadContext = { language: Language; origin: string };
-
-/** Title, description, canonical address and the page's other languages; whatever address led here. */
-export function indexPageHead({ fundId, details }: IndexPageData, context: HeadContext) {
-  const { language, origin } = context;
-  const addressIn = (one: Language) => `${origin}${localPath(one, pages.indexDetails(fundId))}`;
-  const name = details === 'failed' ? fundId : details.portfolioName;
-  return {
-    meta: [
-      { title: name },
-      { name: 'description', content: descriptionOf(name, details, language) },
-    ],
-    links: [
-      { rel: 'canonical', href: addressIn(language) },
-      ...languages.map((one) => ({
-        rel: 'alternate',
-        hrefLang: languageTags[one],
-        href: addressIn(one),
-      })),
-      { rel: 'alternate', hrefLang: 'x-default', href: addressIn('en-us') },
-    ],
-  };
+/** Head of the index page; its canonical path is one, whatever address led here (RT-08). */
+export function indexPageHead(
+  { fundId, details }: IndexPageData,
+  context: Pick<PageContext, 'language' | 'origin'>,
+  siteName: string,
+) {
+  return pageHead(context, {
+    title: details === 'failed' ? fundId : details.portfolioName,
+    siteName,
+    description: descriptionOf(fundId, details, context.language),
+    path: pages.indexDetails(fundId),
+  });
 }
 
 function descriptionOf(
-  name: string,
+  fundId: string,
   details: IndexPageData['details'],
   language: Language,
 ): string {
   const m = indexPageMessages(language);
-  if (details === 'failed') return m.metaDescription(name, '');
-  const { level } = details;
+  if (details === 'failed') return m.metaDescription(fundId, '').trim();
+  const { level, portfolioName } = details;
   const facts = [
     variantName(details, language),
     level && `${formatLevel(language, level.value)} (${formatDate(language, level.date)})`,
   ].filter(Boolean);
-  return m.metaDescription(name, facts.join(', ')).trim();
+  return m.metaDescription(portfolioName, facts.join(' · ')).trim();
 }

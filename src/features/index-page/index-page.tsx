@@ -39,7 +39,7 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
   const titles = indexSections(language);
   return (
     <Container>
-      <article className={styles.page}>
+      <article>
         {details === 'failed' ? (
           <UnknownPortfolio fundId={fundId} language={language} />
         ) : (

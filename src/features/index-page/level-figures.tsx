@@ -61,7 +61,7 @@ function ChangeFigure({ level, language }: ChangeFigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{m.change}</dt>
-      <dd className={styles.level}>
+      <dd className={styles.change}>
         <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>
       </dd>
       <dd className={styles.note}>

@@ -43,7 +43,7 @@ function Chart({ levels, details, language }: ChartProps) {
   return (
     <>
       <LevelChart
-        title={m.chartTitle((known && variantName(known, language)) ?? '')}
+        title={[m.indexLevel, known && variantName(known, language)].filter(Boolean).join(' · ')}
         series={levels}
         language={language}
         launch={known?.launchDate ? dayOfIso(known.launchDate) : null}

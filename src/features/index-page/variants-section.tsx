@@ -7,6 +7,7 @@ import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { pages } from '#src/urls.ts';
 import { FailedPart } from './empty-state.tsx';
 import type { Part } from './index-page-data.ts';
@@ -52,13 +53,13 @@ function Matrix({ fundId, variants, language }: MatrixProps) {
         {
           key: 'returnType',
           heading: m.returnType,
+          className: styles.returnType,
           cell: ({ returnType }) =>
             returnType ? filterValueLabels(language)[returnType] : m.notStated,
         },
         ...columns.map((column): Column<VariantRow> => ({
           key: column.key,
           heading: headingOf(column, language),
-          align: 'end',
           cell: ({ cells }) =>
             cells
               .get(column.key)
@@ -95,8 +96,9 @@ function VariantCell({ variant, isShown, language }: VariantCellProps) {
           {indexPageMessages(language).thisIndex}
         </span>
       ) : (
-        <PageLink href={pages.index(fundId)} label={portfolioName}>
+        <PageLink href={pages.index(fundId)}>
           {ticker ?? fundId}
+          <VisuallyHidden>{`, ${portfolioName}`}</VisuallyHidden>
         </PageLink>
       )}
       <div>

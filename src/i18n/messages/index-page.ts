@@ -150,7 +150,7 @@ export const indexPageMessages = defineMessages(
     low52: '52-week low',
     baseValue: (date: string, value: string) => `${date} = ${value}`,
     factsOf: (name: string) => `Identifiers and dates of ${name}`,
-    chartTitle: (unit: string) => `Index level, ${unit}`,
+    indexLevel: 'Index level',
     historyFrom: (date: string) => `The provider publishes no levels before ${date}.`,
     perAnnum: 'p.a.',
     returnsCaption: 'Returns in per cent',
@@ -160,7 +160,7 @@ export const indexPageMessages = defineMessages(
     basisWeekly: 'Figures are calculated from weekly levels.',
     basisMonthly: 'Figures are calculated from month-end levels.',
     annualisedNote:
-      'Returns over more than one year are annualised (p.a.). — means that the history is too short.',
+      'Returns over more than one year are annualised (p.a.). A dash (—) means that the history is too short.',
     crossesLaunch: 'includes back-tested levels',
     crossesLaunchNote: (date: string) =>
       `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
@@ -209,7 +209,7 @@ export const indexPageMessages = defineMessages(
     low52: '52週安値',
     baseValue: (date, value) => `${date}＝${value}`,
     factsOf: (name) => `${name}の識別コードと日付`,
-    chartTitle: (unit) => `指数値（${unit}）`,
+    indexLevel: '指数値',
     historyFrom: (date) => `${date}より前の指数値は公表されていません。`,
     perAnnum: '年率',
     returnsCaption: 'リターン（％）',
