@@ -9,7 +9,7 @@ export function showProgress(stream: NodeJS.WriteStream = process.stderr) {
   let step = '';
   let shownAt = 0;
   return {
-    onProgress(progress: Progress): void {
+    onProgress: (progress: Progress): void => {
       const now = Date.now();
       if (progress.step === step && now - shownAt < interval) return;
       step = progress.step;
@@ -17,7 +17,7 @@ export function showProgress(stream: NodeJS.WriteStream = process.stderr) {
       const text = describe(progress);
       stream.write(stream.isTTY ? clearLine + text : `${text}\n`);
     },
-    end(): void {
+    end: (): void => {
       if (stream.isTTY && step) stream.write(clearLine);
     },
   };

@@ -9,9 +9,9 @@ export type CheckContext = {
   folder: string;
   today: Day;
   faults: Faults;
-  listFiles(kind: TableKind): SourceFile[];
+  listFiles: (kind: TableKind) => SourceFile[];
   /** Takes a checked item for the release; a check without publishing drops it. */
-  put<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void;
-  leaveOut(kind: TableKind, row: LeftOutRow): void;
-  rowsRead(kind: TableKind, count: number): void;
+  put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
+  leaveOut: (kind: TableKind, row: LeftOutRow) => void;
+  rowsRead: (kind: TableKind, count: number) => void;
 };

@@ -10,11 +10,11 @@ export type LeftOutRow = { file: string; line: number; reason: string };
 
 export type Faults = {
   readonly total: number;
-  add(fault: Fault): void;
+  add: (fault: Fault) => void;
   /** The first faults of each file, in the order found. */
-  listed(): Fault[];
+  listed: () => Fault[];
   /** Number of faults by file, also of those that are not listed. */
-  countByFile(): ReadonlyMap<string, number>;
+  countByFile: () => ReadonlyMap<string, number>;
 };
 
 export const listedFaultsPerFile = 20;

@@ -9,12 +9,12 @@ export type ConstituentsRight = {
 /** The indexes of the release in the making: which exist, and what may be shown of each. */
 export type IndexDirectory = {
   readonly fundIds: ReadonlySet<string>;
-  has(fundId: string): boolean;
+  has: (fundId: string) => boolean;
   /** Levels before this day are withheld; null: none is. */
-  historyFrom(fundId: string): Day | null;
+  historyFrom: (fundId: string) => Day | null;
   /** The indexes of which history is withheld, with their first public day. */
   histories(): Iterable<[fundId: string, from: Day]>;
-  constituentsRight(fundId: string): ConstituentsRight;
+  constituentsRight: (fundId: string) => ConstituentsRight;
   /** Whether some constituents wait for their day, so that the same files give more tomorrow. */
   readonly hasDelays: boolean;
 };

@@ -13,7 +13,7 @@ import type { OpenedTable } from '../tables/read-rows.ts';
 
 /** A column of levels: whose they are, and how they are read. */
 export type LevelColumn = {
-  fundId(cells: readonly string[]): string | null;
+  fundId: (cells: readonly string[]) => string | null;
   indexCell: number | null;
   level: BoundField;
 };
@@ -21,7 +21,7 @@ export type LevelColumn = {
 export type BoundLevels = {
   faults: HeaderFault[];
   date: BoundField | null;
-  day(text: string): Day | null;
+  day: (text: string) => Day | null;
   columns: LevelColumn[];
 };
 
@@ -41,7 +41,9 @@ export function bindLevels(
   const names = headerNames(opened.table, source);
   const isLong = source.columns ? 'index' in source.columns : names.includes('level');
   const [date = null] = bindFields([dateField], source, opened.header);
-  const layout = isLong ? bindLong(source, opened) : bindWide(source, opened, names, isIndex);
+  const layout = isLong
+    ? bindLong(source, opened)
+    : bindWide(source, opened, date?.cell ?? -1, isIndex);
   return { date, day: dateReaderOf(source.columns?.['date'] ?? {}), ...layout };
 }
 
@@ -56,19 +58,22 @@ function bindLong(source: Source, { table, header }: OpenedTable) {
 function bindWide(
   source: Source,
   { table, header }: OpenedTable,
-  names: readonly string[],
+  dateCell: number,
   isIndex: (fundId: string) => boolean,
 ) {
-  const dateName = source.columns?.['date']?.from ?? dateField.column;
+  const names = headerNames(table, source);
   const faults = duplicateColumns(table, names);
-  const known = [dateName, ...Object.keys(source.series ?? {})];
-  for (const name of known.filter((one) => typeof one === 'string' && !names.includes(one))) {
+  const needed = [
+    ...(dateCell < 0 ? ['for the date'] : []),
+    ...Object.keys(source.series ?? {}).filter((name) => !names.includes(name)),
+  ];
+  for (const name of needed) {
     faults.push(headerFault(table, 0, `a column ${name}`, names.join(', ')));
   }
   const columns: LevelColumn[] = [];
   for (const [cell, name] of names.entries()) {
     const fundId = source.series ? source.series[name] : name;
-    if (name === dateName || fundId === undefined) continue;
+    if (cell === dateCell || fundId === undefined) continue;
     if (!isIndex(fundId)) {
       faults.push(headerFault(table, cell, 'the fund_id of an index', fundId));
     }

@@ -54,28 +54,32 @@ function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Da
 }
 
 function readLevel(
-  { fundId: fundIdOf, indexCell, level }: LevelColumn,
+  column: LevelColumn,
   cells: readonly string[],
   day: Day,
   directory: LevelsDirectory,
   series: Series,
 ): Problem | null {
+  const { level, indexCell } = column;
   const found = level.text(cells);
   if (found === null) return null;
-  const fundId = fundIdOf(cells);
+  const fundId = column.fundId(cells);
   if (fundId === null || !directory.has(fundId)) {
     return { cell: indexCell, expected: 'the fund_id of an index', found: fundId ?? '' };
   }
-  const { cell } = level;
   const value = level.parse(found);
-  if (typeof value !== 'number') return { cell, expected: level.expected, found };
-  if (value <= 0) return { cell, expected: 'a level above zero', found };
+  if (typeof value !== 'number') return { cell: level.cell, expected: level.expected, found };
+  if (value <= 0) return { cell: level.cell, expected: 'a level above zero', found };
   const from = directory.historyFrom(fundId);
   if (from !== null && day < from) return null;
-  const levels = series.get(fundId) ?? new LevelSeries();
-  series.set(fundId, levels);
-  const other = levels.add(day, value);
+  const other = addLevel(series, fundId, day, value);
   if (other === null) return null;
   const expected = `one level of ${fundId} on ${isoOfDay(day)} (another row has ${other})`;
-  return { cell, expected, found };
+  return { cell: level.cell, expected, found };
+}
+
+function addLevel(series: Series, fundId: string, day: Day, value: number): number | null {
+  const levels = series.get(fundId) ?? new LevelSeries();
+  series.set(fundId, levels);
+  return levels.add(day, value);
 }

@@ -9,7 +9,7 @@ export class LevelSeries {
   #days = new Int32Array(16);
   #values = new Float64Array(16);
   #length = 0;
-  #order: 'ascending' | 'descending' | 'mixed' = 'ascending';
+  #order: 'ascending' | 'descending' | 'mixed' | null = null;
   #positions: Map<Day, number> | null = null;
 
   /** Adds a level; a day that has another value already gives that value, and is not changed. */
@@ -32,8 +32,10 @@ export class LevelSeries {
   toLevels(): Levels {
     const days = this.#days.slice(0, this.#length);
     const values = this.#values.slice(0, this.#length);
-    if (this.#order === 'ascending') return { days, values };
-    if (this.#order === 'descending') return { days: days.reverse(), values: values.reverse() };
+    if (this.#order === null || this.#order === 'ascending') return { days, values };
+    if (this.#order === 'descending') {
+      return { days: days.toReversed(), values: values.toReversed() };
+    }
     const order = Array.from(days.keys()).toSorted((a, b) => (days[a] ?? 0) - (days[b] ?? 0));
     return {
       days: Int32Array.from(order, (at) => days[at] ?? 0),
@@ -43,17 +45,19 @@ export class LevelSeries {
 
   #find(day: Day): number | null {
     if (this.#positions) return this.#positions.get(day) ?? null;
+    if (this.#length === 0) return null;
     const last = this.#days[this.#length - 1] ?? 0;
-    if (this.#length === 0 || (this.#order === 'ascending' && day > last)) return null;
-    if (day < last && (this.#order === 'descending' || this.#length === 1)) {
-      this.#order = 'descending';
-      return null;
-    }
     if (day === last) return this.#length - 1;
+    const direction = day > last ? 'ascending' : 'descending';
+    this.#order ??= direction;
+    return this.#order === direction ? null : (this.#tabulate().get(day) ?? null);
+  }
+
+  #tabulate(): Map<Day, number> {
     this.#order = 'mixed';
     this.#positions = new Map();
     for (let at = 0; at < this.#length; at++) this.#positions.set(this.#days[at] ?? 0, at);
-    return this.#positions.get(day) ?? null;
+    return this.#positions;
   }
 
   #grow(): void {

@@ -13,13 +13,16 @@ const sourceColumn = z.union([z.string(), z.int().positive()]);
 
 /** How one column of ours is made from a row of a foreign file. */
 const columnObject = z.object({
-  from: sourceColumn.optional(),
+  /** Of several columns, the first that has a value. */
+  from: z.union([sourceColumn, z.array(sourceColumn).min(1)]).optional(),
   /** `{Symbol} {Exchange}`: a text with columns of the source in braces. */
   template: z.string().optional(),
   /** The same for every row. */
   value: cell.optional(),
-  /** Values of the source → ours; null makes the value missing; others stay as they are. */
+  /** Values of the source → ours; null makes the value missing. */
   map: z.record(z.string(), cell.nullable()).optional(),
+  /** What values become that `map` does not name; null makes them missing. */
+  others: cell.nullable().optional(),
   /** Characters that an identifier of ours cannot hold → what stands for them. */
   replace: z.record(z.string(), z.string()).optional(),
   /** What a missing value becomes. */

@@ -19,7 +19,7 @@ export type Table = {
   /** Rows below the header in batches, in the order of the file. */
   batches: AsyncIterable<Row[]>;
   /** The line that is being read, for faults that have no other place. */
-  line(): number;
+  line: () => number;
 };
 
 const delimiters = [',', ';', '\t', '|'];

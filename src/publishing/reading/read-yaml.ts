@@ -71,15 +71,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Where the key of a path stands; of a path that is not there, where its nearest parent stands. */
 function offsetOf(document: Document, path: YamlPath): number {
-  const [last] = path.slice(-1);
-  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
-  if (hasItems(parent) && typeof last === 'string') {
-    const pair = parent.items.find((item) => String(item.key) === last);
-    if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
+  for (let length = path.length; length > 0; length--) {
+    const offset = ownOffset(document, path.slice(0, length));
+    if (offset !== null) return offset;
   }
-  const node = document.getIn(path, true);
-  if (isNode(node)) return node.range?.[0] ?? 0;
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+  return 0;
+}
+
+function ownOffset(document: Document, path: YamlPath): number | null {
+  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+  const pairs = hasItems(parent) ? parent.items : [];
+  const key = pairs.find((pair) => String(pair.key) === path.at(-1))?.key;
+  const node = isNode(key) ? key : document.getIn(path, true);
+  return isNode(node) ? (node.range?.[0] ?? null) : null;
 }
 
 function hasItems(node: unknown): node is { items: { key?: unknown }[] } {

@@ -19,8 +19,11 @@ export function scanCells(
   const cells: string[] = [];
   const starts: number[] = [];
   let at = start;
+  let newline = -1;
   for (;;) {
-    const cell = text[at] === '"' ? quotedCell(text, at, isLast) : plainCell(text, at, delimiter);
+    if (newline < at) newline = indexOrEnd(text, '\n', at);
+    const isQuoted = text[at] === '"';
+    const cell = isQuoted ? quotedCell(text, at, isLast) : plainCell(text, at, delimiter, newline);
     if ('problem' in cell) return cell;
     cells.push(cell.value);
     starts.push(at);
@@ -44,9 +47,9 @@ function quotedCell(text: string, at: number, isLast: boolean): Cell | ScanProbl
   return { value: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
 }
 
-function plainCell(text: string, at: number, delimiter: string): Cell {
-  const newline = indexOrEnd(text, '\n', at);
-  const end = Math.min(indexOrEnd(text, delimiter, at), newline);
+function plainCell(text: string, at: number, delimiter: string, newline: number): Cell {
+  const next = text.indexOf(delimiter, at);
+  const end = next < 0 ? newline : Math.min(next, newline);
   const isCrlf = end === newline && end > at && text[end - 1] === '\r';
   return { value: text.slice(at, isCrlf ? end - 1 : end), end };
 }

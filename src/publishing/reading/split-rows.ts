@@ -45,6 +45,10 @@ export function createRowSplitter(delimiter: string, firstLine: number) {
       const cells = buffer.slice(start, content).split(delimiter);
       return { cells, end: newline < 0 ? stop : stop + 1, newlines: 1 };
     }
+    return nextQuotedRecord(buffer, start, isLast);
+  }
+
+  function nextQuotedRecord(buffer: string, start: number, isLast: boolean) {
     const record = scanCells(buffer, start, delimiter, isLast);
     if (!('problem' in record)) {
       const newlines = countNewlines(buffer, start, record.end);

@@ -11,9 +11,9 @@ export type BoundField = {
   /** The cell that a fault points to; null where the value does not come from the file. */
   cell: number | null;
   /** The value's text; null when it is missing. */
-  text(cells: readonly string[]): string | null;
+  text: (cells: readonly string[]) => string | null;
   /** Undefined when the text is not of the type. */
-  parse(text: string): unknown;
+  parse: (text: string) => unknown;
   /** What a text of the type looks like, for faults. */
   expected: string;
 };
@@ -48,7 +48,7 @@ export function bindField(
       const text = found === null ? null : translate(found, rule);
       return text ?? rule.absent ?? null;
     },
-    ...bindType(field, rule),
+    ...bindType[field.type](rule),
   };
 }
 
@@ -61,8 +61,10 @@ function bindText(rule: ColumnRule, header: HeaderLookup, missing: ReadonlySet<s
     return missing.has(text) ? null : text;
   };
   if (rule.template === undefined) {
-    const cell = header.get(rule.from ?? '');
-    return { cell, read: one(cell) };
+    const sources = [rule.from ?? ''].flat().map((column) => header.get(column));
+    const reads = sources.map(one);
+    const read = (cells: readonly string[]) => firstText(reads, cells);
+    return { cell: sources[0] ?? null, read: reads.length === 1 && reads[0] ? reads[0] : read };
   }
   const parts = rule.template.split(/\{([^}]+)\}/);
   const reads = parts.map((part, index) => (index % 2 ? one(header.get(part)) : () => part));
@@ -71,6 +73,16 @@ function bindText(rule: ColumnRule, header: HeaderLookup, missing: ReadonlySet<s
     return texts.includes(null) ? null : texts.join('');
   };
   return { cell: parts[1] === undefined ? null : header.get(parts[1]), read };
+}
+
+type ReadCell = (cells: readonly string[]) => string | null;
+
+function firstText(reads: readonly ReadCell[], cells: readonly string[]): string | null {
+  for (const read of reads) {
+    const text = read(cells);
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 /** Spaces around a value and line ends within are the file's, not the value's. */
@@ -82,28 +94,23 @@ function collapse(text: string): string {
 function translate(text: string, rule: ColumnRule): string | null {
   const mapped = rule.map?.[text];
   if (mapped !== undefined) return mapped;
+  if (rule.others !== undefined) return rule.others;
   if (!rule.replace) return text;
   return Array.from(text, (character) => rule.replace?.[character] ?? character).join('');
 }
 
-function bindType(field: Field, rule: ColumnRule): Pick<BoundField, 'parse' | 'expected'> {
-  switch (field.type) {
-    case 'text':
-      return { parse: (text) => text, expected: 'a text' };
-    case 'list':
-      return { parse: (text) => text.split('|').map((part) => part.trim()), expected: 'a list' };
-    case 'yes-no':
-      return { parse: (text) => ({ yes: true, no: false })[text], expected: 'yes or no' };
-    case 'date':
-      return bindDate(rule);
-    case 'integer':
-      return bindNumber(rule, 'a whole number', Number.isInteger);
-    case 'number':
-      return bindNumber(rule, `a number like ${rule.number ?? '1234.56'}`, Number.isFinite);
-  }
-}
+type BoundType = Pick<BoundField, 'parse' | 'expected'>;
 
-function bindDate(rule: ColumnRule): Pick<BoundField, 'parse' | 'expected'> {
+const bindType: Record<Field['type'], (rule: ColumnRule) => BoundType> = {
+  text: () => ({ parse: (text) => text, expected: 'a text' }),
+  list: () => ({ parse: (text) => text.split('|').map((part) => part.trim()), expected: 'a list' }),
+  'yes-no': () => ({ parse: (text) => ({ yes: true, no: false })[text], expected: 'yes or no' }),
+  date: bindDate,
+  integer: (rule) => bindNumber(rule, 'a whole number', Number.isInteger),
+  number: (rule) => bindNumber(rule, `a number like ${rule.number ?? '1234.56'}`, Number.isFinite),
+};
+
+function bindDate(rule: ColumnRule): BoundType {
   const read = dateReaderOf(rule);
   return {
     parse(text) {

@@ -52,7 +52,7 @@ function neededColumns(source: Source): (string | number)[] {
   const rules = Object.values(source.columns ?? {});
   const fromRules = rules.flatMap((rule) => {
     const inTemplate = rule.template?.split(/\{([^}]+)\}/).filter((_, index) => index % 2) ?? [];
-    return rule.from === undefined ? inTemplate : [rule.from, ...inTemplate];
+    return [...[rule.from ?? []].flat(), ...inTemplate];
   });
   return [...fromRules, ...source.leaveOut.map((rule) => rule.column)];
 }

@@ -14,7 +14,7 @@ export type RecordRow = {
   file: string;
   delimiter: string;
   /** Cell of one of our columns; null where the value did not come from the file. */
-  cellOf(column: string): number | null;
+  cellOf: (column: string) => number | null;
 };
 
 /**
@@ -53,31 +53,51 @@ function recordBuilder(fields: readonly Field[], bound: readonly BoundField[]) {
   const steps = fields.map((field) => ({
     field,
     path: field.path.split('.'),
-    bound: byColumn.get(field.column),
+    from: byColumn.get(field.column),
   }));
   return (cells: readonly string[]) => {
     const record: Record<string, unknown> = {};
     const problems: Problem[] = [];
-    for (const { field, path, bound: from } of steps) {
+    for (const { field, path, from } of steps) {
       const text = from?.text(cells) ?? null;
-      const value = text === null ? absentValue(field, record) : from?.parse(text);
-      const missing = text === null && field.required;
-      if (missing || value === undefined) {
-        const expected = missing ? `a value for ${field.column}` : (from?.expected ?? '');
-        problems.push({ cell: from?.cell ?? null, expected, found: text ?? '' });
-      }
-      assign(record, path, value);
+      const problem =
+        text === null || !from
+          ? fillAbsent(record, field, path, from)
+          : fillPresent(record, from, path, text);
+      if (problem) problems.push(problem);
     }
     return { record, problems };
   };
 }
 
-function absentValue(field: Field, record: Record<string, unknown>): unknown {
-  if (field.sameAs) return record[field.sameAs];
-  return field.absent ?? null;
+function fillAbsent(
+  record: Record<string, unknown>,
+  field: Field,
+  path: readonly string[],
+  from: BoundField | undefined,
+): Problem | null {
+  if (field.required) {
+    return { cell: from?.cell ?? null, expected: `a value for ${field.column}`, found: '' };
+  }
+  assign(record, path, field.sameAs ? record[field.sameAs] : (field.absent ?? null));
+  return null;
 }
 
-function assign(record: Record<string, unknown>, path: string[], value: unknown): void {
+function fillPresent(
+  record: Record<string, unknown>,
+  from: BoundField,
+  path: readonly string[],
+  text: string,
+): Problem | null {
+  const value = from.parse(text);
+  if (value === undefined) {
+    return { cell: from.cell, expected: `${from.field.column}: ${from.expected}`, found: text };
+  }
+  assign(record, path, value);
+  return null;
+}
+
+function assign(record: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [first = '', second] = path;
   if (second === undefined) record[first] = value;
   else assign((record[first] ??= {}) as Record<string, unknown>, path.slice(1), value);

@@ -12,7 +12,7 @@ export function createRowProblems(
   const tolerated: Fault[][] = [];
   let stops = false;
   return {
-    add(ofOneRow: Fault[]): void {
+    add: (ofOneRow: Fault[]): void => {
       if (!stops && tolerated.length < tolerance) {
         tolerated.push(ofOneRow);
         return;
@@ -20,7 +20,7 @@ export function createRowProblems(
       stops = true;
       for (const fault of [...tolerated.splice(0).flat(), ...ofOneRow]) faults.add(fault);
     },
-    settle(): void {
+    settle: (): void => {
       for (const [fault] of tolerated) {
         if (fault) leaveOut({ ...fault, reason: `expected ${fault.expected}` });
       }

@@ -26,7 +26,7 @@ export function openSpool() {
   }
 
   return {
-    put<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
+    put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void => {
       const line = `${JSON.stringify({ key, body })}\n`;
       const lines = pending.get(kind) ?? [];
       pending.set(kind, lines);
