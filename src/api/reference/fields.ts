@@ -8,14 +8,16 @@ export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
   const { core, nullable } = withoutNull(schema);
   const deeper = fieldsBelow(core, path);
   if (path === '') return deeper;
-  const reference = referenceOf(core);
-  const name = reference ?? typeName(core);
-  const type = nullable ? `${name} or null` : name;
+  const items = itemsOf(core);
+  const reference = referenceOf(items ?? core);
+  const type = nullable ? `${typeName(core)} or null` : typeName(core);
   return [{ path, type, reference, description: schema.description ?? '' }, ...deeper];
 }
 
-/** The type of a value in words: `integer 1 to 200`, `one of a, b`, `list of text`. */
+/** The type of a value in words: `integer 1 to 200`, `one of a, b`, `list of text`, the name of a schema. */
 export function typeName(schema: JsonSchema): string {
+  const reference = referenceOf(schema);
+  if (reference) return reference;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.type === 'array') return `list of ${itemName(schema)}`;
   if (schema.type === 'string') return schema.format ?? 'text';
@@ -25,7 +27,7 @@ export function typeName(schema: JsonSchema): string {
 function itemName(schema: JsonSchema): string {
   const items = itemsOf(schema);
   if (!items) return 'values';
-  return referenceOf(items) ?? typeName(items);
+  return items.enum ? items.enum.join(', ') : typeName(items);
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema): string | null {
@@ -55,5 +57,6 @@ function withoutNull(schema: JsonSchema): { core: JsonSchema; nullable: boolean 
   }
   const choices = schema.anyOf ?? [];
   const core = choices.find((choice) => choice.type !== 'null');
-  return core ? { core, nullable: true } : { core: schema, nullable: false };
+  const nullable = choices.some((choice) => choice.type === 'null');
+  return { core: core ?? schema, nullable };
 }

@@ -22,6 +22,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${document.info.title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${api.referenceStyles}" />
       </head>
       <body>
@@ -31,7 +32,8 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
           <p>${document.info.description}</p>
           <p>
             Every call is a GET below <code>${publicUrl}${api.base}</code>. It is also described as
-            <a href="${api.openapi}">OpenAPI ${document.openapi}</a>.
+            <a href="${api.openapi}">OpenAPI ${document.openapi}</a>. A list is given by repeating
+            its parameter.
           </p>
         </header>
         <nav aria-label="Calls">
