@@ -10,7 +10,7 @@ const makers = {
   typing: (random: Seeded, { name }: Named) => name.slice(0, 1 + random.below(24)),
   /** Two or three words of a name in any order, the last not typed to its end. */
   words(random: Seeded, { name }: Named) {
-    const words = name.split(' ').sort(() => random.next() - 0.5);
+    const words = name.split(' ').toSorted(() => random.next() - 0.5);
     const some = words.slice(0, 2 + random.below(2));
     const last = some.pop()!;
     return [...some, last.slice(0, 1 + random.below(last.length))].join(' ');

@@ -37,20 +37,7 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
   const place = random.pick(places);
   const hedgedTo = random.chance(0.15) ? random.pickEarly(currencies) : null;
   const launchDay = 5_000 + random.below(15_000);
-  const name = [
-    family,
-    place,
-    ...(random.chance(0.3) ? [random.pick(rareWords)] : []),
-    ...(random.chance(0.6) ? [random.pick(sectors)] : []),
-    ...(random.chance(0.5) ? [random.pick(styles)] : []),
-    ...(random.chance(0.4) ? [random.pick(themes)] : []),
-    ...(random.chance(0.3) ? [random.pick(weightings)] : []),
-    ...(random.chance(0.3) ? [String(25 * (1 + random.below(60)))] : []),
-    ...(hedgedTo ? [`${hedgedTo} Hedged`] : []),
-    ...(random.chance(0.7) ? [returnWord] : []),
-    ...(random.chance(0.8) ? [currency] : []),
-    ...(random.chance(0.6) ? ['Index'] : []),
-  ].join(' ');
+  const name = syntheticName(random, { family, place, hedgedTo, returnWord, currency, rareWords });
   return {
     index: {
       fundId,
@@ -91,6 +78,33 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
     },
     figures: random.chance(0.97) ? syntheticFigures(random, fundId, launchDay) : null,
   };
+}
+
+type NameParts = {
+  family: string;
+  place: string;
+  hedgedTo: string | null;
+  returnWord: string;
+  currency: string;
+  rareWords: string[];
+};
+
+function syntheticName(random: Seeded, parts: NameParts): string {
+  const sometimes = (share: number, word: () => string) => (random.chance(share) ? [word()] : []);
+  return [
+    parts.family,
+    parts.place,
+    ...sometimes(0.3, () => random.pick(parts.rareWords)),
+    ...sometimes(0.6, () => random.pick(sectors)),
+    ...sometimes(0.5, () => random.pick(styles)),
+    ...sometimes(0.4, () => random.pick(themes)),
+    ...sometimes(0.3, () => random.pick(weightings)),
+    ...sometimes(0.3, () => String(25 * (1 + random.below(60)))),
+    ...(parts.hedgedTo ? [`${parts.hedgedTo} Hedged`] : []),
+    ...sometimes(0.7, () => parts.returnWord),
+    ...sometimes(0.8, () => parts.currency),
+    ...sometimes(0.6, () => 'Index'),
+  ].join(' ');
 }
 
 function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {

@@ -104,7 +104,7 @@ function rankBuilder<Row>(declaration: AnyListDeclaration<Row>) {
       const places = new Map(sortTexts(new Set(names)).map((name, place) => [name, place]));
       const lengths = Uint32Array.from(names, (name) => fold(name).length);
       const ranks = Uint32Array.from(names, (name) => places.get(name)!);
-      return Uint32Array.from(names.keys()).sort(
+      return Uint32Array.from(names.keys()).toSorted(
         (a, b) =>
           Number(demoted[a]) - Number(demoted[b]) ||
           lengths[a]! - lengths[b]! ||

@@ -54,8 +54,7 @@ export function openList<D>(list: ListBuffers): List<D> {
     },
     screen(query) {
       pool.giveBack();
-      const found = screenList(list, query as ScreenQuery, pool);
-      return { ...found, facets: found.facets as Record<ShapeOf<D>['filter'], FacetCount[]> };
+      return screenList(list, query as ScreenQuery, pool);
     },
     find: (id, value) => rowsOfId(list, id, value)[0] ?? null,
     findAll: (id, value) => rowsOfId(list, id, value),

@@ -28,6 +28,6 @@ export function compareTexts(a: string, b: string): number {
 export function sortTexts(texts: Iterable<string>): string[] {
   return [...texts]
     .map((text) => ({ text, key: fold(text) }))
-    .sort((a, b) => compareCodePoints(a.key, b.key) || compareCodePoints(a.text, b.text))
+    .toSorted((a, b) => compareCodePoints(a.key, b.key) || compareCodePoints(a.text, b.text))
     .map(({ text }) => text);
 }

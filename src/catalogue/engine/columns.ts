@@ -1,4 +1,4 @@
-import type { AnyListDeclaration, Column } from '../declaration.ts';
+import type { AnyListDeclaration } from '../declaration.ts';
 import { sortTexts } from './collation.ts';
 import { packStrings, stringAt, type PackedStrings } from './packed-strings.ts';
 

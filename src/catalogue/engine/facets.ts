@@ -30,23 +30,24 @@ function codeOfValue(column: FacetColumn, value: string): number {
 export function rowsWithCodes(column: FacetColumn, codes: Set<number>, set: RowSet): RowSet {
   const wanted = new Uint8Array(dictionarySize(column) + 1);
   for (const code of codes) wanted[code] = 1;
-  if (column.kind === 'text') addRowsWhere(column.codes, wanted, set);
-  else {
-    for (let row = 0; row < column.starts.length - 1; row++) {
-      for (let i = column.starts[row]!; i < column.starts[row + 1]!; i++) {
-        if (wanted[column.codes[i]!]) addRow(set, row);
-      }
-    }
-  }
+  if (column.kind === 'text') addRowsWithOne(column, wanted, set);
+  else addRowsWithAny(column, wanted, set);
   return set;
 }
 
-function addRowsWhere(codes: TextData['codes'], wanted: Uint8Array, set: RowSet): void {
+function addRowsWithOne({ codes }: TextData, wanted: Uint8Array, set: RowSet): void {
   for (let i = 0; i < set.length; i++) {
     const end = Math.min(codes.length, (i << 5) + 32);
     let word = 0;
     for (let row = i << 5; row < end; row++) word |= wanted[codes[row]!]! << (row & 31);
     set[i] = word;
+  }
+}
+
+function addRowsWithAny({ codes, starts }: TextsData, wanted: Uint8Array, set: RowSet): void {
+  for (let row = 0; row < starts.length - 1; row++) {
+    const ofRow = codes.subarray(starts[row], starts[row + 1]);
+    if (ofRow.some((code) => wanted[code] === 1)) addRow(set, row);
   }
 }
 

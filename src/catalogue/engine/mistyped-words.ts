@@ -12,26 +12,27 @@ export type NearWords = { whole: number[]; beginning: number[] };
  * that shares its beginning, so that most words cost one look at `shared`.
  */
 export function wordsNear(vocabulary: Vocabulary, typed: string, most: number): NearWords {
+  const { units, offsets, shared } = vocabulary;
   const table = distanceTable(typed, most);
   const near: NearWords = { whole: [], beginning: [] };
   let dead = Infinity; // beginnings of this length are too far, whatever follows
   let close = Infinity; // beginnings of this length are near already
-  for (let word = 0; word < vocabulary.shared.length; word++) {
-    const shared = vocabulary.shared[word]!;
-    if (shared < close) close = Infinity;
-    if (shared >= dead) {
-      if (close !== Infinity) near.beginning.push(word);
-      continue;
-    }
+
+  function descend(word: number): void {
+    const start = offsets[word]!;
+    const length = offsets[word + 1]! - start;
     dead = Infinity;
-    const start = vocabulary.offsets[word]!;
-    const length = vocabulary.offsets[word + 1]! - start;
-    for (let depth = shared + 1; depth <= length && dead === Infinity; depth++) {
-      const least = table.fill(depth, vocabulary.units, start);
+    for (let depth = shared[word]! + 1; depth <= length && dead === Infinity; depth++) {
+      const least = table.fill(depth, units, start);
       if (least > most) dead = depth;
       else if (close === Infinity && table.distanceAt(depth) <= most) close = depth;
     }
     if (dead === Infinity && table.distanceAt(length) <= most) near.whole.push(word);
+  }
+
+  for (let word = 0; word < shared.length; word++) {
+    if (shared[word]! < close) close = Infinity;
+    if (shared[word]! < dead) descend(word);
     if (close !== Infinity) near.beginning.push(word);
   }
   return near;
@@ -66,7 +67,7 @@ function distanceTable(typed: string, most: number) {
       const to = Math.min(typed.length, depth + most);
       cells[row] = Math.min(depth, far);
       if (from > 1) cells[row + from - 1] = far;
-      let least = from === 1 ? cells[row]! : far;
+      let least = from === 1 ? Math.min(depth, far) : far;
       for (let j = from; j <= to; j++) {
         const value = Math.min(far, cell(depth, j, units, start));
         cells[row + j] = value;

@@ -40,7 +40,7 @@ function ranksOfTexts({ codes, dictionary }: TextData): Ranks {
 }
 
 function ranksOfNumbers({ values }: NumberData): Ranks {
-  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted();
   const distinct = sorted.filter((value, i) => i === 0 || value !== sorted[i - 1]);
   const ranks = Uint32Array.from(values, (value) =>
     Number.isNaN(value) ? distinct.length : placeIn(distinct, value),

@@ -1,6 +1,6 @@
 import { wordsNear } from './mistyped-words.ts';
 import { addRowsOf, addRowsOfRange } from './postings.ts';
-import { intersect, type RowSet } from './row-set.ts';
+import { intersect, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
@@ -95,15 +95,14 @@ function withCodes(
   const end = code.length < shortestCodeBeginning ? longer : to;
   if (from === end) return words;
   const copyOf = (set: RowSet | undefined) => (set ? pool.copyOf(set) : pool.empty());
-  const levels = {
-    exact: copyOf(words?.exact),
-    beginning: copyOf(words?.beginning),
-    inside: copyOf(words?.inside),
-  };
-  addRowsOfRange(postings, from, longer, levels.exact);
-  addRowsOfRange(postings, from, end, levels.beginning);
-  addRowsOfRange(postings, from, end, levels.inside);
-  return levels;
+  const exact = copyOf(words?.exact);
+  addRowsOfRange(postings, from, longer, exact);
+  const beginning = copyOf(words?.beginning);
+  addRowsOfRange(postings, from, end, beginning);
+  if (!words || words.inside === words.beginning) return { exact, beginning, inside: beginning };
+  const inside = pool.copyOf(words.inside);
+  unite(inside, beginning);
+  return { exact, beginning, inside };
 }
 
 /** Rows with words near a mistyped term, or with the term itself; null when there are none. */

@@ -15,15 +15,17 @@ export function rowsFromTiers(
 ): number[] {
   const rows: number[] = [];
   let skip = offset;
+  const take = (base: number, bits: number) => {
+    for (let word = bits; word !== 0 && rows.length < limit; word &= word - 1) {
+      if (skip > 0) skip--;
+      else rows.push(base + 31 - Math.clz32(word & -word));
+    }
+  };
   for (const [k, tier] of tiers.entries()) {
     const better = tiers[k - 1];
-    for (let i = 0; i < tier.length; i++) {
-      let word = tier[i]! & among[i]! & ~(better?.[i] ?? 0);
-      for (; word !== 0; word &= word - 1) {
-        if (rows.length === limit) return rows;
-        if (skip > 0) skip--;
-        else rows.push((i << 5) + 31 - Math.clz32(word & -word));
-      }
+    for (let i = 0; i < tier.length && rows.length < limit; i++) {
+      const word = tier[i]! & among[i]!;
+      if (word !== 0) take(i << 5, better ? word & ~better[i]! : word);
     }
   }
   return rows;

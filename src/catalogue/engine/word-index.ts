@@ -25,7 +25,7 @@ export function wordIndexBuilder(): WordIndexBuilder {
       starts.push(met.length);
     },
     finish(order) {
-      const words = [...numbers.keys()].sort(byCodeUnits);
+      const words = [...numbers.keys()].toSorted(byCodeUnits);
       const places = new Uint32Array(words.length);
       words.forEach((word, place) => (places[numbers.get(word)!] = place));
       const byRow: WordsByRow = {
