@@ -50,10 +50,8 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       align: 'end',
       cell: ({ asOfLevel, asOfDate }) => (
         <>
-          <span className={styles.level}>{formatLevel(language, asOfLevel)}</span>
-          <span className={styles.quiet}>
-            {asOfDate ? m.asOf(formatDate(language, asOfDate)) : null}
-          </span>
+          {formatLevel(language, asOfLevel)}
+          <span className={styles.quiet}>{asOfDate ? formatDate(language, asOfDate) : null}</span>
         </>
       ),
     },

@@ -13,23 +13,28 @@ type HomePageProps = { language: Language; home: Home };
 
 export function HomePage({ language, home }: HomePageProps) {
   const m = homeMessages(language);
+  const featured = home.featured.filter(({ portfolios }) => portfolios.length > 0);
   return (
     <Container>
       <HomeHead language={language} home={home} />
-      {home.featured.map(({ title, portfolios }) =>
-        portfolios.length > 0 ? (
-          <Section key={title} title={title}>
-            <FeaturedIndexes language={language} title={title} portfolios={portfolios} />
-          </Section>
-        ) : null,
-      )}
-      {home.featured.length > 0 ? <p className={styles.note}>{m.returnsNote}</p> : null}
       <Section
         title={m.assetClasses}
         note={<PageLink href={pages.screener()}>{m.allIndexes}</PageLink>}
       >
         <AssetClasses language={language} assetTypes={home.assetTypes} />
       </Section>
+      {featured.length > 0 ? (
+        <>
+          <div className={styles.featured}>
+            {featured.map(({ title, portfolios }) => (
+              <Section key={title} title={title}>
+                <FeaturedIndexes language={language} title={title} portfolios={portfolios} />
+              </Section>
+            ))}
+          </div>
+          <p className={styles.note}>{m.returnsNote}</p>
+        </>
+      ) : null}
     </Container>
   );
 }

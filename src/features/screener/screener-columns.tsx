@@ -32,7 +32,7 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
       heading: m.currency,
       className: styles.currency,
       sort: sort('currency'),
-      cell: ({ currency }) => currency ?? noFigure,
+      cell: (portfolio) => <Variant language={language} portfolio={portfolio} />,
     },
     {
       key: 'family',
@@ -70,14 +70,27 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
 function IndexName({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
   const { fundId, portfolioName, ticker, isin } = portfolio;
   const identifiers = [ticker, isin].filter((text) => text !== null).join(' · ');
-  const variant = variantName(language, portfolio);
   return (
     <>
       <PageLink href={pages.index(fundId)} className={styles.link}>
         {portfolioName}
       </PageLink>
-      {variant ? <span className={styles.quiet}>{variant}</span> : null}
       {identifiers ? <span className={styles.quiet}>{identifiers}</span> : null}
+    </>
+  );
+}
+
+/** Currency, and below it return type and hedging: a figure never stands without its variant. */
+function Variant({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
+  const { currency, returnType, hedgedTo } = portfolio;
+  return (
+    <>
+      {currency ?? noFigure}
+      {returnType || hedgedTo ? (
+        <abbr className={styles.variant} title={variantName(language, portfolio)}>
+          {[returnType, hedgedTo && screenerMessages(language).hedged].filter(Boolean).join(', ')}
+        </abbr>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FilterOptions } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
+import type { IndexFilterName } from '#src/contract/api/query.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,8 @@ type ScreenerFiltersProps = {
   query: ScreenerQuery;
   /** Null when they could not be loaded. */
   options: FilterOptions | null;
+  /** The filter that the page's address already answers. */
+  without: IndexFilterName | null;
   numberOfPortfolios: number | null;
 };
 
@@ -24,8 +27,9 @@ type ScreenerFiltersProps = {
  * scripts a choice takes effect at once.
  */
 export function ScreenerFilters(props: ScreenerFiltersProps) {
-  const { language, query, options, numberOfPortfolios } = props;
+  const { language, query, options, without, numberOfPortfolios } = props;
   const m = screenerMessages(language);
+  const shown = options?.filters.filter(({ field }) => field.tag !== without);
   const form = useRef<HTMLFormElement>(null);
   const { filters, tick } = useTickedFilters(query);
   const change = (name: string, value: string, isTicked: boolean) => {
@@ -33,56 +37,51 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
     form.current?.requestSubmit();
   };
   return (
-    <>
-      <button type="button" popoverTarget={filterDrawerId} className={styles.toggle}>
-        {m.showFilters}
-      </button>
-      <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{m.filters}</h2>
-          <button
-            type="button"
-            popoverTarget={filterDrawerId}
-            popoverTargetAction="hide"
-            className={styles.close}
-          >
-            {m.closeFilters}
-          </button>
-        </div>
-        <PageForm
-          ref={form}
-          id={filterFormId}
-          action={pages.screener(query.segment ?? undefined)}
-          className={styles.form}
+    <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{m.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={filterDrawerId}
+          popoverTargetAction="hide"
+          className={styles.close}
         >
-          <SortFields query={query} />
-          {options ? (
-            options.filters.map((option) => (
-              <FilterGroup
-                key={option.field.tag}
-                language={language}
-                option={option}
-                ticked={filters[option.field.tag] ?? []}
-                onChange={change}
-              />
-            ))
-          ) : (
-            <p className={styles.failed}>{m.filtersFailed}</p>
-          )}
-          <div className={styles.apply}>
-            <Button
-              look="primary"
-              type="submit"
-              onClick={() => document.getElementById(filterDrawerId)?.hidePopover()}
-            >
-              {numberOfPortfolios === null
-                ? m.applyFilters
-                : m.showResults(formatCount(language, numberOfPortfolios))}
-            </Button>
-          </div>
-        </PageForm>
-      </aside>
-    </>
+          {m.closeFilters}
+        </button>
+      </div>
+      <PageForm
+        ref={form}
+        id={filterFormId}
+        action={pages.screener(query.segment ?? undefined)}
+        className={styles.form}
+      >
+        <SortFields query={query} />
+        {options ? (
+          options.filters.map((option) => (
+            <FilterGroup
+              key={option.field.tag}
+              language={language}
+              option={option}
+              ticked={filters[option.field.tag] ?? []}
+              onChange={change}
+            />
+          ))
+        ) : (
+          <p className={styles.failed}>{m.filtersFailed}</p>
+        )}
+        <div className={styles.apply}>
+          <Button
+            look="primary"
+            type="submit"
+            onClick={() => document.getElementById(filterDrawerId)?.hidePopover()}
+          >
+            {numberOfPortfolios === null
+              ? m.applyFilters
+              : m.showResults(formatCount(language, numberOfPortfolios))}
+          </Button>
+        </div>
+      </PageForm>
+    </aside>
   );
 }
 

@@ -3,10 +3,11 @@ import type {
   FilterOptions,
   PortfolioPage,
 } from '#src/contract/api/portfolios.ts';
-import type { AssetType } from '#src/domain/asset-type.ts';
+import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { AssetTypeTabs } from './asset-type-tabs.tsx';
+import { FilterToggle } from './filter-toggle.tsx';
 import { ScreenerFilters } from './screener-filters.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import type { ScreenerQuery } from './screener-query.ts';
@@ -17,7 +18,7 @@ import styles from './screener-page.module.css';
 
 export type ScreenerData = {
   query: ScreenerQuery;
-  assetType: AssetType | 'all-asset-types';
+  assetType: AssetType | typeof allAssetTypes;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
   options: FilterOptions | null;
@@ -38,10 +39,14 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
           language={language}
           query={query}
           options={options}
+          without={assetType === allAssetTypes ? null : 'assetType'}
           numberOfPortfolios={rows?.numberOfPortfolios ?? null}
         />
         <div className={styles.results}>
-          <ScreenerSearch language={language} term={query.filterPattern} />
+          <div className={styles.tools}>
+            <ScreenerSearch language={language} term={query.filterPattern} />
+            <FilterToggle language={language} query={query} />
+          </div>
           <SelectedFilters language={language} query={query} options={options} />
           <ScreenerResults language={language} query={query} assetType={assetType} rows={rows} />
         </div>

@@ -8,7 +8,7 @@ export const screenerMessages = defineMessages(
     searchLabel: 'Search by name, ticker or ISIN',
     search: 'Search',
     filters: 'Filters',
-    showFilters: 'Filters',
+    showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     closeFilters: 'Close filters',
     applyFilters: 'Show results',
     showResults: (count: string) => (count === '1' ? 'Show 1 index' : `Show ${count} indexes`),
@@ -25,6 +25,7 @@ export const screenerMessages = defineMessages(
     indexName: 'Index Name',
     currency: 'Currency',
     family: 'Family',
+    hedged: 'hedged',
     oneYear: '1Y return',
     level: 'Level',
     returnsNote:
@@ -50,7 +51,7 @@ export const screenerMessages = defineMessages(
     searchLabel: '名称、ティッカー、ISINで検索',
     search: '検索',
     filters: '絞り込み',
-    showFilters: '絞り込み',
+    showFilters: (count) => (count === 0 ? '絞り込み' : `絞り込み (${count})`),
     closeFilters: '絞り込みを閉じる',
     applyFilters: '結果を表示',
     showResults: (count) => `${count}本を表示`,
@@ -67,6 +68,7 @@ export const screenerMessages = defineMessages(
     indexName: 'インデックス名',
     currency: '通貨',
     family: 'ファミリー',
+    hedged: 'ヘッジ',
     oneYear: '1年リターン',
     level: '指数値',
     returnsNote:
