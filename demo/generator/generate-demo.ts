@@ -1,8 +1,11 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { csvOf } from './folder/csv.ts';
+import { constituentFiles } from './folder/constituents.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
+import { productsText } from './folder/products.ts';
+import { structuredProductsText } from './folder/structured-products.ts';
 import { writeWhole } from './folder/write-file.ts';
 import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
@@ -34,13 +37,24 @@ export async function generateDemo(folder: string, extent: Extent = {}): Promise
 /** Writes the generated part of the folder and returns the paths of its files. */
 export async function writeGenerated(
   folder: string,
-  { years = 100 }: Extent = {},
+  { years = 100, scale = 1 }: Extent = {},
 ): Promise<string[]> {
   const indexes = listIndexes(portfolios);
   const files = [
-    { path: 'indexes.csv', text: csvOf(indexColumns, indexRows(indexes)) },
+    ...referenceFiles(),
+    ...constituentFiles(indexes, scale),
     ...levelFiles(makeMarket(), indexes, years),
   ];
   for (const { path, text } of files) await writeWhole(folder, path, text);
   return files.map(({ path }) => path);
+}
+
+/** The generated files that stand in the repository too, as examples to read. */
+export function referenceFiles(): { path: string; text: string }[] {
+  const indexes = listIndexes(portfolios);
+  return [
+    { path: 'indexes.csv', text: csvOf(indexColumns, indexRows(indexes)) },
+    { path: 'products.csv', text: productsText(indexes) },
+    { path: 'structured-products.csv', text: structuredProductsText(indexes) },
+  ];
 }

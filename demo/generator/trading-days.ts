@@ -1,4 +1,4 @@
-import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { dayOf, dayOfIso, type Day } from '#src/domain/day.ts';
 
 export const firstDate = '2001-12-31';
 export const lastDate = '2026-11-19';
@@ -20,18 +20,12 @@ export function tradingDays(from: string, to: string): Int32Array {
   return Int32Array.from(days);
 }
 
-/** Positions of the last trading day of each month that is complete within the days. */
-export function monthEnds(days: Int32Array): number[] {
-  const ends: number[] = [];
-  for (let at = 0; at + 1 < days.length; at += 1) {
-    if (monthOf(days[at]!) !== monthOf(days[at + 1]!)) ends.push(at);
-  }
-  return ends;
-}
-
-/** `2026-11` of any day in that month. */
-export function monthOf(at: Day): string {
-  return isoOfDay(at).slice(0, 7);
+/** Positions of the last trading day of each month; the last day's own month is not over yet. */
+export function monthEnds(dates: readonly string[]): number[] {
+  return dates.flatMap((date, at) => {
+    const next = dates[at + 1];
+    return next !== undefined && next.slice(0, 7) !== date.slice(0, 7) ? [at] : [];
+  });
 }
 
 // 1970-01-01 was a Thursday.

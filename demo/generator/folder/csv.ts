@@ -5,8 +5,19 @@ export function csvOf<Column extends string>(
   columns: readonly Column[],
   rows: readonly Partial<Record<Column, Cell>>[],
 ): string {
-  const lines = rows.map((row) => columns.map((column) => quoted(row[column])).join(','));
-  return [columns.join(','), ...lines, ''].join('\n');
+  return csvText(
+    columns,
+    rows.map((row) => csvLine(columns.map((column) => row[column]))),
+  );
+}
+
+/** A CSV text of lines that are made already. */
+export function csvText(columns: readonly string[], lines: readonly string[]): string {
+  return [csvLine(columns), ...lines, ''].join('\n');
+}
+
+export function csvLine(cells: readonly Cell[]): string {
+  return cells.map(quoted).join(',');
 }
 
 function quoted(cell: Cell): string {

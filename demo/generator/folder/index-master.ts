@@ -11,7 +11,7 @@ export type DemoIndex = {
 };
 
 /** `PLWLD_NTR_USD`; hedged variants end with H. */
-export function fundIdOf(portfolio: Portfolio, variant: Variant): string {
+function fundIdOf(portfolio: Portfolio, variant: Variant): string {
   const hedge = variant.hedged ? 'H' : '';
   return `${portfolio.code}_${variant.returnType}_${variant.currency}${hedge}`;
 }
@@ -116,7 +116,7 @@ function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set
     bond_sector: portfolio.bondSector,
     benchmark_fund_id: benchmarkOf(portfolio, variant, ids),
     ceased_on: portfolio.life.ceasedOn ?? null,
-    successor_fund_id: portfolio.life.successor ?? null,
+    successor_fund_id: portfolio.life.successorFundId ?? null,
     ...entitlementCells(portfolio),
   };
 }

@@ -3,6 +3,7 @@ import { exchangePath, hedgePath, type Market } from '../market/market.ts';
 import { positionOf } from '../market/path.ts';
 import type { Returns, Variant } from '../portfolios/portfolio.ts';
 import { day, monthEnds } from '../trading-days.ts';
+import { familyFile } from './family-file.ts';
 import type { DemoIndex } from './index-master.ts';
 
 /** Files of levels: one a family and frequency, a date column and one column an index. */
@@ -21,7 +22,7 @@ export function levelFiles(
 }
 
 function fileName({ portfolio }: DemoIndex): string {
-  const family = portfolio.family.replace('Plumbline ', '').toLowerCase().replaceAll(' ', '-');
+  const family = familyFile(portfolio.family);
   const others = portfolio.assetType === 'private-markets' ? '' : '-monthly';
   return portfolio.frequency === 'monthly' ? family + others : family;
 }
@@ -42,7 +43,7 @@ function firstShown(market: Market, years: number): number {
 }
 
 function rowsOf(market: Market, frequency: 'daily' | 'weekly' | 'monthly'): number[] {
-  if (frequency === 'monthly') return monthEnds(market.days);
+  if (frequency === 'monthly') return monthEnds(market.dates);
   return Array.from(market.days, (_, at) => at);
 }
 

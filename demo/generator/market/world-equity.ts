@@ -1,4 +1,4 @@
-import { anchors, logAnchors, shocksOf, throughAnchors, type Anchors } from './path.ts';
+import { anchors, logAnchors, shocksOf, throughAnchors } from './path.ts';
 
 /** Volatility of the world's share prices over the whole history, a year. */
 const volatility = 0.152;
@@ -7,7 +7,7 @@ const volatility = 0.152;
  * Share prices of the world in local currencies, as a stylised history: the turning points lie where
  * the markets had theirs, and the falls have about their size. The values are no index's.
  */
-export const worldEquityAnchors: Anchors = anchors(`
+const worldEquityAnchors = anchors(`
       2001-12-31 100  2002-10-09 72  2003-03-12 70  2004-12-31 102  2006-05-09 132
       2006-06-14 122  2007-07-13 150  2007-08-16 137  2007-10-31 152
       2008-03-17 127  2008-05-19 138  2008-09-12 119  2008-10-10 88  2008-11-04 97

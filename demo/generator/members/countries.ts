@@ -1,21 +1,11 @@
+import type { Tongue } from './company-names.ts';
+
 /** Traits of a country's companies: share of the world's capitalisation (per cent) and how many there are. */
 type Country = {
   currency: string;
   share: number;
   companies: number;
-  tongue:
-    | 'english'
-    | 'germanic'
-    | 'french'
-    | 'iberian'
-    | 'italian'
-    | 'nordic'
-    | 'japanese'
-    | 'chinese'
-    | 'korean'
-    | 'indian'
-    | 'african'
-    | 'arabic';
+  tongue: Tongue;
   forms: readonly string[];
   market: 'developed' | 'emerging' | 'frontier';
 };
@@ -48,9 +38,9 @@ Taiwan|TWD|1.9|130|chinese|Co. Ltd.|emerging
 India|INR|2.0|150|indian|Ltd.|emerging
 Korea|KRW|1.3|120|korean|Co. Ltd.,Corp.|emerging
 Brazil|BRL|0.6|50|iberian|SA|emerging
-Mexico|MXN|0.3|30|iberian|SAB|emerging
+Mexico|MXN|0.3|50|iberian|SAB|emerging
 Chile|CLP|0.1|15|iberian|SA|emerging
-South Africa|ZAR|0.35|35|african|Ltd.|emerging
+South Africa|ZAR|0.35|55|african|Ltd.|emerging
 Saudi Arabia|SAR|0.4|30|arabic|Co.|emerging
 Thailand|THB|0.2|30|indian|PCL|emerging
 Indonesia|IDR|0.2|25|indian|Tbk|emerging
@@ -76,7 +66,7 @@ export const countries: ReadonlyMap<CountryName, Country> = new Map(
           currency: currency!,
           share: Number(share),
           companies: Number(companies),
-          tongue: tongue as Country['tongue'],
+          tongue: tongue as Tongue,
           forms: forms!.split(','),
           market: market as Country['market'],
         },

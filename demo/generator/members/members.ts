@@ -12,6 +12,8 @@ export type CompanyMembers = {
   count: number;
   /** Power of the capitalisation: 1 weights by it, 0 weights all members alike. */
   bySize: number;
+  /** Highest weight of one company, per cent. */
+  cap?: number;
   /** Names a score of each company that changes its weight and leaves out the lower part. */
   score?: string;
 };
@@ -22,6 +24,8 @@ export type BondMembers = {
   issuers: 'governments' | 'companies' | 'both';
   /** Years to maturity, both ends included. */
   maturities: readonly [number, number];
+  /** Where it is not the currency of the issuer's country. */
+  currency?: string;
   /** Coupon level, per cent. */
   coupon: number;
   count: number;
@@ -43,3 +47,16 @@ export type NamedMembers = {
 
 /** How the members of a portfolio are found. */
 export type Members = CompanyMembers | BondMembers | NamedMembers;
+
+/** One row of a list, before sizes become weights. */
+export type Member = {
+  name: string;
+  ticker: string | null;
+  isin: string | null;
+  sector: string;
+  country: string | null;
+  currency: string | null;
+  classification: string;
+  /** Weight before all are brought to per cent. */
+  size: number;
+};

@@ -28,14 +28,14 @@ export const sectorTraits: Record<Sector, { share: number; words: readonly strin
     words: ['Pharma', 'Medical', 'Biosciences', 'Health', 'Diagnostics'],
   },
   industrials: {
-    share: 15,
+    share: 13,
     words: ['Engineering', 'Industries', 'Logistics', 'Aerospace', 'Works'],
   },
-  'consumer-goods': { share: 11, words: ['Foods', 'Brands', 'Household', 'Motors', 'Beverages'] },
+  'consumer-goods': { share: 10, words: ['Foods', 'Brands', 'Household', 'Motors', 'Beverages'] },
   'consumer-services': { share: 9, words: ['Stores', 'Hotels', 'Travel', 'Retail', 'Leisure'] },
   energy: { share: 5, words: ['Energy', 'Petroleum', 'Drilling', 'Pipelines'] },
   materials: { share: 6, words: ['Chemicals', 'Steel', 'Mining', 'Paper', 'Cement'] },
   utilities: { share: 4, words: ['Power', 'Water', 'Gas', 'Grid'] },
-  'real-estate': { share: 4, words: ['Properties', 'Land', 'Residential', 'Estates'] },
+  'real-estate': { share: 7, words: ['Properties', 'Land', 'Residential', 'Estates'] },
   communications: { share: 4, words: ['Telecom', 'Media', 'Networks', 'Broadcasting'] },
 };

@@ -3,7 +3,7 @@ import { anchors } from '../market/path.ts';
 import type { NamedMembers } from '../members/members.ts';
 import { flowing, weighted } from './mixed-returns.ts';
 import { makePortfolio } from './make-portfolio.ts';
-import { hedged, variants, type Portfolio, type Returns } from './portfolio.ts';
+import type { Portfolio, Returns } from './portfolio.ts';
 
 /** Futures prices by group, stylised: up to 2008, down to 2016, up after 2020. */
 const groups = {
@@ -20,7 +20,7 @@ const groups = {
     volatility: 0.19,
     withShares: 0.05,
     prices: anchors(`2001-12-31 100  2008-03-17 310  2008-11-12 215  2011-09-05 560  2015-12-17 310
-      2020-08-06 560  2022-09-26 470  2026-11-19 760`),
+      2020-08-06 480  2022-09-26 410  2026-11-19 610`),
     contracts: ['Gold', 'Silver', 'Platinum'],
   },
   'industrial-metals': {
@@ -96,10 +96,7 @@ export const commodities: readonly Portfolio[] = mixes.map(([code, name, mix]) =
     description:
       'Futures next to delivery, rolled over five days every month. PR counts price changes alone, TR also the interest on the collateral.',
     basket: { USD: 1 },
-    variants:
-      code === 'PLCOM'
-        ? [...variants('TR PR', 'USD'), ...hedged('TR', 'EUR')]
-        : variants('TR PR', 'USD'),
+    variants: code === 'PLCOM' ? 'TR USD EURH, PR USD' : 'TR USD, PR USD',
     returns: (market) => returnsOf(market, mix),
     members: membersOf(mix),
     benchmark: code === 'PLCOM' ? null : 'PLCOM',

@@ -1,217 +1,61 @@
-import type { Currency } from '../market/currencies.ts';
 import type { FactorName } from '../market/factors.ts';
-import { byCapitalisation } from './equity-markets.ts';
-import { hedged, variants, type Portfolio, type Variant } from './portfolio.ts';
+import { byCapitalisation } from './by-capitalisation.ts';
+import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
+import { table } from './table.ts';
 
-type Country = {
-  code: string;
-  name: string;
-  currency: Currency;
-  region: string;
-  factor: FactorName;
-  /** Volatility and drift a year of what moves this country alone. */
-  specific: number;
-  drift: number;
-  dividendYield: number;
-  withholding?: number;
-  count: number;
-  variants: Variant[];
-};
+/** Volatility and drift of what moves the country alone, and dividend yield: per cent a year. */
+const rows = table<
+  | 'code'
+  | 'name'
+  | 'currency'
+  | 'region'
+  | 'factor'
+  | 'specific'
+  | 'drift'
+  | 'dividends'
+  | 'count'
+  | 'variants'
+>(`
+code  | name           | currency | region           | factor        | specific | drift | dividends | count | variants
+PLUSA | United States  | USD | North America    | north-america | 1   | 0.2  | 1.8 | 360 | NTR USD EUR JPY EURH JPYH, PR USD, TR USD
+PLCAN | Canada         | CAD | North America    | north-america | 7.5 | -0.7 | 2.9 | 80  | NTR CAD, PR CAD, TR CAD
+PLJPN | Japan          | JPY | Japan            | japan         | 3   | -0.2 | 2.0 | 240 | NTR JPY USD EUR USDH EURH, PR JPY, TR JPY
+PLGBR | United Kingdom | GBP | Europe           | europe        | 5   | -1.2 | 3.7 | 110 | NTR GBP USD, PR GBP, TR GBP
+PLDEU | Germany        | EUR | Europe           | europe        | 7   | 0.4  | 2.8 | 70  | NTR EUR, PR EUR, TR EUR
+PLFRA | France         | EUR | Europe           | europe        | 5   | 0    | 3.0 | 70  | NTR EUR, PR EUR
+PLCHE | Switzerland    | CHF | Europe           | europe        | 6   | 0.2  | 2.9 | 45  | NTR CHF EUR, PR CHF, TR CHF
+PLNLD | Netherlands    | EUR | Europe           | europe        | 6   | 0.8  | 2.6 | 32  | NTR EUR, PR EUR
+PLITA | Italy          | EUR | Europe           | europe        | 8.5 | -1.8 | 3.8 | 32  | NTR EUR, PR EUR
+PLESP | Spain          | EUR | Europe           | europe        | 8.5 | -1.2 | 4.2 | 30  | NTR EUR, PR EUR
+PLAUS | Australia      | AUD | Asia Pacific     | pacific       | 5   | -0.6 | 4.2 | 80  | NTR AUD, PR AUD, TR AUD
+PLCHN | China          | USD | Emerging Markets | emerging      | 12  | -0.8 | 2.3 | 180 | NTR USD, PR USD
+PLIND | India          | USD | Emerging Markets | emerging      | 12  | 1.2  | 1.3 | 90  | NTR USD, PR USD
+PLKOR | Korea          | USD | Emerging Markets | emerging      | 11  | -1.4 | 1.8 | 75  | NTR USD, PR USD
+PLTWN | Taiwan         | USD | Emerging Markets | emerging      | 10  | 0.4  | 3.2 | 80  | NTR USD, PR USD
+PLBRA | Brazil         | USD | Emerging Markets | emerging      | 16  | -2   | 4.2 | 35  | NTR USD, PR USD
+PLMEX | Mexico         | USD | Emerging Markets | emerging      | 10  | -1.2 | 2.5 | 30  | NTR USD, PR USD
+PLZAF | South Africa   | USD | Emerging Markets | emerging      | 12  | -1.2 | 3.2 | 30  | NTR USD, PR USD
+`);
 
-const plain = variants('NTR PR', 'EUR');
-const dollar = variants('NTR PR', 'USD');
-
-const list: Country[] = [
-  country(
-    'PLUSA',
-    'United States',
-    'USD',
-    'North America',
-    'region.north-america',
-    [0.01, 0.002, 0.018],
-    360,
-    [...variants('NTR PR TR', 'USD'), ...variants('NTR', 'EUR JPY'), ...hedged('NTR', 'EUR JPY')],
-  ),
-  country(
-    'PLCAN',
-    'Canada',
-    'CAD',
-    'North America',
-    'region.north-america',
-    [0.075, -0.007, 0.029],
-    80,
-    variants('NTR PR TR', 'CAD'),
-  ),
-  country('PLJPN', 'Japan', 'JPY', 'Japan', 'region.japan', [0.03, -0.002, 0.02], 240, [
-    ...variants('NTR PR TR', 'JPY'),
-    ...variants('NTR', 'USD EUR'),
-    ...hedged('NTR', 'USD EUR'),
-  ]),
-  country(
-    'PLGBR',
-    'United Kingdom',
-    'GBP',
-    'Europe',
-    'region.europe',
-    [0.05, -0.012, 0.037],
-    110,
-    [...variants('NTR PR TR', 'GBP'), ...variants('NTR', 'USD')],
-    0,
-  ),
-  country(
-    'PLDEU',
-    'Germany',
-    'EUR',
-    'Europe',
-    'region.europe',
-    [0.07, 0.004, 0.028],
-    70,
-    variants('NTR PR TR', 'EUR'),
-  ),
-  country('PLFRA', 'France', 'EUR', 'Europe', 'region.europe', [0.05, 0, 0.03], 70, plain),
-  country('PLCHE', 'Switzerland', 'CHF', 'Europe', 'region.europe', [0.06, 0.002, 0.029], 45, [
-    ...variants('NTR PR TR', 'CHF'),
-    ...variants('NTR', 'EUR'),
-  ]),
-  country(
-    'PLNLD',
-    'Netherlands',
-    'EUR',
-    'Europe',
-    'region.europe',
-    [0.06, 0.008, 0.026],
-    32,
-    plain,
-  ),
-  country('PLITA', 'Italy', 'EUR', 'Europe', 'region.europe', [0.085, -0.018, 0.038], 32, plain),
-  country('PLESP', 'Spain', 'EUR', 'Europe', 'region.europe', [0.085, -0.012, 0.042], 30, plain),
-  country('PLSWE', 'Sweden', 'EUR', 'Europe', 'region.europe', [0.08, 0.016, 0.031], 42, plain),
-  country(
-    'PLAUS',
-    'Australia',
-    'AUD',
-    'Asia Pacific',
-    'region.pacific',
-    [0.05, 0.002, 0.042],
-    80,
-    variants('NTR PR TR', 'AUD'),
-  ),
-  country(
-    'PLCHN',
-    'China',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.12, -0.004, 0.023],
-    180,
-    dollar,
-  ),
-  country(
-    'PLIND',
-    'India',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.12, 0.016, 0.013],
-    90,
-    dollar,
-  ),
-  country(
-    'PLKOR',
-    'Korea',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.11, 0.004, 0.018],
-    75,
-    dollar,
-  ),
-  country(
-    'PLTWN',
-    'Taiwan',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.1, 0.01, 0.032],
-    80,
-    dollar,
-  ),
-  country(
-    'PLBRA',
-    'Brazil',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.16, -0.012, 0.042],
-    35,
-    dollar,
-  ),
-  country(
-    'PLMEX',
-    'Mexico',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.1, -0.008, 0.025],
-    30,
-    dollar,
-  ),
-  country(
-    'PLZAF',
-    'South Africa',
-    'USD',
-    'Emerging Markets',
-    'region.emerging',
-    [0.12, -0.008, 0.032],
-    30,
-    dollar,
-  ),
-];
-
-function country(
-  code: string,
-  name: string,
-  currency: Currency,
-  region: string,
-  factor: FactorName,
-  [specific, drift, dividendYield]: readonly [number, number, number],
-  count: number,
-  itsVariants: Variant[],
-  withholding = 0.15,
-): Country {
-  return {
-    code,
-    name,
-    currency,
-    region,
-    factor,
-    specific,
-    drift,
-    dividendYield,
-    count,
-    withholding,
-    variants: itsVariants,
-  };
-}
-
-export const equityCountries: readonly Portfolio[] = list.map((one) =>
+export const equityCountries: readonly Portfolio[] = rows.map((row) =>
   sharePortfolio({
-    code: one.code,
-    name: `Plumbline ${one.name}`,
+    code: row.code,
+    name: `Plumbline ${row.name}`,
     family: 'Plumbline Country Equity',
-    region: one.region,
-    description: `Large and mid-sized companies of one market, ${one.name}, weighted by free-float market capitalisation.`,
-    basket: { [one.currency]: 1 },
-    variants: one.variants,
-    withholding: one.withholding ?? 0.15,
+    region: row.region,
+    description: `Large and mid-sized companies of one market, ${row.name}, weighted by free-float market capitalisation.`,
+    basket: { [row.currency]: 1 },
+    variants: row.variants,
+    // The United Kingdom taxes no dividends at the source.
+    withholding: row.name === 'United Kingdom' ? 0 : 0.15,
     shares: {
-      factors: { [one.factor]: 1 },
-      specific: one.specific,
-      drift: one.drift,
-      dividendYield: one.dividendYield,
+      factors: { [`region.${row.factor}` as FactorName]: 1 },
+      specific: Number(row.specific) / 100,
+      drift: Number(row.drift) / 100,
+      dividendYield: Number(row.dividends) / 100,
     },
-    members: byCapitalisation([one.name], one.count),
-    benchmark: one.region === 'Emerging Markets' ? 'PLEMG' : 'PLWLD',
+    members: byCapitalisation([row.name], Number(row.count)),
+    benchmark: row.region === 'Emerging Markets' ? 'PLEMG' : 'PLWLD',
   }),
 );

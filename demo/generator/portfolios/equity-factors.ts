@@ -1,9 +1,9 @@
 import * as groups from '../members/countries.ts';
-import type { Basket } from '../market/currencies.ts';
 import type { FactorName } from '../market/factors.ts';
 import * as baskets from './baskets.ts';
-import { byCapitalisation } from './equity-markets.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import { byCapitalisation } from './by-capitalisation.ts';
+import { placeOf } from './places.ts';
+import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 
 type Style = {
@@ -58,45 +58,36 @@ const styles: readonly Style[] = [
   ),
 ];
 
-const markets: readonly [
-  letter: string,
-  name: string,
-  region: string,
-  basket: Basket,
-  currency: string,
-  countries: readonly string[],
-  benchmark: string,
-  factors: Partial<Record<FactorName, number>>,
-][] = [
-  ['W', 'World', 'Global', baskets.world, 'USD', groups.developed, 'PLWLD', {}],
-  ['E', 'Europe', 'Europe', baskets.europe, 'EUR', groups.europe, 'PLEUR', { 'region.europe': 1 }],
-  ['J', 'Japan', 'Japan', { JPY: 1 }, 'JPY', ['Japan'], 'PLJPN', { 'region.japan': 1 }],
-];
-
-const oneFactor = markets.flatMap(
-  ([letter, market, region, basket, currency, countries, benchmark, factors]) =>
-    styles.map((one) =>
-      sharePortfolio({
-        code: `PL${letter}${one.letters}`,
-        name: `Plumbline ${market} ${one.name}`,
-        family: 'Plumbline Factors',
-        region,
-        description: `Companies of ${benchmark === 'PLJPN' ? 'Japan' : `the ${market} index`} with ${one.text}.`,
-        basket,
-        variants: variants(letter === 'W' ? 'NTR PR TR' : 'NTR', currency),
-        shares: {
-          beta: one.beta,
-          factors: { ...factors, [one.factor]: 1 },
-          specific: 0.015,
-          dividendYield: one.dividendYield,
-        },
-        members: byCapitalisation(countries, letter === 'W' ? 150 : 60, {
-          bySize: 0.6,
-          score: one.factor,
-        }),
-        benchmark,
+const oneFactor = (
+  [
+    ['W', 'world', 'NTR USD, PR USD, TR USD'],
+    ['E', 'europe', 'NTR EUR'],
+    ['J', 'japan', 'NTR JPY'],
+  ] as const
+).flatMap(([letter, where, variants]) =>
+  styles.map((one) => {
+    const place = placeOf(where);
+    return sharePortfolio({
+      code: `PL${letter}${one.letters}`,
+      name: `Plumbline ${place.name} ${one.name}`,
+      family: 'Plumbline Factors',
+      region: place.region,
+      description: `Companies of the ${place.name} index with ${one.text}.`,
+      basket: place.basket,
+      variants,
+      shares: {
+        beta: one.beta,
+        factors: { ...place.factors, [one.factor]: 1 },
+        specific: 0.015,
+        dividendYield: one.dividendYield,
+      },
+      members: byCapitalisation(place.countries, letter === 'W' ? 150 : 60, {
+        bySize: 0.6,
+        score: one.factor,
       }),
-    ),
+      benchmark: place.parent,
+    });
+  }),
 );
 
 const combined: Portfolio[] = [
@@ -109,7 +100,7 @@ const combined: Portfolio[] = [
     description:
       'Equal parts of the value, momentum, quality and low volatility portfolios of the World index.',
     basket: baskets.world,
-    variants: variants('NTR PR TR', 'USD'),
+    variants: 'NTR USD, PR USD, TR USD',
     shares: {
       beta: 0.92,
       factors: {
@@ -128,12 +119,12 @@ const combined: Portfolio[] = [
     name: 'Plumbline World Equal Weight',
     family: 'Plumbline Factors',
     region: 'Global',
-    description: 'The 400 members of the World index, each with the same weight at every review.',
+    description: 'The 320 members of the World index, each with the same weight at every review.',
     weighting: 'Equal',
     basket: baskets.world,
-    variants: variants('NTR PR TR', 'USD'),
+    variants: 'NTR USD, PR USD, TR USD',
     shares: { beta: 1.03, factors: { 'size.mid': 0.8 }, dividendYield: 0.021 },
-    members: byCapitalisation(groups.developed, 400, { bySize: 0 }),
+    members: byCapitalisation(groups.developed, 320, { bySize: 0 }),
     entitlements: { constituentsDelayDays: 0 },
     benchmark: 'PLWLD',
   }),

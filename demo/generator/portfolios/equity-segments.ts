@@ -2,8 +2,8 @@ import * as groups from '../members/countries.ts';
 import { sectorNames, sectors, type Sector } from '../members/sectors.ts';
 import type { Size } from '../members/members.ts';
 import * as baskets from './baskets.ts';
-import { byCapitalisation } from './equity-markets.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import { byCapitalisation } from './by-capitalisation.ts';
+import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 
 const sectorYields: Partial<Record<Sector, number>> = {
@@ -49,13 +49,17 @@ const worldSectors = sectors.map((sector) =>
     region: 'Global',
     description: `Companies of the sector ${sectorNames[sector]} in 22 developed markets, by the Plumbline Sector Standard.`,
     basket: baskets.world,
-    variants: variants('NTR PR', 'USD'),
+    variants: 'NTR USD, PR USD',
     shares: {
       beta: calmSectors[sector] ?? 1,
       factors: { [`sector.${sector}`]: 1 },
       dividendYield: sectorYields[sector] ?? 0.02,
     },
-    members: byCapitalisation(groups.developed, 90, { sectors: [sector] }),
+    members: byCapitalisation(groups.developed, 90, {
+      sectors: [sector],
+      sizes: ['large', 'mid', 'small'],
+      cap: 10,
+    }),
     benchmark: 'PLWLD',
   }),
 );
@@ -68,14 +72,18 @@ const europeanSectors = sectors.map((sector) =>
     region: 'Europe',
     description: `European companies of the sector ${sectorNames[sector]}, by the Plumbline Sector Standard.`,
     basket: baskets.europe,
-    variants: variants('NTR', 'EUR'),
+    variants: 'NTR EUR',
     shares: {
       beta: calmSectors[sector] ?? 1,
       factors: { [`sector.${sector}`]: 0.9, 'region.europe': 0.9 },
       specific: 0.04,
       dividendYield: (sectorYields[sector] ?? 0.02) + 0.008,
     },
-    members: byCapitalisation(groups.europe, 40, { sectors: [sector] }),
+    members: byCapitalisation(groups.europe, 40, {
+      sectors: [sector],
+      sizes: ['large', 'mid', 'small'],
+      cap: 10,
+    }),
     benchmark: 'PLEUR',
   }),
 );
@@ -116,7 +124,7 @@ const bySize = sizes.map(([code, market, region, currency, size]) =>
     region,
     description: `One market, ${market}: ${sizeNames[size][1]}.`,
     basket: { [currency]: 1 },
-    variants: variants('NTR PR', currency),
+    variants: `NTR ${currency}, PR ${currency}`,
     shares: {
       factors: { ...regionFactors[region as keyof typeof regionFactors], [`size.${size}`]: 1 },
       dividendYield: size === 'small' ? 0.016 : 0.02,

@@ -40,16 +40,10 @@ export const families = {
   'Plumbline Corporate Bonds': family('2001-12-31', '2006-04-03', marketValue, monthly, {
     licence: personalUse,
   }),
-  'Plumbline High Yield Bonds': family(
-    '2001-12-31',
-    '2009-11-02',
-    'Market value, 3% issuer cap',
-    monthly,
-    {
-      constituents: 'top10',
-      licence: personalUse,
-    },
-  ),
+  'Plumbline High Yield Bonds': family('2001-12-31', '2009-11-02', marketValue, monthly, {
+    constituents: 'top10',
+    licence: personalUse,
+  }),
   'Plumbline Aggregate Bonds': family('2001-12-31', '2005-05-02', marketValue, monthly),
   'Plumbline Inflation-Linked Bonds': family('2004-12-31', '2010-03-01', marketValue, monthly),
   'Plumbline Money Market': family('2001-12-31', '2006-10-02', 'Single rate', 'Daily'),

@@ -1,12 +1,16 @@
 import { families, type Family, type FamilyName } from './families.ts';
-import type { Portfolio } from './portfolio.ts';
+import { parseVariants, type Portfolio } from './portfolio.ts';
 
 /** What a portfolio must say; the rest comes from its family or is as usual. */
 export type PortfolioWanted = Pick<
   Portfolio,
-  'code' | 'name' | 'region' | 'description' | 'basket' | 'variants' | 'returns'
+  'code' | 'name' | 'region' | 'description' | 'basket' | 'returns'
 > &
-  Partial<Portfolio> & { family: FamilyName };
+  Partial<Omit<Portfolio, 'variants'>> & {
+    family: FamilyName;
+    /** As `parseVariants` reads them. */
+    variants: string;
+  };
 
 /** A whole portfolio; what is wanted wins over what its family says. */
 export function makePortfolio(
@@ -26,6 +30,7 @@ export function makePortfolio(
     ...family,
     ...wanted,
     assetType,
+    variants: parseVariants(wanted.variants),
     entitlements: { ...family.entitlements, ...wanted.entitlements },
   };
 }

@@ -40,6 +40,12 @@ export function flowing(market: Market, rateAt: (at: number) => number): Float64
   return path;
 }
 
+/** The path moved so that it begins at 0. */
+export function fromStart(path: Float64Array): Float64Array {
+  const start = path[0]!;
+  return path.map((value) => value - start);
+}
+
 /** Returns of a portfolio that pays nothing out. */
 export function withoutIncome(total: Float64Array): Returns {
   return { total, income: new Float64Array(total.length) };

@@ -1,7 +1,7 @@
 import type { Currency } from '../market/currencies.ts';
 import { weighted, withoutIncome, flowing } from './mixed-returns.ts';
 import { makePortfolio } from './make-portfolio.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import type { Portfolio } from './portfolio.ts';
 
 const overnight = (
   [
@@ -42,7 +42,7 @@ const interbank = moneyMarket('USD', 'PLIBU', {
   description:
     'Three-month interbank deposits in USD. The index ceased on 30 June 2023, when its reference rate was no longer published; the overnight index succeeds it.',
   premium: 0.003,
-  life: { ceasedOn: '2023-06-30', successor: 'PLONU' },
+  life: { ceasedOn: '2023-06-30', successorFundId: 'PLONU_TR_USD' },
 });
 
 function moneyMarket(
@@ -58,7 +58,7 @@ function moneyMarket(
     code,
     family: 'Plumbline Money Market',
     basket: { [currency]: 1 },
-    variants: variants('TR', currency),
+    variants: `TR ${currency}`,
     returns: (market) =>
       withoutIncome(
         weighted(market.days.length, [

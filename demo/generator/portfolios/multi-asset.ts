@@ -6,7 +6,7 @@ import * as baskets from './baskets.ts';
 import { bondReturns } from './bond-returns.ts';
 import { makePortfolio } from './make-portfolio.ts';
 import { rebalanced, weighted, withoutIncome } from './mixed-returns.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import type { Portfolio } from './portfolio.ts';
 import { shareReturns } from './share-returns.ts';
 
 /** World shares and aggregate bonds, hedged into one currency. */
@@ -75,7 +75,7 @@ const riskProfiles = (['USD', 'EUR', 'GBP', 'JPY'] as const).flatMap((currency) 
       region: 'Global',
       description: `${shares}% world shares and ${100 - shares}% global aggregate bonds, hedged to ${currency} and set back to these weights every quarter.`,
       basket: { [currency]: 1 },
-      variants: variants('TR', currency),
+      variants: `TR ${currency}`,
       returns: (market) => {
         const { shares: risky, bonds } = blocks(market, currency);
         const weight = shares / 100;
@@ -95,9 +95,9 @@ const riskProfiles = (['USD', 'EUR', 'GBP', 'JPY'] as const).flatMap((currency) 
   ),
 );
 
-/** Share of equities, by years to the target: 92 % until 25 years before it, 35 % on it. */
+/** Share of equities, by years to the target: 92 % until 40 years before it, 35 % on it. */
 function glide(yearsLeft: number): number {
-  return 0.35 + 0.57 * Math.min(1, Math.max(0, yearsLeft / 25));
+  return 0.35 + 0.57 * Math.min(1, Math.max(0, yearsLeft / 40));
 }
 
 const targetDates = [2030, 2035, 2040, 2045, 2050, 2055, 2060, 2065].map((target) =>
@@ -106,9 +106,9 @@ const targetDates = [2030, 2035, 2040, 2045, 2050, 2055, 2060, 2065].map((target
     name: `Plumbline Target ${target}`,
     family: 'Plumbline Target Date',
     region: 'Global',
-    description: `For savers who stop working about ${target}: mostly shares at first, from 25 years before the date on more bonds every quarter.`,
+    description: `For savers who stop working about ${target}: mostly shares at first, from 40 years before the date on more bonds every quarter.`,
     basket: { USD: 1 },
-    variants: variants('TR', 'USD'),
+    variants: 'TR USD',
     returns: (market) => {
       const { shares, bonds } = blocks(market, 'USD');
       const end = day(`${target}-12-31`);
@@ -142,7 +142,7 @@ const targetVolatilities = (['USD', 'EUR'] as const).flatMap((currency) =>
       region: 'Global',
       description: `World shares and overnight cash in ${currency}. Every day the part in shares, at most 150%, is set so that the volatility of the past 60 days comes to ${target}%.`,
       basket: { [currency]: 1 },
-      variants: variants('TR', currency),
+      variants: `TR ${currency}`,
       returns: (market) => {
         const { shares } = blocks(market, currency);
         const exposure = exposureFor(shares, target / 100);

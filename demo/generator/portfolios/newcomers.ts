@@ -1,7 +1,7 @@
 import * as groups from '../members/countries.ts';
 import * as baskets from './baskets.ts';
-import { byCapitalisation } from './equity-markets.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import { byCapitalisation } from './by-capitalisation.ts';
+import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 
 /** Indexes of these weeks: one without any history before its launch, one with a long back-test. */
@@ -14,7 +14,7 @@ export const newcomers: readonly Portfolio[] = [
     description:
       'Companies that make robots, sensors and the software that runs them. The index was launched on 12 November 2026; no levels were calculated for the time before.',
     basket: baskets.world,
-    variants: variants('NTR TR', 'USD'),
+    variants: 'NTR USD, TR USD',
     shares: {
       beta: 1.1,
       factors: { 'sector.technology': 0.8, 'sector.industrials': 0.3 },
@@ -23,6 +23,7 @@ export const newcomers: readonly Portfolio[] = [
     members: byCapitalisation(groups.developed, 50, {
       sectors: ['technology', 'industrials'],
       score: 'automation',
+      cap: 5,
       bySize: 0.5,
     }),
     weighting: 'Free-float market capitalisation, capped at 5%',
@@ -39,7 +40,7 @@ export const newcomers: readonly Portfolio[] = [
     description:
       'Japanese companies that raised their dividend in each of the past five years. Launched on 5 October 2026; earlier levels are back-tested.',
     basket: { JPY: 1 },
-    variants: variants('NTR TR', 'JPY'),
+    variants: 'NTR JPY, TR JPY',
     shares: {
       beta: 0.9,
       factors: { 'region.japan': 1, 'style.dividend': 0.5, 'style.quality': 0.5 },

@@ -44,27 +44,24 @@ export type Portfolio = {
   members: Members | null;
   entitlements: Partial<IndexRecord['entitlements']>;
   /** What only a few have: an end, a successor, an earlier name. */
-  life: Partial<Pick<IndexRecord, 'ceasedOn' | 'formerNames'>> & { successor?: string };
+  life: {
+    ceasedOn?: string;
+    successorFundId?: string;
+    formerNames?: readonly string[];
+  };
 };
 
-/** Every return type in every currency, unhedged; the first is the main variant. */
-export function variants(returnTypes: string, currencies: string): Variant[] {
-  return currencies
-    .split(' ')
-    .flatMap((currency) =>
-      returnTypes.split(' ').map((returnType) => variant(returnType, currency, false)),
-    );
-}
-
-/** The same, hedged. */
-export function hedged(returnTypes: string, currencies: string): Variant[] {
-  return variants(returnTypes, currencies).map((one) => ({ ...one, hedged: true }));
-}
-
-function variant(returnType: string, currency: string, isHedged: boolean): Variant {
-  return {
-    returnType: returnType as Variant['returnType'],
-    currency: currency as Currency,
-    hedged: isHedged,
-  };
+/**
+ * Reads variants as return type and currencies, H for hedged: `NTR USD EURH, PR USD`.
+ * The first is the main variant.
+ */
+export function parseVariants(text: string): Variant[] {
+  return text.split(', ').flatMap((part) => {
+    const [returnType, ...currencies] = part.split(' ');
+    return currencies.map((currency) => ({
+      returnType: returnType as Variant['returnType'],
+      currency: currency.slice(0, 3) as Currency,
+      hedged: currency.endsWith('H'),
+    }));
+  });
 }

@@ -3,7 +3,8 @@ import { governmentBonds } from './bonds-government.ts';
 import { commodities } from './commodities.ts';
 import { equityCountries } from './equity-countries.ts';
 import { equityFactors } from './equity-factors.ts';
-import { equityMarkets } from './equity-markets.ts';
+import { equityGlobal } from './equity-global.ts';
+import { equityRegions } from './equity-regions.ts';
 import { equitySegments } from './equity-segments.ts';
 import { moneyMarkets } from './money-market.ts';
 import { multiAsset } from './multi-asset.ts';
@@ -12,11 +13,13 @@ import type { Portfolio } from './portfolio.ts';
 import { privateMarkets } from './private-markets.ts';
 import { realAssets } from './real-assets.ts';
 import { strategies } from './strategies.ts';
-import { sustainable } from './sustainable.ts';
+import { sustainableBonds } from './sustainable-bonds.ts';
+import { sustainableShares } from './sustainable-shares.ts';
 
 /** Every portfolio of the demo provider, in the order of `indexes.csv`. */
 export const portfolios: readonly Portfolio[] = [
-  ...equityMarkets,
+  ...equityGlobal,
+  ...equityRegions,
   ...equityCountries,
   ...equitySegments,
   ...equityFactors,
@@ -28,6 +31,7 @@ export const portfolios: readonly Portfolio[] = [
   ...commodities,
   ...realAssets,
   ...strategies,
-  ...sustainable,
+  ...sustainableShares,
+  ...sustainableBonds,
   ...privateMarkets,
 ];

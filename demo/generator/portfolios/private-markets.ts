@@ -1,171 +1,83 @@
-import { monthEnds } from '../trading-days.ts';
 import type { Market } from '../market/market.ts';
+import { monthEnds } from '../trading-days.ts';
 import type { FamilyName } from './families.ts';
 import { makePortfolio } from './make-portfolio.ts';
-import { weighted, withoutIncome } from './mixed-returns.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import { fromStart, weighted, withoutIncome } from './mixed-returns.ts';
+import type { Portfolio } from './portfolio.ts';
+import { table } from './table.ts';
 
-type Row = readonly [
-  code: string,
-  name: string,
-  family: FamilyName,
-  region: string,
-  /** Loadings on world shares, high-yield spreads and cash; volatility and drift of what is its own. */
-  how: { shares: number; spread: number; cash: number; volatility: number; drift: number },
-  currencies: string,
-];
-
-const equity = 'Plumbline Private Equity';
-const credit = 'Plumbline Private Credit';
-const real = 'Plumbline Private Real Assets';
-
-const rows: readonly Row[] = [
-  [
-    'PLPEG',
-    'Global Buyout',
-    equity,
-    'Global',
-    { shares: 1.15, spread: 0, cash: 0, volatility: 0.06, drift: 0.05 },
-    'USD EUR JPY',
-  ],
-  [
-    'PLPEU',
-    'US Buyout',
-    equity,
-    'North America',
-    { shares: 1.15, spread: 0, cash: 0, volatility: 0.07, drift: 0.056 },
-    'USD',
-  ],
-  [
-    'PLPEE',
-    'Europe Buyout',
-    equity,
-    'Europe',
-    { shares: 1.1, spread: 0, cash: 0, volatility: 0.08, drift: 0.046 },
-    'USD EUR',
-  ],
-  [
-    'PLPEA',
-    'Asia Growth',
-    equity,
-    'Asia Pacific',
-    { shares: 1.1, spread: 0, cash: 0, volatility: 0.1, drift: 0.042 },
-    'USD',
-  ],
-  [
-    'PLPVG',
-    'Global Venture',
-    equity,
-    'Global',
-    { shares: 1.3, spread: 0, cash: 0, volatility: 0.14, drift: 0.042 },
-    'USD EUR',
-  ],
-  [
-    'PLPVU',
-    'US Venture',
-    equity,
-    'North America',
-    { shares: 1.3, spread: 0, cash: 0, volatility: 0.15, drift: 0.048 },
-    'USD',
-  ],
-  [
-    'PLPCG',
-    'Global Private Credit',
-    credit,
-    'Global',
-    { shares: 0.05, spread: 1.6, cash: 1, volatility: 0.015, drift: 0.052 },
-    'USD EUR',
-  ],
-  [
-    'PLPCU',
-    'US Direct Lending',
-    credit,
-    'North America',
-    { shares: 0.05, spread: 1.6, cash: 1, volatility: 0.016, drift: 0.057 },
-    'USD',
-  ],
-  [
-    'PLPCE',
-    'Europe Direct Lending',
-    credit,
-    'Europe',
-    { shares: 0.05, spread: 1.5, cash: 1, volatility: 0.018, drift: 0.05 },
-    'USD EUR',
-  ],
-  [
-    'PLPIG',
-    'Global Private Infrastructure',
-    real,
-    'Global',
-    { shares: 0.45, spread: 0, cash: 0.4, volatility: 0.05, drift: 0.05 },
-    'USD EUR',
-  ],
-  [
-    'PLPRG',
-    'Global Private Real Estate',
-    real,
-    'Global',
-    { shares: 0.5, spread: 0.5, cash: 0.2, volatility: 0.06, drift: 0.028 },
-    'USD EUR',
-  ],
-  [
-    'PLPRE',
-    'Europe Private Real Estate',
-    real,
-    'Europe',
-    { shares: 0.48, spread: 0.5, cash: 0.2, volatility: 0.06, drift: 0.024 },
-    'EUR',
-  ],
-  [
-    'PLPFG',
-    'Global Farmland and Timber',
-    real,
-    'Global',
-    { shares: 0.15, spread: 0, cash: 0.3, volatility: 0.05, drift: 0.046 },
-    'USD',
-  ],
-];
-
-const descriptions: Partial<Record<FamilyName, string>> = {
-  [equity]:
-    'Net asset values of funds that own companies which are not listed, after fees, chained from month to month.',
-  [credit]:
-    'Net asset values of funds that lend to companies outside the public bond market, after fees, chained from month to month.',
-  [real]:
-    'Net asset values of funds that own property, networks and land, after fees, chained from month to month.',
+const assets: Record<string, { family: FamilyName; text: string }> = {
+  equity: { family: 'Plumbline Private Equity', text: 'own companies which are not listed' },
+  credit: {
+    family: 'Plumbline Private Credit',
+    text: 'lend to companies outside the public bond market',
+  },
+  real: { family: 'Plumbline Private Real Assets', text: 'own property, networks and land' },
 };
 
-export const privateMarkets: readonly Portfolio[] = rows.map(
-  ([code, name, family, region, how, currencies]) =>
-    makePortfolio('private-markets', {
-      code,
-      name: `Plumbline ${name}`,
-      family,
-      region,
-      description: `${descriptions[family]} Appraisals follow the markets late, which makes the levels look smoother than they are.`,
-      basket: { USD: 1 },
-      variants: variants('TR', currencies),
-      frequency: 'monthly',
-      returns: (market) => withoutIncome(appraised(market, marketValue(market, code, how))),
-    }),
-);
+type Column =
+  | 'code'
+  | 'name'
+  | 'assets'
+  | 'region'
+  | 'shares'
+  | 'spread'
+  | 'cash'
+  | 'volatility'
+  | 'drift'
+  | 'currencies';
 
-function marketValue(market: Market, code: string, how: Row[4]): Float64Array {
-  const path = weighted(market.days.length, [
-    [market.worldEquity, how.shares],
-    [market.spread['high-yield'], -how.spread],
-    [market.cash.USD, how.cash],
-    [market.specific(code, how.volatility, how.drift), 1],
-  ]);
-  const start = path[0]!;
-  return path.map((value) => value - start);
+/** Loadings on world shares, high-yield spreads and cash; per cent a year of what is its own. */
+const rows = table<Column>(`
+code  | name                          | assets | region        | shares | spread | cash | volatility | drift | currencies
+PLPEG | Global Buyout                 | equity | Global        | 1.15 | 0   | 0   | 6   | 3.8 | USD EUR JPY
+PLPEU | US Buyout                     | equity | North America | 1.15 | 0   | 0   | 7   | 4.4 | USD
+PLPEE | Europe Buyout                 | equity | Europe        | 1.1  | 0   | 0   | 8   | 3.6 | USD EUR
+PLPEA | Asia Growth                   | equity | Asia Pacific  | 1.1  | 0   | 0   | 10  | 4.2 | USD
+PLPVG | Global Venture                | equity | Global        | 1.3  | 0   | 0   | 14  | 2.8 | USD EUR
+PLPVU | US Venture                    | equity | North America | 1.3  | 0   | 0   | 15  | 3.4 | USD
+PLPCG | Global Private Credit         | credit | Global        | 0.05 | 1.6 | 1   | 1.5 | 5.2 | USD EUR
+PLPCU | US Direct Lending             | credit | North America | 0.05 | 1.6 | 1   | 1.6 | 5.7 | USD
+PLPCE | Europe Direct Lending         | credit | Europe        | 0.05 | 1.5 | 1   | 1.8 | 5.0 | USD EUR
+PLPIG | Global Private Infrastructure | real   | Global        | 0.45 | 0   | 0.4 | 5   | 5.0 | USD EUR
+PLPRG | Global Private Real Estate    | real   | Global        | 0.5  | 0.5 | 0.2 | 6   | 2.8 | USD EUR
+PLPRE | Europe Private Real Estate    | real   | Europe        | 0.48 | 0.5 | 0.2 | 6   | 2.4 | EUR
+PLPFG | Global Farmland and Timber    | real   | Global        | 0.15 | 0   | 0.3 | 5   | 4.6 | USD
+`);
+
+export const privateMarkets: readonly Portfolio[] = rows.map((row) => {
+  const { family, text } = assets[row.assets]!;
+  return makePortfolio('private-markets', {
+    code: row.code,
+    name: `Plumbline ${row.name}`,
+    family,
+    region: row.region,
+    description: `Net asset values of funds that ${text}, after fees, chained from month to month. Appraisals follow the markets late, which makes the levels look smoother than they are.`,
+    basket: { USD: 1 },
+    variants: `TR ${row.currencies}`,
+    frequency: 'monthly',
+    returns: (market) => withoutIncome(appraised(market, marketValue(market, row))),
+  });
+});
+
+function marketValue(market: Market, row: Record<Column, string>): Float64Array {
+  const volatility = Number(row.volatility) / 100;
+  const drift = Number(row.drift) / 100;
+  return fromStart(
+    weighted(market.days.length, [
+      [market.worldEquity, Number(row.shares)],
+      [market.spread['high-yield'], -Number(row.spread)],
+      [market.cash.USD, Number(row.cash)],
+      [market.specific(row.code, volatility, drift), 1],
+    ]),
+  );
 }
 
 /** What appraisers see: each month they take in 35 % of what their last value missed. */
 function appraised(market: Market, path: Float64Array): Float64Array {
   const seen = new Float64Array(path.length);
   let value = 0;
-  for (const end of monthEnds(market.days)) {
+  for (const end of monthEnds(market.dates)) {
     value += 0.35 * (path[end]! - value);
     seen.fill(value, end);
   }

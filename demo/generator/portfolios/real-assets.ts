@@ -1,133 +1,87 @@
-import * as groups from '../members/countries.ts';
-import type { FactorName } from '../market/factors.ts';
-import type { Basket } from '../market/currencies.ts';
+import type { Shares } from './share-returns.ts';
 import type { Sector } from '../members/sectors.ts';
-import * as baskets from './baskets.ts';
-import { byCapitalisation } from './equity-markets.ts';
-import { hedged, variants, type Portfolio, type Variant } from './portfolio.ts';
+import { byCapitalisation } from './by-capitalisation.ts';
+import type { FamilyName } from './families.ts';
+import { placeOf } from './places.ts';
+import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
+import { table } from './table.ts';
 
-const realEstate = (
-  [
-    [
-      'PLGRE',
-      'Global Real Estate',
-      'Global',
-      baskets.world,
-      groups.developed,
-      {},
-      [...variants('NTR PR TR', 'USD'), ...variants('NTR', 'EUR'), ...hedged('NTR', 'EUR')],
-    ],
-    [
-      'PLURE',
-      'US Real Estate',
-      'North America',
-      { USD: 1 },
-      ['United States'],
-      { 'region.north-america': 0.5 },
-      variants('NTR PR TR', 'USD'),
-    ],
-    [
-      'PLXRE',
-      'Europe Real Estate',
-      'Europe',
-      baskets.europe,
-      groups.europe,
-      { 'region.europe': 1 },
-      variants('NTR PR', 'EUR'),
-    ],
-    [
-      'PLARE',
-      'Asia Pacific Real Estate',
-      'Asia Pacific',
-      baskets.pacific,
-      [...groups.pacific, 'Japan'],
-      { 'region.pacific': 1 },
-      variants('NTR PR', 'USD'),
-    ],
-    [
-      'PLJRE',
-      'Japan Real Estate',
-      'Japan',
-      { JPY: 1 },
-      ['Japan'],
-      { 'region.japan': 0.7 },
-      variants('NTR PR TR', 'JPY'),
-    ],
-  ] as [string, string, string, Basket, string[], Partial<Record<FactorName, number>>, Variant[]][]
-).map(([code, name, region, basket, countries, factors, itsVariants]) =>
-  sharePortfolio(
+type Kind = {
+  family: FamilyName;
+  description: string;
+  shares: Partial<Shares>;
+  sectors: Sector[];
+  count: number;
+  cap: number;
+};
+
+const kinds: Record<string, Kind> = {
+  'Real Estate': {
+    family: 'Plumbline Real Estate',
+    description:
+      'Listed companies that own and let property, weighted by free-float market capitalisation.',
+    shares: {
+      beta: 1.02,
+      specific: 0.03,
+      dividendYield: 0.041,
+      rateSensitivity: 2.5,
+      drift: -0.006,
+      factors: { 'sector.real-estate': 1 },
+    },
+    sectors: ['real-estate'],
+    count: 80,
+    cap: 100,
+  },
+  Infrastructure: {
+    family: 'Plumbline Infrastructure',
+    description: 'Listed owners and operators of power grids, pipelines, waterworks and networks.',
+    shares: {
+      beta: 0.78,
+      dividendYield: 0.037,
+      rateSensitivity: 2,
+      drift: -0.006,
+      factors: { 'theme.infrastructure': 1, 'sector.utilities': 0.4 },
+    },
+    sectors: ['utilities', 'energy', 'communications'],
+    count: 100,
+    cap: 5,
+  },
+};
+
+const rows = table<'code' | 'name' | 'place' | 'kind' | 'variants'>(`
+code  | name                     | place   | kind           | variants
+PLGRE | Global Listed Real Estate       | world   | Real Estate    | NTR USD EUR EURH, PR USD, TR USD
+PLURE | US Listed Real Estate           | us      | Real Estate    | NTR USD, PR USD, TR USD
+PLXRE | Europe Listed Real Estate       | europe  | Real Estate    | NTR EUR, PR EUR
+PLARE | Asia Pacific Listed Real Estate | pacific | Real Estate    | NTR USD, PR USD
+PLJRE | Japan Listed Real Estate        | japan   | Real Estate    | NTR JPY, PR JPY, TR JPY
+PLGIN | Global Infrastructure    | world   | Infrastructure | NTR USD EUR USDH EURH, PR USD, TR USD
+PLXIN | Europe Infrastructure    | europe  | Infrastructure | NTR EUR, PR EUR
+`);
+
+/** Real estate and infrastructure that is traded as shares. */
+export const realAssets: readonly Portfolio[] = rows.map((row) => {
+  const { family, description, shares, sectors, count, cap } = kinds[row.kind]!;
+  const place = placeOf(row.place);
+  const worldwide = rows.find((one) => one.kind === row.kind)!.code;
+  return sharePortfolio(
     {
-      code,
-      name: `Plumbline ${name}`,
-      family: 'Plumbline Real Estate',
-      region,
-      description:
-        'Listed companies that own and let property, weighted by free-float market capitalisation.',
-      basket,
-      variants: itsVariants,
-      shares: {
-        beta: 1.02,
-        factors: { 'sector.real-estate': 1, ...factors },
-        specific: 0.03,
-        dividendYield: 0.041,
-        rateSensitivity: 2.5,
-      },
-      members: byCapitalisation(countries, 80, {
-        sectors: ['real-estate'],
+      code: row.code,
+      name: `Plumbline ${row.name}`,
+      family,
+      region: place.region,
+      description,
+      basket: place.basket,
+      variants: row.variants,
+      shares: { ...shares, factors: { ...place.factors, ...shares.factors } },
+      members: byCapitalisation(place.countries, count, {
+        sectors,
+        cap,
         sizes: ['large', 'mid', 'small'],
       }),
-      benchmark: code === 'PLGRE' ? 'PLWLD' : 'PLGRE',
+      benchmark: row.code === worldwide ? 'PLWLD' : worldwide,
     },
     'alternatives',
-  ),
-);
-
-const sectors: Sector[] = ['utilities', 'energy', 'communications'];
-
-const infrastructure = (
-  [
-    [
-      'PLGIN',
-      'Global Infrastructure',
-      'Global',
-      baskets.world,
-      groups.developed,
-      {},
-      [...variants('NTR PR TR', 'USD'), ...variants('NTR', 'EUR'), ...hedged('NTR', 'USD EUR')],
-    ],
-    [
-      'PLXIN',
-      'Europe Infrastructure',
-      'Europe',
-      baskets.europe,
-      groups.europe,
-      { 'region.europe': 0.9 },
-      variants('NTR PR', 'EUR'),
-    ],
-  ] as [string, string, string, Basket, string[], Partial<Record<FactorName, number>>, Variant[]][]
-).map(([code, name, region, basket, countries, factors, itsVariants]) =>
-  sharePortfolio(
-    {
-      code,
-      name: `Plumbline ${name}`,
-      family: 'Plumbline Infrastructure',
-      region,
-      description:
-        'Listed owners and operators of power grids, pipelines, waterworks and networks.',
-      basket,
-      variants: itsVariants,
-      shares: {
-        beta: 0.78,
-        factors: { 'theme.infrastructure': 1, 'sector.utilities': 0.4, ...factors },
-        dividendYield: 0.037,
-        rateSensitivity: 2,
-      },
-      members: byCapitalisation(countries, 100, { sectors }),
-      benchmark: code === 'PLGIN' ? 'PLWLD' : 'PLGIN',
-    },
-    'alternatives',
-  ),
-);
-
-export const realAssets: readonly Portfolio[] = [...realEstate, ...infrastructure];
+  );
+});

@@ -2,8 +2,8 @@ import { currencies, type Basket, type Currency } from '../market/currencies.ts'
 import { exchangePath, type Market } from '../market/market.ts';
 import { shocksOf } from '../market/path.ts';
 import { makePortfolio } from './make-portfolio.ts';
-import { weighted, withoutIncome } from './mixed-returns.ts';
-import { variants, type Portfolio } from './portfolio.ts';
+import { fromStart, weighted, withoutIncome } from './mixed-returns.ts';
+import type { Portfolio } from './portfolio.ts';
 
 type Strategy = readonly [
   code: string,
@@ -65,7 +65,7 @@ const daily = list.map(([code, name, description, shares, spread, [volatility, d
     region: 'Global',
     description,
     basket: { USD: 1 },
-    variants: variants('TR', 'USD'),
+    variants: 'TR USD',
     returns: (market) =>
       withoutIncome(strategyPath(market, code, shares, spread, volatility, drift)),
   }),
@@ -80,7 +80,7 @@ const composite = makePortfolio('alternatives', {
   weighting: 'Equal',
   frequency: 'monthly',
   basket: { USD: 1 },
-  variants: variants('TR', 'USD'),
+  variants: 'TR USD',
   returns: (market) => {
     const path = weighted(
       market.days.length,
@@ -101,14 +101,14 @@ function strategyPath(
   volatility: number,
   drift: number,
 ): Float64Array {
-  const path = weighted(market.days.length, [
-    [market.cash.USD, 1],
-    [market.worldEquity, shares],
-    [market.spread['high-yield'], -spread],
-    [market.specific(code, volatility, drift), 1],
-  ]);
-  const start = path[0]!;
-  return path.map((value) => value - start);
+  return fromStart(
+    weighted(market.days.length, [
+      [market.cash.USD, 1],
+      [market.worldEquity, shares],
+      [market.spread['high-yield'], -spread],
+      [market.specific(code, volatility, drift), 1],
+    ]),
+  );
 }
 
 const trade: Record<Currency, number> = {
@@ -139,7 +139,7 @@ const currencyIndexes = (
     region,
     description: `Value of ${currency} against six currencies, weighted by trade. Spot rates alone, without interest.`,
     basket: { [currency]: 1 },
-    variants: variants('PR', currency),
+    variants: `PR ${currency}`,
     baseValue: 100,
     decimals: 4,
     returns: (market) =>
@@ -174,7 +174,7 @@ const volatilities = (
     description:
       'Volatility that option prices expect for the next 30 days, in per cent a year. It is a measure, not an investment: it has no base value and cannot be held.',
     basket: { [currency]: 1 },
-    variants: variants('PR', currency),
+    variants: `PR ${currency}`,
     baseValue: null,
     returns: (market) => withoutIncome(impliedVolatility(market, code, scale)),
   }),

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isUpToDate, markUpToDate } from './folder/stamp.ts';
+import { generateDemo } from './generate-demo.ts';
+
+const base = await mkdtemp(join(tmpdir(), 'plumbline-demo-'));
+afterAll(() => rm(base, { recursive: true }));
+
+const folder = join(base, 'demo');
+await generateDemo(folder, { years: 1, scale: 0.1 });
+
+async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const contents = new Map<string, string>();
+  for (const name of names.toSorted()) {
+    const path = join(folder, name);
+    if ((await stat(path)).isFile()) contents.set(name, await readFile(path, 'utf8'));
+  }
+  return contents;
+}
+
+test('generates the same bytes every time', async () => {
+  const again = join(base, 'again');
+  await generateDemo(again, { years: 1, scale: 0.1 });
+  const one = await contentsOf(folder);
+  const two = await contentsOf(again);
+  expect(one.size).toBeGreaterThan(50);
+  expect([...one.keys()]).toEqual([...two.keys()]);
+  expect([...one].filter(([path, text]) => two.get(path) !== text).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
+test('writes a complete provider folder and leaves no drafts behind', async () => {
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'constituents',
+    'indexes.csv',
+    'levels',
+    'navigation.yaml',
+    'products.csv',
+    'redirects.csv',
+    'site.yaml',
+    'structured-products.csv',
+  ]);
+});
+
+test('a smaller extent shortens levels and lists and keeps the values', async () => {
+  const lines = (await readFile(join(folder, 'levels/global-equity.csv'), 'utf8'))
+    .trimEnd()
+    .split('\n');
+  expect(lines[1]).toMatch(/^2025-11-19,/);
+  expect(lines.at(-1)).toMatch(/^2026-11-19,/);
+  const members = await readFile(join(folder, 'constituents/global-equity.csv'), 'utf8');
+  expect(members.match(/^PLAIM_NTR_USD,/gm)?.length).toBe(300);
+});
+
+test('is up to date only with all files there and the sources unchanged', async () => {
+  const stamped = await mkdtemp(join(base, 'stamp-'));
+  expect(await isUpToDate(stamped)).toBe(false);
+  await writeFile(join(stamped, 'levels.csv'), 'date,A\n');
+  await markUpToDate(stamped, ['levels.csv']);
+  expect(await isUpToDate(stamped)).toBe(true);
+  await rm(join(stamped, 'levels.csv'));
+  expect(await isUpToDate(stamped)).toBe(false);
+  await writeFile(join(stamped, 'levels.csv'), 'date,A\n');
+  const stamp = await readFile(join(stamped, '.generated.json'), 'utf8');
+  await writeFile(
+    join(stamped, '.generated.json'),
+    stamp.replace(/"sources": "./, '"sources": "x'),
+  );
+  expect(await isUpToDate(stamped)).toBe(false);
+});

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { isoOfDay } from '#src/domain/day.ts';
+import { listIndexes } from './folder/index-master.ts';
+import { levelFiles } from './folder/levels.ts';
+import { makeMarket } from './market/market.ts';
+import { portfolios } from './portfolios/portfolios.ts';
+import { annualVolatility, levelOn, seriesOf, type Series } from './support/parsed-files.ts';
+
+const indexes = listIndexes(portfolios);
+const all = seriesOf(levelFiles(makeMarket(), indexes, 100));
+const of = (fundId: string): Series => {
+  const series = all.get(fundId);
+  if (!series) throw new Error(`No levels of ${fundId}`);
+  return series;
+};
+const world = of('PLWLD_NTR_USD');
+
+test('every index begins on its base date with its base value', () => {
+  const invested = indexes.filter(({ portfolio }) => portfolio.baseValue !== null);
+  expect(invested.map(({ fundId }) => [fundId, of(fundId).values[0]])).toEqual(
+    invested.map(({ fundId, portfolio }) => [fundId, portfolio.baseValue]),
+  );
+  const daily = indexes.filter(({ portfolio }) => portfolio.frequency === 'daily');
+  expect(daily.map(({ fundId }) => [fundId, isoOfDay(of(fundId).days[0]!)])).toEqual(
+    daily.map(({ fundId, portfolio }) => [fundId, portfolio.baseDate]),
+  );
+});
+
+test('levels stand on working days alone, up to the last one, unless the index has ceased', () => {
+  const days = new Set(indexes.flatMap(({ fundId }) => of(fundId).days));
+  const dates = [...days].map((day) => new Date(day * 86_400_000));
+  expect(dates.filter((date) => [0, 6].includes(date.getUTCDay()))).toEqual([]);
+  expect(dates.filter((date) => /-(12-25|01-01)T/.test(date.toISOString()))).toEqual([]);
+  for (const { fundId, portfolio } of indexes) {
+    const last = portfolio.frequency === 'monthly' ? '2026-10-30' : '2026-11-19';
+    expect(isoOfDay(of(fundId).days.at(-1)!)).toBe(portfolio.life.ceasedOn ?? last);
+  }
+});
+
+test('Good Friday is a holiday', () => {
+  const dates = new Set(world.days.map(isoOfDay));
+  // Easter Sundays of these years: 31 March 2024, 20 April 2025, 5 April 2026.
+  for (const closed of ['2024-03-29', '2025-04-18', '2026-04-03'])
+    expect(dates.has(closed)).toBe(false);
+});
+
+test('monthly indexes have one level a month', () => {
+  const months = of('PLPEG_TR_USD').days.map((day) => isoOfDay(day).slice(0, 7));
+  expect(new Set(months).size).toBe(months.length);
+  expect(months.length).toBe(21 * 12 + 11);
+});
+
+test('a gross total return is never below the net one, nor this below the price return', () => {
+  const order = ['PR', 'NTR', 'TR'] as const;
+  let compared = 0;
+  for (const { fundId, variant } of indexes) {
+    for (const lower of order.slice(0, order.indexOf(variant.returnType))) {
+      const below = all.get(fundId.replace(`_${variant.returnType}_`, `_${lower}_`));
+      if (!below) continue;
+      compared += 1;
+      expect(of(fundId).values.every((value, at) => value >= below.values[at]!)).toBe(true);
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('net total returns lose 15 % of the dividends', () => {
+  const growth = (fundId: string): number =>
+    Math.log(of(fundId).values.at(-1)! / of(fundId).values[0]!);
+  const price = growth('PLWLD_PR_USD');
+  const gross = growth('PLWLD_TR_USD') - price;
+  expect((growth('PLWLD_NTR_USD') - price) / gross).toBeCloseTo(0.85, 3);
+  // Dividends of 2.2 % a year.
+  expect(gross / 24.9).toBeCloseTo(0.022, 3);
+});
+
+test('all currency variants imply the same exchange rates', () => {
+  const rate = (code: string, returnType: string, currency: string, date: string): number =>
+    levelOn(of(`${code}_${returnType}_USD`), date) /
+    levelOn(of(`${code}_${returnType}_${currency}`), date);
+  const change = (
+    code: string,
+    returnType: string,
+    currency: string,
+    from: string,
+    to: string,
+  ): number => rate(code, returnType, currency, to) / rate(code, returnType, currency, from);
+  const periods = [
+    ['2004-12-31', '2008-11-20'],
+    ['2014-06-30', '2015-03-13'],
+    ['2020-03-20', '2026-11-19'],
+  ] as const;
+  for (const [from, to] of periods) {
+    const euro = change('PLWLD', 'NTR', 'EUR', from, to);
+    for (const [code, returnType] of [
+      ['PLEUR', 'NTR'],
+      ['PLEMG', 'TR'],
+      ['PLGAG', 'TR'],
+      ['PLGRE', 'NTR'],
+    ] as const) {
+      expect(change(code, returnType, 'EUR', from, to)).toBeCloseTo(euro, 3);
+    }
+    const yen = change('PLWLD', 'PR', 'JPY', from, to);
+    expect(change('PLACW', 'NTR', 'JPY', from, to)).toBeCloseTo(yen, 3);
+  }
+});
+
+test('hedged variants move together: they differ by interest alone', () => {
+  const dollar = of('PLWLD_NTR_USDH').values;
+  for (const currency of ['EUR', 'GBP', 'JPY', 'CHF']) {
+    const hedged = of(`PLWLD_NTR_${currency}H`).values;
+    const ratios = hedged.map((value, at) => value / dollar[at]!);
+    const steps = ratios.slice(1).map((ratio, at) => Math.abs(Math.log(ratio / ratios[at]!)));
+    // Rates lie at most 7 percentage points apart, and no step is longer than five days.
+    expect(Math.max(...steps)).toBeLessThan((0.07 * 5) / 365);
+  }
+});
+
+test('volatilities are those of their asset types', () => {
+  const between = (fundIds: string[], low: number, high: number, perYear = 252): void => {
+    for (const fundId of fundIds) {
+      const volatility = annualVolatility(of(fundId), perYear);
+      expect([fundId, volatility > low && volatility < high, volatility]).toEqual([
+        fundId,
+        true,
+        volatility,
+      ]);
+    }
+  };
+  between(
+    ['PLWLD_NTR_USD', 'PLUSA_NTR_USD', 'PLEUR_NTR_EUR', 'PLACW_NTR_USD', 'PLWSR_NTR_USD'],
+    0.14,
+    0.18,
+  );
+  between(['PLEMG_NTR_USD', 'PLJPN_NTR_JPY', 'PLCHN_NTR_USD'], 0.16, 0.23);
+  between(['PLWLV_NTR_USD'], 0.09, 0.13);
+  between(['PLGAG_TR_USDH', 'PLUST_TR_USD', 'PLEGB_TR_EUR', 'PLUCB_TR_USD'], 0.03, 0.08);
+  between(['PLUHY_TR_USD'], 0.06, 0.12);
+  between(['PLONU_TR_USD', 'PLONE_TR_EUR'], 0, 0.004);
+  between(['PLCOM_TR_USD', 'PLGRE_NTR_USD'], 0.12, 0.2);
+  between(['PLPEG_TR_USD'], 0.06, 0.13, 12);
+  between(['PLV10U_TR_USD'], 0.09, 0.115);
+});
+
+test('long-run returns are those of their asset types', () => {
+  const yearly = (fundId: string): number => {
+    const { days, values } = of(fundId);
+    return (values.at(-1)! / values[0]!) ** (365.25 / (days.at(-1)! - days[0]!)) - 1;
+  };
+  for (const fundId of [
+    'PLWLD_TR_USD',
+    'PLEUR_TR_EUR',
+    'PLJPN_TR_JPY',
+    'PLUSA_TR_USD',
+    'PLEMG_TR_USD',
+  ]) {
+    expect([fundId, yearly(fundId) > 0.06 && yearly(fundId) < 0.1]).toEqual([fundId, true]);
+  }
+  for (const fundId of [
+    'PLGAG_TR_USDH',
+    'PLUST_TR_USD',
+    'PLUCB_TR_USD',
+    'PLECB_TR_EUR',
+    'PLUAG_TR_USD',
+  ]) {
+    expect([fundId, yearly(fundId) > 0.025 && yearly(fundId) < 0.06]).toEqual([fundId, true]);
+  }
+});
+
+test('the crises of the past are in the levels, at about their size', () => {
+  const fall = (from: string, to: string): number => {
+    const within = world.values.filter(
+      (_, at) => isoOfDay(world.days[at]!) >= from && isoOfDay(world.days[at]!) <= to,
+    );
+    let peak = 0;
+    return within.reduce((worst, value) => {
+      peak = Math.max(peak, value);
+      return Math.min(worst, value / peak - 1);
+    }, 0);
+  };
+  const expected: [from: string, to: string, deepest: number, mildest: number][] = [
+    ['2007-06-01', '2009-06-30', -0.65, -0.45],
+    ['2011-04-01', '2011-12-30', -0.35, -0.14],
+    ['2015-05-01', '2016-03-31', -0.3, -0.12],
+    ['2020-02-03', '2020-04-30', -0.45, -0.25],
+    ['2021-12-01', '2022-12-30', -0.38, -0.18],
+  ];
+  for (const [from, to, deepest, mildest] of expected) {
+    const depth = fall(from, to);
+    expect([from, depth > deepest && depth < mildest, depth]).toEqual([from, true, depth]);
+  }
+});
+
+test('rough days cluster', () => {
+  const rough = annualVolatility(world, 252, '2008-09-15', '2009-03-31');
+  const calm = annualVolatility(world, 252, '2017-01-02', '2017-12-29');
+  expect(rough / calm).toBeGreaterThan(3);
+});
+
+test('rising rates cost bonds more than a tenth in 2022, and cash nothing', () => {
+  const year = (fundId: string): number =>
+    levelOn(of(fundId), '2022-12-30') / levelOn(of(fundId), '2021-12-31') - 1;
+  expect(year('PLUST_TR_USD')).toBeLessThan(-0.1);
+  expect(year('PLEGB_TR_EUR')).toBeLessThan(-0.1);
+  expect(year('PLONU_TR_USD')).toBeGreaterThan(0);
+});
+
+test('an index launched last week has a handful of levels, too few for any return', () => {
+  expect(of('PLWAU_NTR_USD').days.map(isoOfDay)).toEqual([
+    '2026-11-12',
+    '2026-11-13',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+  ]);
+});
