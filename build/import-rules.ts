@@ -72,12 +72,14 @@ export function breachOf(found: Import): string | null {
   if (target === null) return null;
   const from = roomOf(relative('src', found.file));
   const to = roomOf(target);
-  if (from === to) return null;
-  const rules = allowed[from.split('/')[0] ?? ''];
-  if (!rules) return `${found.file}: ${from} is no room of the house`;
-  const room = to.split('/')[0] ?? '';
-  const isSibling = room === 'features' && from.startsWith('features/');
-  if (!isSibling && rules.includes(room)) return null;
-  if (found.typeOnly && rules.includes(`${room} type`)) return null;
+  if (from === to || mayImport(from, to, found.typeOnly)) return null;
   return `${found.file}: ${from} may not import ${to} (${found.specifier})`;
+}
+
+function mayImport(from: string, to: string, typeOnly: boolean): boolean {
+  const [importer = ''] = from.split('/');
+  const [room = ''] = to.split('/');
+  const rules = allowed[importer] ?? [];
+  if (importer === 'features' && room === 'features') return false;
+  return rules.includes(room) || (typeOnly && rules.includes(`${room} type`));
 }

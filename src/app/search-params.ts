@@ -20,7 +20,9 @@ export function parseSearch(text: string): SearchParams {
   return search;
 }
 
-export function stringifySearch(search: Record<string, unknown>): string {
+type Writable = string | number | boolean | null | undefined;
+
+export function stringifySearch(search: Record<string, Writable | readonly Writable[]>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
     for (const one of [value].flat()) {

@@ -10,9 +10,9 @@ export async function loadBuiltPages(): Promise<{ pages: PagesHandler; clientFol
   if (!existsSync(entry)) {
     throw new UnavailableError('The pages are not built yet: run `npm run build` first');
   }
-  const built = (await import(entry.href)) as { default: PagesHandler };
+  const { default: pages } = (await import(entry.href)) as { default: PagesHandler };
   return {
-    pages: built.default,
+    pages,
     clientFolder: fileURLToPath(new URL('../../dist/client', import.meta.url)),
   };
 }

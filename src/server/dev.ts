@@ -14,7 +14,7 @@ const pages: PagesHandler = {
     const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr))
       throw new Error('Vite has no environment to render in');
-    const entry = (await ssr.runner.import('/src/app/pages.ts')) as { default: PagesHandler };
+    const entry = await ssr.runner.import<{ default: PagesHandler }>('/src/app/pages.ts');
     return entry.default.fetch(request, options);
   },
 };

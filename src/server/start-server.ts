@@ -34,13 +34,14 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
-    const answer = getRequestListener(app.fetch);
+    const handle = getRequestListener(app.fetch);
+    const answer: RequestListener = (request, response) => void handle(request, response);
     const listener = site.inFront?.(answer) ?? answer;
     const ports = new Set([env.port, env.apiPort ?? env.port]);
     const servers = await Promise.all(
       Array.from(ports, (port) => listen(listener, env.host, port)),
     );
-    const url = urlOf(servers[0]);
+    const url = urlOf(servers[0]!);
     log.info({ url, release: live.snapshot().release, engine: store.engine }, 'listening');
     return {
       url,
@@ -65,8 +66,8 @@ async function listen(listener: RequestListener, host: string, port: number): Pr
   return server;
 }
 
-function urlOf(server: Server | undefined): string {
-  const { address, port, family } = server?.address() as AddressInfo;
+function urlOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
