@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './choice.module.css';
 
@@ -13,8 +13,16 @@ type ChoiceProps<Value extends string> = {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, options, chosen, onChoose } = props;
   const group = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const adopt = useEffectEvent(() => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
+    const option = options.find(({ value }) => value === checked?.value);
+    if (option && option.value !== chosen) onChoose(option.value);
+  });
+  // What was chosen before the page's scripts ran, or restored by the browser, is the visitor's choice.
+  useEffect(() => adopt(), []);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={fieldset} className={styles.choice}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

@@ -1,23 +1,24 @@
-import fc from 'fast-check';
+import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimate } from './decimate.ts';
 
-const seriesArbitrary = fc
-  .array(fc.record({ step: fc.integer({ min: 1, max: 40 }), value: fc.integer({ min: 1 }) }), {
+const seriesArbitrary = array(
+  record({ step: integer({ min: 1, max: 40 }), value: integer({ min: 1 }) }),
+  {
     minLength: 1,
     maxLength: 400,
-  })
-  .map((points) => {
-    let day = 0;
-    return {
-      days: Int32Array.from(points, ({ step }) => (day += step)),
-      values: Float64Array.from(points, ({ value }) => value),
-    };
-  });
+  },
+).map((points) => {
+  let day = 0;
+  return {
+    days: Int32Array.from(points, ({ step }) => (day += step)),
+    values: Float64Array.from(points, ({ value }) => value),
+  };
+});
 
 test('decimation keeps the first and last level and the extremes of every column', () => {
-  fc.assert(
-    fc.property(seriesArbitrary, fc.integer({ min: 1, max: 90 }), (series, daysPerColumn) => {
+  assert(
+    property(seriesArbitrary, integer({ min: 1, max: 90 }), (series, daysPerColumn) => {
       const { days, values } = series;
       const kept = decimate(series, { from: 0, to: days.length - 1 }, daysPerColumn);
       expect(kept[0]).toBe(0);
@@ -36,8 +37,8 @@ test('decimation keeps the first and last level and the extremes of every column
 });
 
 test('decimation gives ascending positions, at most two a column beside the last', () => {
-  fc.assert(
-    fc.property(seriesArbitrary, fc.integer({ min: 1, max: 90 }), (series, daysPerColumn) => {
+  assert(
+    property(seriesArbitrary, integer({ min: 1, max: 90 }), (series, daysPerColumn) => {
       const last = series.days.length - 1;
       const kept = decimate(series, { from: 0, to: last }, daysPerColumn);
       expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b));

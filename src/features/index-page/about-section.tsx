@@ -1,7 +1,8 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
-import { indexFacts, indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexFacts } from '#src/i18n/messages/index-facts.ts';
+import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';

@@ -7,6 +7,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ConstituentsList, type LoadConstituents } from './constituents-list.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
 import type { ConstituentsPart, Part } from './index-page-data.ts';
+import { withheldText } from './withheld-constituents.ts';
+import notes from './notes.module.css';
 
 type ConstituentsSectionProps = {
   constituents: Part<ConstituentsPart>;
@@ -35,10 +37,12 @@ export function ConstituentsSection(props: ConstituentsSectionProps) {
       {constituents.available > 0 ? (
         <>
           <ConstituentsList part={constituents} language={language} loadAll={loadAll} />
-          {withheld ? <p>{withheld}</p> : null}
+          {withheld ? <p className={notes.note}>{withheld.text}</p> : null}
         </>
       ) : withheld ? (
-        <Notice title={withheld} />
+        <Notice title={withheld.title}>
+          <p>{withheld.text}</p>
+        </Notice>
       ) : (
         <EmptyState
           language={language}
@@ -47,24 +51,6 @@ export function ConstituentsSection(props: ConstituentsSectionProps) {
       )}
     </Section>
   );
-}
-
-function withheldText(
-  { withheld }: ConstituentsPart,
-  delayDays: number,
-  language: Language,
-): string | null {
-  const m = indexPageMessages(language);
-  switch (withheld) {
-    case 'none':
-      return m.withheldNone;
-    case 'top10':
-      return m.withheldTop10;
-    case 'delayed':
-      return m.withheldDelayed(formatCount(language, delayDays));
-    case null:
-      return null;
-  }
 }
 
 /** As-of date, number of members and weight of the ten largest. */

@@ -3,7 +3,8 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { bondSectorLabels, indexFacts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 
 type IdentityProps = { details: IndexDetails; language: Language };

@@ -1,6 +1,6 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import { directionOf, formatChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import {
   emptyTexts,
@@ -14,7 +14,7 @@ import { Section } from '#src/ui/layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { returnFigures, type ReturnFigure } from './return-figures.ts';
-import { variantName } from './variant-name.ts';
+import { shortVariantName, variantName } from './variant-name.ts';
 import styles from './notes.module.css';
 import widths from './returns-section.module.css';
 
@@ -55,18 +55,19 @@ function columnsOf(figures: readonly ReturnFigure[], language: Language): Column
   const m = indexPageMessages(language);
   return [
     {
-      key: 'index',
-      heading: m.index,
-      className: widths.index,
-      cell: ({ portfolioName }) => portfolioName,
+      key: 'variant',
+      heading: m.perCent,
+      className: widths.variant,
+      cell: (row) => shortVariantName(row, language) || row.portfolioName,
     },
     ...figures.map((figure): Column<IndexDetails> => ({
       key: figure.key,
       heading: <Heading figure={figure} language={language} />,
       align: 'end',
+      className: figure.key === 'sinceInception' ? widths.inception : undefined,
       cell: () => (
         <Change direction={directionOf(figure.value)}>
-          {formatReturn(language, figure.value)}
+          {formatChange(language, figure.value)}
         </Change>
       ),
     })),

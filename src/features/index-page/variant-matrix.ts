@@ -3,33 +3,36 @@ import type { Variants } from '#src/contract/api/index-details.ts';
 type Variant = Variants['variants'][number];
 type ReturnType = Variant['returnType'];
 
-export type VariantColumn = { key: string; currency: string | null; isHedged: boolean };
-export type VariantRow = { returnType: ReturnType; cells: Map<string, Variant[]> };
+export type VariantRow = {
+  key: string;
+  currency: string | null;
+  isHedged: boolean;
+  cells: Map<ReturnType, Variant[]>;
+};
 
 const returnTypes: readonly ReturnType[] = ['PR', 'NTR', 'TR', null];
 
-/** Variants by return type (down) and currency (across); hedged ones are columns of their own. */
+/** Variants by currency (down) and return type (across); hedged ones are rows of their own. */
 export function variantMatrix(variants: readonly Variant[]): {
-  columns: VariantColumn[];
+  returnTypes: ReturnType[];
   rows: VariantRow[];
 } {
-  const columns = new Map(variants.map((variant) => [columnKey(variant), columnOf(variant)]));
-  const byReturnType = Map.groupBy(variants, ({ returnType }) => returnType);
+  const present = new Set(variants.map(({ returnType }) => returnType));
+  const rows = [...Map.groupBy(variants, rowKey)].map(([key, members]) => ({
+    key,
+    currency: members[0]?.hedgedTo ?? members[0]?.currency ?? null,
+    isHedged: key.endsWith(hedged),
+    cells: Map.groupBy(members, ({ returnType }) => returnType),
+  }));
   return {
-    columns: [...columns.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1)),
-    rows: returnTypes.flatMap((returnType) => {
-      const members = byReturnType.get(returnType);
-      return members ? [{ returnType, cells: Map.groupBy(members, columnKey) }] : [];
-    }),
+    returnTypes: returnTypes.filter((type) => present.has(type)),
+    rows: rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
   };
 }
 
-function columnOf(variant: Variant): VariantColumn {
-  const { currency, hedgedTo } = variant;
-  return { key: columnKey(variant), currency: hedgedTo ?? currency, isHedged: hedgedTo !== null };
-}
+const hedged = ' hedged';
 
 /** Sorts unhedged before hedged within a currency, and unknown currencies last. */
-function columnKey({ currency, hedgedTo }: Variant): string {
-  return hedgedTo ? `${hedgedTo} 1` : `${currency ?? '~'} 0`;
+function rowKey({ currency, hedgedTo }: Variant): string {
+  return hedgedTo ? hedgedTo + hedged : (currency ?? '~');
 }

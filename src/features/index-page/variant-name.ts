@@ -19,3 +19,10 @@ export function variantName(variant: Variant, language: Language): string {
     .filter((part) => part !== null)
     .join(' · ');
 }
+
+/** The same as professionals shorten it: 'NTR USD', 'NTR JPY hedged'. */
+export function shortVariantName(variant: Variant, language: Language): string {
+  const { returnType, currency, hedgedTo } = variant;
+  const inCurrency = hedgedTo ? indexPageMessages(language).hedgedIn(hedgedTo) : currency;
+  return [returnType, inCurrency].filter((part) => part !== null).join(' ');
+}

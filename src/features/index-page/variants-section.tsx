@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { pages } from '#src/urls.ts';
 import { FailedPart } from './empty-state.tsx';
 import type { Part } from './index-page-data.ts';
-import { variantMatrix, type VariantColumn, type VariantRow } from './variant-matrix.ts';
+import { variantMatrix, type VariantRow } from './variant-matrix.ts';
 import notes from './notes.module.css';
 import styles from './variants-section.module.css';
 
@@ -45,24 +45,23 @@ type MatrixProps = { fundId: string; variants: readonly Variant[]; language: Lan
 
 function Matrix({ fundId, variants, language }: MatrixProps) {
   const m = indexPageMessages(language);
-  const { columns, rows } = variantMatrix(variants);
+  const { returnTypes, rows } = variantMatrix(variants);
   return (
     <DataTable
       caption={m.variantsCaption}
       columns={[
         {
-          key: 'returnType',
-          heading: m.returnType,
-          className: styles.returnType,
-          cell: ({ returnType }) =>
-            returnType ? filterValueLabels(language)[returnType] : m.notStated,
+          key: 'currency',
+          heading: m.currency,
+          className: styles.currency,
+          cell: (row) => currencyText(row, language),
         },
-        ...columns.map((column): Column<VariantRow> => ({
-          key: column.key,
-          heading: headingOf(column, language),
+        ...returnTypes.map((returnType): Column<VariantRow> => ({
+          key: returnType ?? '',
+          heading: returnType ? filterValueLabels(language)[returnType] : m.notStated,
           cell: ({ cells }) =>
             cells
-              .get(column.key)
+              .get(returnType)
               ?.map((variant) => (
                 <VariantCell
                   key={variant.fundId}
@@ -74,15 +73,16 @@ function Matrix({ fundId, variants, language }: MatrixProps) {
         })),
       ]}
       rows={rows}
-      rowKey={({ returnType }) => returnType ?? ''}
+      rowKey={({ key }) => key}
+      density="compact"
     />
   );
 }
 
-function headingOf({ currency, isHedged }: VariantColumn, language: Language): string {
+function currencyText({ currency, isHedged }: VariantRow, language: Language): string {
   const m = indexPageMessages(language);
   if (currency === null) return m.notStated;
-  return isHedged ? m.hedgedColumn(currency) : currency;
+  return isHedged ? m.hedgedIn(currency) : currency;
 }
 
 type VariantCellProps = { variant: Variant; isShown: boolean; language: Language };
@@ -90,7 +90,7 @@ type VariantCellProps = { variant: Variant; isShown: boolean; language: Language
 function VariantCell({ variant, isShown, language }: VariantCellProps) {
   const { fundId, ticker, portfolioName, returns } = variant;
   return (
-    <div>
+    <div className={styles.variant}>
       {isShown ? (
         <span className={styles.shown} aria-current="page">
           {indexPageMessages(language).thisIndex}
@@ -101,11 +101,9 @@ function VariantCell({ variant, isShown, language }: VariantCellProps) {
           <VisuallyHidden>{`, ${portfolioName}`}</VisuallyHidden>
         </PageLink>
       )}
-      <div>
-        <Change direction={directionOf(returns.oneYear)}>
-          {formatReturn(language, returns.oneYear)}
-        </Change>
-      </div>
+      <Change direction={directionOf(returns.oneYear)}>
+        {formatReturn(language, returns.oneYear)}
+      </Change>
     </div>
   );
 }

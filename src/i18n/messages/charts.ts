@@ -109,7 +109,7 @@ export const chartMessages = defineMessages(
     live: '実績',
     liveSince: (date: string) => `${date}から実績`,
     backTestedNote: (date: string) =>
-      `破線：算出開始日（${date}）より前の指数値はバックテストによる仮定の数値であり、` +
+      `破線：公表開始日（${date}）より前の指数値はバックテストによる仮定の数値であり、` +
       '過去の結果を知ったうえで計算されています。',
     summary: (values: SummaryValues) =>
       `${values.from}から${values.to}までの折れ線グラフ。指数値は${values.first}から${values.last}へ、` +

@@ -20,74 +20,6 @@ export const indexSections = defineMessages(
   },
 );
 
-/** Names of an index's facts. */
-export const indexFacts = defineMessages(
-  {
-    fundId: 'Index ID',
-    secId: 'Price series ID',
-    performanceId: 'Performance ID',
-    ticker: 'Ticker',
-    isin: 'ISIN',
-    assetClass: 'Asset class',
-    bondSector: 'Bond sector',
-    family: 'Family',
-    region: 'Region',
-    currency: 'Currency',
-    returnType: 'Return type',
-    hedgedTo: 'Hedged to',
-    weighting: 'Weighting',
-    rebalancing: 'Rebalancing',
-    frequency: 'Calculated',
-    administrator: 'Administrator',
-    formerNames: 'Former names',
-    benchmark: 'Benchmark',
-    baseDate: 'Base date',
-    firstDate: 'First value date',
-    launchDate: 'Launch date',
-    ceasedOn: 'Ceased on',
-    licence: 'Licence',
-  },
-  {
-    fundId: 'インデックスID',
-    secId: '価格系列ID',
-    performanceId: 'パフォーマンスID',
-    ticker: 'ティッカー',
-    isin: 'ISIN',
-    assetClass: '資産クラス',
-    bondSector: '債券セクター',
-    family: 'ファミリー',
-    region: '地域',
-    currency: '通貨',
-    returnType: 'リターンの種類',
-    hedgedTo: '為替ヘッジ先',
-    weighting: 'ウエイト方式',
-    rebalancing: 'リバランス',
-    frequency: '算出頻度',
-    administrator: 'アドミニストレーター',
-    formerNames: '旧名称',
-    benchmark: 'ベンチマーク',
-    baseDate: '基準日',
-    firstDate: '最初の指数値の日付',
-    launchDate: '算出開始日',
-    ceasedOn: '算出終了日',
-    licence: 'ライセンス',
-  },
-);
-
-/** Bond sectors of a fixed-income index (ID-07). */
-export const bondSectorLabels = defineMessages(
-  {
-    GOVERNMENT: 'Government',
-    GOVERNMENT_OR_CORPORATE: 'Government or corporate',
-    CORPORATE: 'Corporate',
-  },
-  {
-    GOVERNMENT: '国債',
-    GOVERNMENT_OR_CORPORATE: '国債または社債',
-    CORPORATE: '社債',
-  },
-);
-
 /** Periods of the returns table; `p.a.` is added where the figure is annualised. */
 export const returnPeriods = defineMessages(
   {
@@ -154,7 +86,7 @@ export const indexPageMessages = defineMessages(
     historyFrom: (date: string) => `The provider publishes no levels before ${date}.`,
     perAnnum: 'p.a.',
     returnsCaption: 'Returns in per cent',
-    index: 'Index',
+    perCent: 'Per cent',
     returnsAsOf: (date: string) => `To ${date}`,
     basisDaily: 'Figures are calculated from daily closing levels.',
     basisWeekly: 'Figures are calculated from weekly levels.',
@@ -180,19 +112,21 @@ export const indexPageMessages = defineMessages(
     showAll: (count: string) => `Show all ${count} constituents`,
     loadingAll: 'Loading …',
     allFailed: 'The full list could not be loaded.',
+    notPublished: 'Constituents are not published',
+    notPublishedYet: 'Constituents are not published yet',
     withheldNone: 'The provider does not publish the constituents of this index.',
     withheldTop10: 'The provider publishes the ten largest constituents of this index only.',
-    withheldDelayed: (days: string) =>
-      `The provider publishes the constituents of this index ${days} days after their date; ` +
-      'the next list is not due yet.',
+    withheldDelayed: (date: string, days: string, due: string) =>
+      `The provider publishes the constituents of this index ${days} days after their date: ` +
+      `the list of ${date} on ${due}.`,
     filterConstituents: 'Filter by name, ticker, sector or country',
     filtered: (count: string, all: string) => `${count} of ${all} constituents`,
     variantsCaption: 'The same index in other return types and currencies',
-    returnType: 'Return type',
+    currency: 'Currency',
     notStated: 'Not stated',
-    hedgedColumn: (currency: string) => `${currency} hedged`,
-    thisIndex: 'this index',
-    variantsNote: 'The figure below each index is its return over one year, in its own currency.',
+    hedgedIn: (currency: string) => `${currency} hedged`,
+    thisIndex: 'This index',
+    variantsNote: 'The figure beside each index is its return over one year, in its own currency.',
     metaDescription: (name: string, facts: string) =>
       `${name}: level, returns, constituents and variants. ${facts}`,
   },
@@ -213,7 +147,8 @@ export const indexPageMessages = defineMessages(
     historyFrom: (date) => `${date}より前の指数値は公表されていません。`,
     perAnnum: '年率',
     returnsCaption: 'リターン（％）',
-    index: 'インデックス',
+    perCent: '％',
+
     returnsAsOf: (date) => `${date}まで`,
     basisDaily: '日次の終値にもとづいて計算しています。',
     basisWeekly: '週次の指数値にもとづいて計算しています。',
@@ -222,7 +157,7 @@ export const indexPageMessages = defineMessages(
       '1年を超える期間のリターンは年率換算です。「—」は履歴が足りないことを示します。',
     crossesLaunch: 'バックテストの指数値を含む',
     crossesLaunchNote: (date) =>
-      `† 算出開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,
+      `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,
     performanceNote:
       '過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。' +
       'リターンには手数料や費用は含まれていません。',
@@ -239,18 +174,20 @@ export const indexPageMessages = defineMessages(
     showAll: (count) => `全${count}銘柄を表示`,
     loadingAll: '読み込み中…',
     allFailed: 'すべての構成銘柄を読み込めませんでした。',
-    withheldNone: 'このインデックスの構成銘柄は公表されていません。',
+    notPublished: '構成銘柄は公表されていません',
+    notPublishedYet: '構成銘柄はまだ公表されていません',
+    withheldNone: 'このインデックスの構成銘柄は、提供者の方針により公表されません。',
     withheldTop10: 'このインデックスについては、上位10銘柄のみが公表されています。',
-    withheldDelayed: (days) =>
-      `このインデックスの構成銘柄は、基準日の${days}日後に公表されます。次回の公表日はまだ先です。`,
+    withheldDelayed: (date, days, due) =>
+      `このインデックスの構成銘柄は基準日の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
     filterConstituents: '銘柄名、ティッカー、セクター、国で絞り込む',
     filtered: (count, all) => `全${all}銘柄中 ${count}銘柄`,
     variantsCaption: '同じインデックスのほかのリターンの種類と通貨',
-    returnType: 'リターンの種類',
+    currency: '通貨',
     notStated: '記載なし',
-    hedgedColumn: (currency) => `${currency}ヘッジ`,
-    thisIndex: '表示中のインデックス',
-    variantsNote: '各インデックスの下の数値は、それぞれの通貨での1年間のリターンです。',
+    hedgedIn: (currency) => `${currency}ヘッジ`,
+    thisIndex: '表示中',
+    variantsNote: '各インデックスの横の数値は、それぞれの通貨での1年間のリターンです。',
     metaDescription: (name, facts) =>
       `${name}の指数値、リターン、構成銘柄、バリエーション。${facts}`,
   },
