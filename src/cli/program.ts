@@ -22,8 +22,8 @@ export function createProgram(): Command {
     .exitOverride()
     .showHelpAfterError();
   withInput(program.command('check'))
-    .argument('<folder>', 'provider folder')
-    .description('read and check a folder without publishing it')
+    .argument('<folders...>', 'provider folders')
+    .description('read and check folders without publishing them')
     .action(check);
   withInput(program.command('preview'))
     .argument('<folder>', 'provider folder')

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { CheckContext } from './check-context.ts';
@@ -123,8 +124,8 @@ function requireFolder(folder: string | null): void {
   throw new InvalidInputError(`${folder} is no folder`);
 }
 
-function requireIndexes({ faults, listFiles }: CheckContext): void {
+function requireIndexes({ faults, folder, listFiles }: CheckContext): void {
   if (listFiles('indexes').length > 0) return;
-  const position = { file: 'indexes.csv', line: 1, column: 1 };
+  const position = { file: path.join(folder, 'indexes.csv'), line: 1, column: 1 };
   faults.add({ ...position, expected: 'the file, or a source of indexes', found: 'no file' });
 }

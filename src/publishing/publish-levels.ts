@@ -40,7 +40,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const summary: Summary = new Map();
   const context = { faults, today, ...rowListeners(input, summary) };
   const source = { ...ownFormat, file };
-  const files = [{ kind: 'levels' as const, file, path: path.resolve(file), source }];
+  const files = [{ kind: 'levels' as const, name: file, path: file, source }];
   const series = await checkLevels(files, context, await publishedIndexes(store, current.number));
   if (faults.total > 0) throw new FaultsError(faults);
   const { sourceHash } = current;

@@ -17,12 +17,12 @@ export async function digestFiles(
   tables: readonly SourceFile[],
 ): Promise<SourceFileRecord[]> {
   const single = [siteFile, navigationFile, mappingFile]
-    .map((file) => ({ file, path: path.join(folder, file) }))
+    .map((name) => ({ name, path: path.join(folder, name) }))
     .filter((file) => existsSync(file.path));
   const records: SourceFileRecord[] = [];
-  for (const { file, path: place } of [...single, ...tables]) {
-    if (records.some((record) => record.file === file)) continue;
-    records.push({ file, sha256: await digest(place), bytes: statSync(place).size });
+  for (const { name, path: place } of [...single, ...tables]) {
+    if (records.some((record) => record.file === name)) continue;
+    records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });
   }
   return records;
 }

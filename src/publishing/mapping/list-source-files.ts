@@ -2,8 +2,14 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Source, TableKind } from './mapping-schema.ts';
 
-/** A file to be read as one kind of table; `file` is its name in faults and in the release. */
-export type SourceFile = { kind: TableKind; file: string; path: string; source: Source };
+export type SourceFile = {
+  kind: TableKind;
+  /** Path below its folder: its name in the release. */
+  name: string;
+  /** Path from the working directory, as the caller gave the folder: its name in faults. */
+  path: string;
+  source: Source;
+};
 
 const ownFiles: Record<TableKind, string> = {
   indexes: 'indexes.csv',
@@ -47,5 +53,5 @@ export function listSourceFiles(
 
 function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
   const files = globSync(source.file, { cwd: folder }).toSorted();
-  return files.map((file) => ({ kind, file, path: path.resolve(folder, file), source }));
+  return files.map((name) => ({ kind, name, path: path.join(folder, name), source }));
 }

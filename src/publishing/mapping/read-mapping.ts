@@ -25,10 +25,10 @@ export async function readMapping(
   faults: Faults,
 ): Promise<Record<TableKind, SourceFile[]>> {
   const file = path.join(folders.folder, mappingFile);
-  const read = existsSync(file) ? await readYaml(file, mappingFile, mappingSchema, faults) : null;
+  const read = existsSync(file) ? await readYaml(file, mappingSchema, faults) : null;
   const mapping = read?.value ?? mappingSchema.parse({});
   const fault: Place = (at, expected, found) =>
-    faults.add({ file: mappingFile, ...(read?.at(at) ?? { line: 1, column: 1 }), expected, found });
+    faults.add({ file, ...(read?.at(at) ?? { line: 1, column: 1 }), expected, found });
   const entries = tableKinds.map((kind) => {
     for (const index of mapping[kind].keys())
       checkRules(mapping, kind, index, columns[kind], fault);

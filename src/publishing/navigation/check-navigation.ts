@@ -13,7 +13,7 @@ const byLanguage = z.object({ 'en-us': navigation, 'ja-jp': navigation.optional(
 export async function checkNavigation(context: CheckContext): Promise<void> {
   const file = path.join(context.folder, navigationFile);
   if (!existsSync(file)) return;
-  const read = await readYaml(file, navigationFile, byLanguage, context.faults);
+  const read = await readYaml(file, byLanguage, context.faults);
   for (const language of languages) {
     const tree = read?.value[language];
     if (tree) context.put('navigation', language, tree);

@@ -14,13 +14,12 @@ export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
  * null when there is one.
  */
 export async function readYaml<S extends z.ZodType>(
-  path: string,
   file: string,
   schema: S,
   faults: Faults,
 ): Promise<ReadYaml<z.output<S>> | null> {
   const lines = new LineCounter();
-  const document = parseDocument(await readFile(path, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };

@@ -12,17 +12,17 @@ export async function checkSite(context: CheckContext, directory: IndexDirectory
   const { faults, folder } = context;
   const file = path.join(folder, siteFile);
   if (!existsSync(file)) {
-    faults.add({ file: siteFile, line: 1, column: 1, expected: 'the file', found: 'no file' });
+    faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
     return;
   }
-  const read = await readYaml(file, siteFile, site, faults);
+  const read = await readYaml(file, site, faults);
   if (!read) return;
   for (const [group, { fundIds }] of read.value.home.featured.entries()) {
     for (const [index, fundId] of fundIds.entries()) {
       if (directory.has(fundId)) continue;
       const position = read.at(['home', 'featured', group, 'fundIds', index]);
       faults.add({
-        file: siteFile,
+        file,
         ...position,
         expected: 'the fund_id of an index',
         found: fundId,

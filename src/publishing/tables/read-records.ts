@@ -40,7 +40,7 @@ export async function readRecords<S extends z.ZodType>(
         if (problems.length > 0) return problems;
         const parsed = schema.safeParse(record);
         if (!parsed.success) return schemaProblems(parsed.error, fields, row, cellOf);
-        const at = { row, file: file.file, delimiter: table.delimiter, cellOf };
+        const at = { row, file: file.path, delimiter: table.delimiter, cellOf };
         const found = take(parsed.data, at);
         return found && found.length > 0 ? found : null;
       },

@@ -33,7 +33,7 @@ export async function readRows(
     table = await openTable(file.path, formatOf(file));
     const opened = { table, header: createHeaderLookup(table, file.source) };
     const { faults, read } = open(opened);
-    for (const fault of faults) context.faults.add({ file: file.file, ...fault });
+    for (const fault of faults) context.faults.add({ file: file.path, ...fault });
     if (faults.length > 0) return;
     const isUnwanted = unwantedRows(file, context, opened);
     for await (const rows of table.batches) {
@@ -45,7 +45,7 @@ export async function readRows(
     if (!(error instanceof UnreadableFileError)) throw error;
     const position = error.position ?? { line: table?.line() ?? 1, column: 1 };
     context.faults.add({
-      file: file.file,
+      file: file.path,
       ...position,
       expected: error.expected,
       found: error.found,
@@ -72,7 +72,7 @@ function readRow(row: Row, table: Table, file: SourceFile, use: RowUse): void {
   use.add(
     problems.map(({ cell, expected, found }) => {
       const position = cellPosition(row, cell ?? 0, table.delimiter);
-      return { file: file.file, ...position, expected, found };
+      return { file: file.path, ...position, expected, found };
     }),
   );
 }
@@ -96,7 +96,7 @@ function unwantedRows(file: SourceFile, context: RowsContext, { header }: Opened
   return (row: Row): boolean => {
     const rule = rules.find(({ cell, values }) => values.has((row.cells[cell] ?? '').trim()));
     if (!rule) return false;
-    context.leaveOut(file.kind, { file: file.file, line: row.line, reason: rule.reason });
+    context.leaveOut(file.kind, { file: file.path, line: row.line, reason: rule.reason });
     return true;
   };
 }
