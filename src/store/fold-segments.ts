@@ -23,7 +23,7 @@ export async function foldLongHistories(
     const levels = await listLevels(kyselyOver(session), release, batch);
     const read = performance.now() - started;
     const segments = [...levels].map(([fundId, segment]) => ({ fundId, segment }));
-    sizer.took(Math.max(read, await session.batch([insertSegments(release, segments, true)])));
+    sizer.took(Math.max(read, await session.batch(insertSegments(release, segments, true))));
   }
 }
 

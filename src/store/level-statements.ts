@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { float8Array, int4Array } from './array-parameters.ts';
 import type { LevelInput, StagedSeries } from './put-levels.ts';
 import type { Series } from './series.ts';
 import { compile } from './session-dialect.ts';
@@ -50,21 +51,19 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
 /** Replaces what the release staged for these series, with the corrections of the days that change now. */
 export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
   const again = staged.filter(({ stagedBefore }) => stagedBefore);
+  const segments = staged.map(({ input, segment }) => ({ fundId: input.fundId, segment }));
+  const corrections = staged.flatMap(correctionRows);
   return [
     ...(again.length > 0 ? removeStaged(release, again) : []),
-    insertSegments(
-      release,
-      staged.map(({ input, segment }) => ({ fundId: input.fundId, segment })),
-      false,
-    ),
-    insertCorrections(release, staged),
+    ...insertSegments(release, segments, false),
+    ...(corrections.length > 0 ? [insertCorrections(release, corrections)] : []),
   ];
 }
 
 function removeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
   const fundIds = staged.map(({ input }) => input.fundId);
   const days = staged.flatMap(({ input: { fundId }, changes }) =>
-    changes.map(({ day }) => ({ fund_id: fundId, day })),
+    Array.from(changes.days, (day) => ({ fund_id: fundId, day })),
   );
   return [
     compile(sql`
@@ -78,17 +77,25 @@ function removeStaged(release: number, staged: readonly StagedSeries[]): Stateme
   ];
 }
 
-function insertCorrections(release: number, staged: readonly StagedSeries[]): Statement {
-  const rows = staged.flatMap(({ input: { fundId, reason = '' }, corrections }) =>
-    corrections.map(({ day, oldValue, newValue }) => ({
+function correctionRows({ input: { fundId, reason = '' }, published }: StagedSeries) {
+  const rows: object[] = [];
+  for (let at = 0; at < published.days.length; at++) {
+    const oldValue = published.oldValues[at]!;
+    const newValue = published.values[at]!;
+    if (Number.isNaN(oldValue)) continue;
+    rows.push({
       fund_id: fundId,
-      day,
+      day: published.days[at],
       // As text: JSON knows no infinity.
       old_value: String(oldValue),
       new_value: Number.isNaN(newValue) ? null : String(newValue),
       reason,
-    })),
-  );
+    });
+  }
+  return rows;
+}
+
+function insertCorrections(release: number, rows: readonly object[]): Statement {
   return compile(sql`
     insert into correction (fund_id, release, day, old_value, new_value, reason)
     select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
@@ -103,20 +110,18 @@ export function insertSegments(
   release: number,
   segments: readonly SegmentOf[],
   folded: boolean,
-): Statement {
+): Statement[] {
   const rows = segments
     .filter(({ segment }) => segment.days.length > 0)
-    .map(({ fundId, segment: { days, values } }) => ({
-      fund_id: fundId,
-      first_day: days[0],
-      last_day: days.at(-1),
-      // As array literals: JSON knows no NaN.
-      days: `{${days.join()}}`,
-      values: `{${values.join()}}`,
-    }));
-  return compile(sql`
-    insert into segment (fund_id, release, folded, first_day, last_day, days, values)
-    select fund_id, ${release}, ${folded}, first_day, last_day, days::int[], values::float8[]
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as row (fund_id text, first_day int, last_day int, days text, values text)`);
+    .map(
+      ({ fundId, segment: { days, values } }) => sql`(
+        ${fundId}, ${release}::int, ${folded}::boolean, ${days[0]}::int, ${days.at(-1)}::int,
+        ${int4Array(days)}::int[], ${float8Array(values)}::float8[])`,
+    );
+  if (rows.length === 0) return [];
+  return [
+    compile(sql`
+      insert into segment (fund_id, release, folded, first_day, last_day, days, values)
+      values ${sql.join(rows)}`),
+  ];
 }

@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer } from './batches.ts';
 import { foldLongHistories } from './fold-segments.ts';
-import {
-  changesOf,
-  emptySeries,
-  mergeSegments,
-  overlay,
-  seriesOf,
-  type Series,
-  type SeriesChange,
-} from './series.ts';
+import { changesOf, mergeSegments, overlay, type Series, type SeriesChanges } from './series.ts';
 import { findOverlapping, writeStaged, type FoundSegment } from './level-statements.ts';
 import type { Session } from './session.ts';
 
@@ -72,7 +64,7 @@ async function stageBatch(
   const found = Map.groupBy(rows as FoundSegment[], (row) => row.fund_id);
   const staged = batch
     .map((input) => stageSeries(input, found.get(input.fundId) ?? [], release))
-    .filter((each) => each.changes.length > 0);
+    .filter((each) => each.changes.days.length > 0);
   if (staged.length === 0) return milliseconds;
   for (const each of staged) count(counts, each);
   return Math.max(milliseconds, await session.batch(writeStaged(release, staged)));
@@ -83,31 +75,31 @@ export type StagedSeries = {
   /** Whether the unfinished release holds a segment of it already. */
   stagedBefore: boolean;
   /** Against what the unfinished release held so far. */
-  changes: SeriesChange[];
+  changes: SeriesChanges;
   /** All that the unfinished release changes now. */
   segment: Series;
-  /** Published points that it changes or removes. */
-  corrections: SeriesChange[];
+  /** The changes against what is published; those of new points have no old value. */
+  published: SeriesChanges;
 };
 
 /** Levels that the release staged before are part of `found`, whole. */
 function stageSeries(input: LevelInput, found: FoundSegment[], release: number): StagedSeries {
   const before = mergeSegments(found.filter((row) => row.release < release));
-  const staged = found.find((row) => row.release === release);
-  const own = staged ?? emptySeries;
+  const own = found.find((row) => row.release === release);
+  if (!own) {
+    const changes = changesOf(before, input);
+    return { input, stagedBefore: false, changes, segment: changes, published: changes };
+  }
   const changes = changesOf(mergeSegments([before, own]), input);
-  const segment = seriesOf(changesOf(before, overlay(own, seriesOf(changes))));
-  const corrections = changesOf(before, seriesOf(changes)).filter(
-    ({ oldValue }) => !Number.isNaN(oldValue),
-  );
-  return { input, stagedBefore: staged !== undefined, changes, segment, corrections };
+  const segment = changesOf(before, overlay(own, changes));
+  return { input, stagedBefore: true, changes, segment, published: changesOf(before, changes) };
 }
 
 function count(counts: LevelCounts, { input, changes }: StagedSeries): void {
   counts.changedFundIds.push(input.fundId);
-  for (const { oldValue, newValue } of changes) {
-    if (Number.isNaN(newValue)) counts.removedPoints++;
-    else if (Number.isNaN(oldValue)) counts.addedPoints++;
+  for (let at = 0; at < changes.days.length; at++) {
+    if (Number.isNaN(changes.values[at])) counts.removedPoints++;
+    else if (Number.isNaN(changes.oldValues[at])) counts.addedPoints++;
     else counts.correctedPoints++;
   }
 }

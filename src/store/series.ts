@@ -40,46 +40,51 @@ export function overlay(earlier: Series, later: Series): Series {
   return { days: days.slice(0, length), values: values.slice(0, length) };
 }
 
-export type SeriesChange = {
-  day: number;
+/** Points that change, column by column. */
+export type SeriesChanges = {
+  days: Int32Array;
   /** NaN where the series had no point. */
-  oldValue: number;
-  /** NaN where the point is removed. */
-  newValue: number;
+  oldValues: Float64Array;
+  /** NaN where the point is removed; so this is, with the days, the segment that makes the change. */
+  values: Float64Array;
 };
 
 /**
  * What `incoming` changes in `current`: points that are new, that have another value, or that its NaN
  * removes. Days that `incoming` does not name do not count.
  */
-export function changesOf(current: Series, incoming: Series): SeriesChange[] {
-  const changes: SeriesChange[] = [];
+export function changesOf(current: Series, incoming: Series): SeriesChanges {
+  const most = incoming.days.length;
+  const days = new Int32Array(most);
+  const oldValues = new Float64Array(most);
+  const values = new Float64Array(most);
+  let length = 0;
   let at = 0;
-  for (const [index, day] of incoming.days.entries()) {
+  for (let index = 0; index < most; index++) {
+    const day = incoming.days[index]!;
     while (at < current.days.length && current.days[at]! < day) at++;
     const oldValue = current.days[at] === day ? current.values[at]! : NaN;
-    const newValue = incoming.values[index]!;
-    const same = oldValue === newValue || (Number.isNaN(oldValue) && Number.isNaN(newValue));
-    if (!same) changes.push({ day, oldValue, newValue });
+    const value = incoming.values[index]!;
+    if (oldValue === value || (Number.isNaN(oldValue) && Number.isNaN(value))) continue;
+    days[length] = day;
+    oldValues[length] = oldValue;
+    values[length++] = value;
   }
-  return changes;
+  return {
+    days: days.slice(0, length),
+    oldValues: oldValues.slice(0, length),
+    values: values.slice(0, length),
+  };
 }
 
 /** The segment that makes `from` into `to`. */
 export function differenceOf(from: Series, to: Series): Series {
   const removed = { days: from.days, values: new Float64Array(from.days.length).fill(NaN) };
-  return seriesOf(changesOf(from, overlay(removed, to)));
+  return changesOf(from, overlay(removed, to));
 }
 
-export function seriesOf(changes: readonly SeriesChange[]): Series {
-  return {
-    days: Int32Array.from(changes, ({ day }) => day),
-    values: Float64Array.from(changes, ({ newValue }) => newValue),
-  };
-}
-
-function withoutRemoved(series: Series): Series {
-  if (!series.values.some(Number.isNaN)) return series;
-  const keep = (_: number, index: number) => !Number.isNaN(series.values[index]);
-  return { days: series.days.filter(keep), values: series.values.filter(keep) };
+function withoutRemoved({ days, values }: Series): Series {
+  if (!values.some(Number.isNaN)) return { days, values };
+  const kept = (_: number, index: number) => !Number.isNaN(values[index]);
+  return { days: days.filter(kept), values: values.filter(kept) };
 }

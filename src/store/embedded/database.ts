@@ -3,7 +3,6 @@ import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { columnParsers } from '../column-parsers.ts';
 import { makeSyncsReal, syncDirectory, syncTree } from './durable-files.ts';
 
 /** Major version of PostgreSQL inside the pinned PGlite; a test holds it to be true. */
@@ -44,7 +43,6 @@ export async function openDatabase(dataDir: string): Promise<PGlite> {
       '-j',
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    parsers: { ...columnParsers },
   });
   makeSyncsReal(database);
   return database;
