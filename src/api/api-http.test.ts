@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '#src/contract/api/problem.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { openPostgresSession } from '#src/store/postgres/postgres-session.ts';
+import { kyselyOver } from '#src/store/session-dialect.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { createApi } from './create-api.ts';
 
@@ -132,6 +134,27 @@ test('a request that brings its snapshot is answered from that one', async () =>
   const earlier = { release: 41, catalogue };
   const response = await site.api.request(rows, {}, { snapshot: earlier });
   expect(response.headers.get('Plumbline-Release')).toBe('41');
+});
+
+test('while the store is down, what is in memory goes on being served, and the rest is a 503', async () => {
+  // Nothing listens on port 1.
+  const session = openPostgresSession('postgres://127.0.0.1:1/nowhere');
+  const log = { error: () => undefined };
+  const { snapshot } = site;
+  const api = createApi({ store: { db: kyselyOver(session) }, publicUrl: '', log, snapshot });
+  try {
+    for (const path of [
+      rows,
+      '/api/securities/suggestions?term=us',
+      '/api/variants?fundId=US500',
+    ]) {
+      expect((await api.request(path)).status).toBe(200);
+    }
+    const details = await api.request('/api/index-details?indexId=US500');
+    expect([details.status, details.headers.get('Retry-After')]).toEqual([503, '5']);
+  } finally {
+    await session.close();
+  }
 });
 
 test.each([
