@@ -17,18 +17,17 @@ export type LiveCatalogue = {
 
 export type Build = (store: Store, release: number, signal: AbortSignal) => Promise<Catalogue>;
 
-const retryAfter = 5_000;
-
 /**
  * Builds the catalogue of the current release, then follows the store: each new release is built beside the
  * one that serves, and takes its place when it is complete. A newer release supersedes a build under way.
  * A build that fails is logged and tried again; what serves goes on serving.
  * Rejects when there is a release and its first build fails.
+ * @param options.retryAfter milliseconds
  */
 export async function startLiveCatalogue(
   store: Store,
   log: Pick<Logger, 'info' | 'error'>,
-  build: Build = buildCatalogue,
+  { build = buildCatalogue, retryAfter = 5_000 }: { build?: Build; retryAfter?: number } = {},
 ): Promise<LiveCatalogue> {
   let current: Snapshot | null = null;
   let newest = 0;

@@ -4,7 +4,7 @@ import { intersect, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
-import { wordLength, wordsBeginningWith, wordsContaining } from './vocabulary.ts';
+import { wordsBeginningWith, wordsContaining } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**
@@ -62,12 +62,11 @@ function rowsOfWord(
   word: string,
   pool: RowSetPool,
 ): TermRows | null {
-  const { from, to } = wordsBeginningWith(vocabulary, word);
+  const { from, longer, to } = wordsBeginningWith(vocabulary, word);
   const holding = isSearchedInside(word) ? wordsContaining(vocabulary, word) : [];
   if (from === to && holding.length === 0) return null;
 
   const exact = pool.empty();
-  const longer = from < to && wordLength(vocabulary, from) === word.length ? from + 1 : from;
   addRowsOfRange(postings, from, longer, exact);
 
   const beginning = longer < to ? pool.copyOf(exact) : exact;
@@ -90,8 +89,7 @@ function withCodes(
   words: TermRows | null,
   pool: RowSetPool,
 ): TermRows | null {
-  const { from, to } = wordsBeginningWith(vocabulary, code);
-  const longer = from < to && wordLength(vocabulary, from) === code.length ? from + 1 : from;
+  const { from, longer, to } = wordsBeginningWith(vocabulary, code);
   const end = code.length < shortestCodeBeginning ? longer : to;
   if (from === end) return words;
   const copyOf = (set: RowSet | undefined) => (set ? pool.copyOf(set) : pool.empty());

@@ -1,12 +1,12 @@
 import type { ColumnData } from './columns.ts';
-import { addRowsOf } from './postings.ts';
+import { addRowsOfRange } from './postings.ts';
 import { addRow, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
 import { inAll, rowsNearTerm, rowsOfTerm, type TermRows } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
 import type { Tiers } from './tiers.ts';
-import { wordLength, wordsBeginningWith } from './vocabulary.ts';
+import { wordsBeginningWith } from './vocabulary.ts';
 
 /** What a match reads of its list. */
 export type Searched = { text: TextIndex; columns: Record<string, ColumnData> };
@@ -58,11 +58,11 @@ function cumulative(tiers: RowSet[], pool: RowSetPool): RowSet[] {
 /** Rows of which the query is the code or the name. */
 function matchWhole({ text, columns }: Searched, query: Query, pool: RowSetPool): RowSet[] {
   const { vocabulary, postings } = text.codes;
-  const { from, to } = wordsBeginningWith(vocabulary, query.code);
+  const { from, longer } = wordsBeginningWith(vocabulary, query.code);
   const whole: RowSet[] = [];
-  if (from < to && wordLength(vocabulary, from) === query.code.length) {
+  if (from < longer) {
     const coded = pool.empty();
-    addRowsOf(postings, from, coded);
+    addRowsOfRange(postings, from, longer, coded);
     whole.push(coded);
   }
   for (const rows of rowsNamed(text, columns, query.name)) {

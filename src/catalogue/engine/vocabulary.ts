@@ -29,27 +29,19 @@ function sharedUnits(a: string, b: string): number {
   return length;
 }
 
-/** The words that begin with `prefix`: places `from` up to, not including, `to`. */
-export function wordsBeginningWith(
-  vocabulary: Vocabulary,
-  prefix: string,
-): { from: number; to: number } {
-  const from = firstWordWhere(
-    vocabulary,
-    0,
-    (word) => comparePrefix(vocabulary, word, prefix) >= 0,
-  );
-  const to = firstWordWhere(
-    vocabulary,
-    from,
-    (word) => comparePrefix(vocabulary, word, prefix) > 0,
-  );
-  return { from, to };
-}
+/**
+ * The words that begin with `prefix`: places `from` up to, not including, `to`. Those below `longer` (one at
+ * most) are the prefix itself.
+ */
+export type WordRange = { from: number; longer: number; to: number };
 
-/** Whether the word at a place is exactly `text`, given that it begins with it. */
-export function wordLength(vocabulary: Vocabulary, word: number): number {
-  return vocabulary.offsets[word + 1]! - vocabulary.offsets[word]!;
+export function wordsBeginningWith(vocabulary: Vocabulary, prefix: string): WordRange {
+  const { offsets } = vocabulary;
+  const compare = (word: number) => comparePrefix(vocabulary, word, prefix);
+  const from = firstWordWhere(vocabulary, 0, (word) => compare(word) >= 0);
+  const to = firstWordWhere(vocabulary, from, (word) => compare(word) > 0);
+  const isWord = from < to && offsets[from + 1]! - offsets[from]! === prefix.length;
+  return { from, longer: isWord ? from + 1 : from, to };
 }
 
 /** The places, ascending, of words that hold `part` anywhere but at their beginning. */

@@ -1,0 +1,49 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { beginRelease } from '#src/store/release-draft.ts';
+import { smallIndexes } from '../../tests/support/small-indexes.ts';
+import { copiedStore, engines } from '../../tests/support/stores.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { startLiveCatalogue } from './live-catalogue.ts';
+
+const quiet = { info: () => {}, error: () => {} };
+
+describe.each(engines)('a catalogue built in a worker from the %s store', (engine) => {
+  async function storeWithIndexes(count: number) {
+    const { store, remove } = await copiedStore(engine);
+    onTestFinished(remove);
+    const publish = async (indexes: typeof smallIndexes) => {
+      const draft = await beginRelease(store, { label: '', note: '', sourceHash: '' });
+      await draft.putItems(
+        'index',
+        indexes.map((body) => ({ key: body.fundId, body })),
+      );
+      return (await draft.flip()).number;
+    };
+    return { store, publish, first: await publish(smallIndexes.slice(0, count)) };
+  }
+
+  test('holds the indexes of its release, and gives up when it is told to', async () => {
+    const { store, first } = await storeWithIndexes(3);
+    const catalogue = await buildCatalogue(store, first, new AbortController().signal);
+    expect(catalogue.indexes.size).toBe(3);
+    expect(catalogue.indexes.find('fundId', 'US500T')).not.toBeNull();
+
+    const given = new AbortController();
+    const build = buildCatalogue(store, first, given.signal);
+    given.abort();
+    await expect(build).rejects.toThrow('aborted');
+  });
+
+  test('follows the store: the next release takes the place of the one before', async () => {
+    const { store, publish, first } = await storeWithIndexes(3);
+    const live = await startLiveCatalogue(store, quiet);
+    onTestFinished(live.close);
+    const before = live.snapshot();
+    expect(before.release).toBe(first);
+
+    const second = await publish(smallIndexes);
+    await expect.poll(() => live.snapshot().release, { timeout: 20_000 }).toBe(second);
+    expect(live.snapshot().catalogue.indexes.size).toBe(smallIndexes.length);
+    expect(before.catalogue.indexes.size).toBe(3); // who took the older snapshot keeps it
+  });
+});

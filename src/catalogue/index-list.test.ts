@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { smallIndexes } from '../../tests/support/small-indexes.ts';
+import { indexList, type IndexList, type IndexRow } from './index-list.ts';
+import { indexRows, type ReadItems } from './index-rows.ts';
+import { buildList } from './list-builder.ts';
+import { openList } from './list.ts';
+
+const figures = {
+  fundId: 'US500',
+  numberOfLevels: 300,
+  firstDate: '2025-01-02',
+  lastDate: '2026-11-20',
+  lastLevel: 1234.5,
+  previousDate: '2026-11-19',
+  previousLevel: 1230,
+  returns: {
+    oneMonth: 1,
+    threeMonths: 2,
+    yearToDate: 3,
+    oneYear: 4,
+    threeYears: null,
+    fiveYears: null,
+    tenYears: null,
+    sinceInception: 5,
+  },
+};
+
+const list = openList<IndexList>(
+  buildList(
+    indexList,
+    smallIndexes.map((index) => ({
+      index,
+      figures: index.fundId === 'US500' ? figures : null,
+    })),
+  ),
+);
+const fundIdsOf = (rows: number[]) => rows.map((row) => list.row(row).fundId);
+
+test('SC-01 a row has the identifiers, currency, family, returns and level that the table shows', () => {
+  expect(list.row(list.find('fundId', 'US500')!)).toMatchObject({
+    name: 'Harbour US 500 Index',
+    ticker: 'HUS',
+    isin: 'US0000000001',
+    currency: 'USD',
+    family: 'Harbour US',
+    return1Y: 4,
+    return3Y: null,
+    returnSinceInception: 5,
+    lastLevel: 1234.5,
+    previousLevel: 1230,
+    lastDate: '2026-11-20',
+    launchDate: '2001-01-02',
+  });
+  expect(list.row(list.find('fundId', 'GOVT')!)).toMatchObject({ return1Y: null, lastDate: null });
+});
+
+test('an index is found by its security and its performance, and only by the very text', () => {
+  expect(fundIdsOf([list.find('secId', 'US500.SEC')!])).toEqual(['US500']);
+  expect(fundIdsOf([list.find('performanceId', 'US500.PERF')!])).toEqual(['US500']);
+  expect(list.find('secId', 'us500.sec')).toBeNull();
+});
+
+test('SR-08 indexes are found by ticker, ISIN, fundId and former name', () => {
+  const first = (text: string) => fundIdsOf(list.search({ text, limit: 1 }).rows)[0];
+  expect(['hus', 'US0000000001', 'us500t', 'blue chips'].map(first)).toEqual([
+    'US500',
+    'US500',
+    'US500T',
+    'US500',
+  ]);
+});
+
+test('SC-02 indexes are filtered by what they are, whether they live, and whether they are hedged', () => {
+  const { facets } = list.screen({ page: 1, size: 20 });
+  expect(facets.status).toEqual([
+    { value: 'ceased', count: 1 },
+    { value: 'live', count: 7 },
+  ]);
+  expect(facets.hedged).toEqual([
+    { value: 'no', count: 7 },
+    { value: 'yes', count: 1 },
+  ]);
+  expect(facets.frequency).toContainEqual({ value: 'monthly', count: 1 });
+  const gold = list.screen({ filters: { status: ['ceased'] }, page: 1, size: 20 });
+  expect(fundIdsOf(gold.rows)).toEqual(['GOLD']);
+});
+
+test('indexes are read page by page, each with its own figures, also where some have none', async () => {
+  const keys = Array.from({ length: 2_500 }, (_, i) => `F${String(i).padStart(5, '0')}`);
+  const withFigures = keys.filter((_, i) => i % 3 === 1);
+  // Figures whose index is gone must not hold up the others.
+  const stored = { index: keys, figures: ['A', ...withFigures, 'Z'].toSorted() };
+  const read = (async (
+    kind: 'index' | 'figures',
+    { after = '', limit }: { after?: string; limit: number },
+  ) =>
+    stored[kind]
+      .filter((key) => key > after)
+      .slice(0, limit)
+      .map((key) => ({ key, body: { fundId: key } }))) as unknown as ReadItems;
+
+  const joined: IndexRow[] = [];
+  for await (const row of indexRows(read)) joined.push(row);
+  expect(joined.map(({ index }) => index.fundId)).toEqual(keys);
+  expect(joined.flatMap(({ figures: mine }) => mine?.fundId ?? [])).toEqual(withFigures);
+  expect(joined.every(({ index, figures: mine }) => !mine || mine.fundId === index.fundId)).toBe(
+    true,
+  );
+});
