@@ -27,7 +27,7 @@ describe.each(engines)('on the %s store', (engine) => {
     site = await openSmallApi(engine);
     before = site.snapshot();
     await publishChange(site.store);
-    await vi.waitFor(() => expect(site.snapshot()).not.toBe(before), { timeout: 60_000 });
+    await vi.waitUntil(() => site.snapshot() !== before, { timeout: 60_000 });
   });
   afterAll(() => site.close());
 

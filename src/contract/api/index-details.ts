@@ -81,4 +81,3 @@ export type ConstituentsAnswer = z.infer<typeof constituentsAnswer>;
 export type Identity = z.infer<typeof identity>;
 export type Variants = z.infer<typeof variants>;
 export type PricesData = z.infer<typeof pricesData>;
-export type IndexPrices = z.infer<typeof indexPrices>;
