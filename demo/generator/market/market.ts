@@ -35,7 +35,7 @@ export type Market = Weather & {
   cash: Record<Currency, Float64Array>;
   tenYears: Record<Currency, Float64Array>;
   spread: Record<Grade, Float64Array>;
-  /** US dollars for one unit. */
+  /** Logarithm of the US dollars for one unit. */
   dollars: Record<Currency, Float64Array>;
 };
 

@@ -24,34 +24,34 @@ export const families = {
     constituents: 'top10',
     licence: personalUse,
   }),
-  'Plumbline Country Equity': family('2004-12-31', '2007-02-05', freeFloat, quarterly),
-  'Plumbline Size': family('2004-12-31', '2009-06-01', freeFloat, quarterly),
+  'Plumbline Country Equity': family('2006-12-29', '2007-02-05', freeFloat, quarterly),
+  'Plumbline Size': family('2006-12-29', '2009-06-01', freeFloat, quarterly),
   'Plumbline Sectors': family(
-    '2004-12-31',
+    '2006-12-29',
     '2008-01-14',
     'Free-float market capitalisation, capped at 10%',
     quarterly,
   ),
-  'Plumbline Factors': family('2001-12-31', '2013-10-21', 'Factor score', semiAnnual, {
+  'Plumbline Factors': family('2003-12-31', '2013-10-21', 'Factor score', semiAnnual, {
     constituentsDelayDays: 30,
     licence: researchUse,
   }),
-  'Plumbline Government Bonds': family('2001-12-31', '2005-05-02', marketValue, monthly),
-  'Plumbline Corporate Bonds': family('2001-12-31', '2006-04-03', marketValue, monthly, {
+  'Plumbline Government Bonds': family('2004-12-31', '2005-05-02', marketValue, monthly),
+  'Plumbline Corporate Bonds': family('2004-12-31', '2006-04-03', marketValue, monthly, {
     licence: personalUse,
   }),
-  'Plumbline High Yield Bonds': family('2001-12-31', '2009-11-02', marketValue, monthly, {
+  'Plumbline High Yield Bonds': family('2004-12-31', '2009-11-02', marketValue, monthly, {
     constituents: 'top10',
     licence: personalUse,
   }),
   'Plumbline Aggregate Bonds': family('2001-12-31', '2005-05-02', marketValue, monthly),
   'Plumbline Inflation-Linked Bonds': family('2004-12-31', '2010-03-01', marketValue, monthly),
-  'Plumbline Money Market': family('2001-12-31', '2006-10-02', 'Single rate', 'Daily'),
-  'Plumbline Risk Profiles': family('2004-12-31', '2011-09-05', 'Fixed weights', quarterly),
-  'Plumbline Target Date': family('2004-12-31', '2015-01-12', 'Glide path', quarterly),
-  'Plumbline Target Volatility': family('2004-12-31', '2016-05-23', 'Volatility target', 'Daily'),
+  'Plumbline Money Market': family('2004-12-31', '2006-10-02', 'Single rate', 'Daily'),
+  'Plumbline Risk Profiles': family('2006-12-29', '2011-09-05', 'Fixed weights', quarterly),
+  'Plumbline Target Date': family('2006-12-29', '2015-01-12', 'Glide path', quarterly),
+  'Plumbline Target Volatility': family('2006-12-29', '2016-05-23', 'Volatility target', 'Daily'),
   'Plumbline Commodities': family(
-    '2001-12-31',
+    '2004-12-31',
     '2007-07-02',
     'World production, capped',
     'Annually, fifth business day of January',
@@ -69,7 +69,7 @@ export const families = {
     licence: personalUse,
   }),
   'Plumbline Currencies': family(
-    '2001-12-31',
+    '2004-12-31',
     '2010-01-04',
     'Trade',
     'Annually, first business day of January',

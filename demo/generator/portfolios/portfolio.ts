@@ -30,8 +30,8 @@ export type Portfolio = {
   returns: (market: Market) => Returns;
   /** Part of the income that NTR indexes lose to withholding tax. */
   withholding: number;
-  /** The level is that of a rate or an index number with this value on the first day, not of invested money. */
   baseDate: string;
+  /** Null for a measure that is no invested money: its path is then the logarithm of its level. */
   baseValue: number | null;
   launchDate: string;
   frequency: IndexRecord['frequency'];

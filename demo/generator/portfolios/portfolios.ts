@@ -1,11 +1,13 @@
 import { creditBonds } from './bonds-credit.ts';
 import { governmentBonds } from './bonds-government.ts';
 import { commodities } from './commodities.ts';
+import { currencyIndexes } from './currency-indexes.ts';
 import { equityCountries } from './equity-countries.ts';
 import { equityFactors } from './equity-factors.ts';
 import { equityGlobal } from './equity-global.ts';
 import { equityRegions } from './equity-regions.ts';
 import { equitySegments } from './equity-segments.ts';
+import { impliedVolatilities } from './implied-volatilities.ts';
 import { moneyMarkets } from './money-market.ts';
 import { multiAsset } from './multi-asset.ts';
 import { newcomers } from './newcomers.ts';
@@ -31,6 +33,8 @@ export const portfolios: readonly Portfolio[] = [
   ...commodities,
   ...realAssets,
   ...strategies,
+  ...currencyIndexes,
+  ...impliedVolatilities,
   ...sustainableShares,
   ...sustainableBonds,
   ...privateMarkets,
