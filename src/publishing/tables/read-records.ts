@@ -109,10 +109,12 @@ function schemaProblems(
   row: Row,
   cellOf: (column: string) => number | null,
 ): Problem[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap((issue) => {
     const path = issue.path.join('.');
     const field = fields.find((one) => path === one.path || path.startsWith(`${one.path}.`));
     const cell = field ? cellOf(field.column) : null;
+    // What is wrong with a value that stands in for another is said where it comes from.
+    if (field?.sameAs && cell === null) return [];
     const found = cell === null ? '' : (row.cells[cell] ?? '');
     return { cell, expected: `${field?.column ?? path}: ${expectationOf(issue)}`, found };
   });
