@@ -1,5 +1,6 @@
-import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { ShownSeries } from './shown-series.ts';
 
 /** A series from dates and levels, as an example or a test writes them down. */
 export function seriesOf(points: readonly (readonly [iso: string, level: number])[]): Levels {
@@ -8,3 +9,63 @@ export function seriesOf(points: readonly (readonly [iso: string, level: number]
     values: Float64Array.from(points, ([, level]) => level),
   };
 }
+
+/** Daily levels up to 20 November 2026: a slow rise with two waves, without chance. */
+export function wavySeries(numberOfDays: number): Levels {
+  const last = dayOfIso('2026-11-20') ?? Number.NaN;
+  const days = Int32Array.from({ length: numberOfDays }, (_, i) => last - numberOfDays + 1 + i);
+  const values = Float64Array.from(days, (_, i) => {
+    const wave = 0.1 * Math.sin(i / 190) + 0.03 * Math.sin(i / 17);
+    return Math.round(100_000 * (1 + i / 4000 + wave)) / 100;
+  });
+  return { days, values };
+}
+
+type LevelChartExample = { name: string; title: string; shown: Omit<ShownSeries, 'language'> };
+
+const launch = dayOfIso('2019-03-01');
+
+/** The level chart in each of its states. */
+export const levelChartExamples: readonly LevelChartExample[] = [
+  {
+    name: 'ten years, back-tested before the launch date',
+    title: 'Index level · Net total return · USD',
+    shown: { series: wavySeries(3660), launch, decimals: 2 },
+  },
+  {
+    name: 'an exchange rate of four months',
+    title: 'Index level · EUR/USD',
+    shown: {
+      series: seriesOf([
+        ['2026-08-03', 1.0834],
+        ['2026-08-31', 1.0912],
+        ['2026-09-30', 1.0771],
+        ['2026-10-30', 1.0695],
+        ['2026-11-20', 1.0702],
+      ]),
+      launch: null,
+      decimals: 4,
+    },
+  },
+  {
+    name: 'half a year without levels',
+    title: 'Index level · Price return · EUR',
+    shown: {
+      series: seriesOf([
+        ['2025-10-31', 100],
+        ['2025-11-28', 104.2],
+        ['2025-12-31', 103.1],
+        ['2026-06-30', 110.4],
+        ['2026-07-31', 112.9],
+        ['2026-08-31', 111],
+      ]),
+      launch: null,
+      decimals: 2,
+    },
+  },
+  {
+    name: 'one level only',
+    title: 'Index level · Price return · EUR',
+    shown: { series: seriesOf([['2026-11-20', 100]]), launch: null, decimals: 2 },
+  },
+];

@@ -1,0 +1,113 @@
+import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
+import type { ConstituentsPart } from './index-page-data.ts';
+
+type Variant = Variants['variants'][number];
+
+const returns: NonNullable<IndexDetails['returns']> = {
+  oneMonth: -3.1705,
+  threeMonths: 2.9843,
+  yearToDate: 6.0488,
+  oneYear: 6.5715,
+  threeYears: 15.0027,
+  fiveYears: 8.4565,
+  tenYears: null,
+  sinceInception: 7.8044,
+};
+
+/** An index with everything stated; what a test or example is about is given. */
+export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails {
+  const fundId = given.fundId ?? 'WORLD_NTR_USD';
+  return {
+    fundId,
+    portfolioId: fundId,
+    indexId: fundId,
+    secId: fundId,
+    performanceId: fundId,
+    portfolioName: 'Example World NTR USD',
+    formerNames: ['Example Global NTR USD'],
+    assetType: 'equity',
+    family: 'Example Global Equity',
+    region: 'Global',
+    currency: 'USD',
+    returnType: 'NTR',
+    hedgedTo: null,
+    variantGroup: 'WORLD',
+    ticker: 'WLDNU',
+    isin: 'ZZ0000000019',
+    baseDate: '2001-12-31',
+    baseValue: 1000,
+    launchDate: '2019-03-01',
+    frequency: 'daily',
+    weighting: 'Free-float market capitalisation',
+    rebalancing: 'Quarterly',
+    administrator: 'Example Indexes',
+    description: 'Large and mid-sized companies of 23 developed markets.',
+    bondSector: null,
+    benchmarkFundId: 'ALLWORLD',
+    benchmarkName: 'Example All World NTR USD',
+    ceasedOn: null,
+    successorFundId: null,
+    successorName: null,
+    entitlements: {
+      historyFrom: null,
+      constituents: 'all',
+      constituentsDelayDays: 0,
+      downloads: true,
+      licence: '',
+    },
+    level: {
+      value: 1975.43,
+      date: '2026-11-20',
+      previousValue: 2000,
+      previousDate: '2026-11-19',
+      firstDate: '2016-11-14',
+      numberOfLevels: 3660,
+    },
+    returns,
+    legalDisclaimer: 'The disclaimer of the example provider.',
+    ...given,
+  };
+}
+
+/** A list of so many members, cut after the first ten as the page gets it. */
+export function exampleConstituents(available = 12): ConstituentsPart {
+  const all = Array.from({ length: available }, (_, i) => ({
+    ticker: `EX${i + 1}`,
+    isin: null,
+    name: `Example Company ${i + 1}`,
+    weight: 9.5 - i / 4,
+    sector: 'Industrials',
+    country: i % 2 === 0 ? 'Japan' : 'France',
+    currency: 'USD',
+  }));
+  return {
+    fundId: 'WORLD_NTR_USD',
+    asOfDate: '2026-10-31',
+    classification: 'Example Sector Standard',
+    numberOfConstituents: available,
+    withheld: null,
+    topTenWeight: available === 0 ? null : 83.75,
+    available,
+    constituents: all.slice(0, 10),
+  };
+}
+
+export function exampleVariant(given: Partial<Variant> & Pick<Variant, 'fundId'>): Variant {
+  return {
+    portfolioName: `Example World ${given.fundId}`,
+    ticker: null,
+    isin: null,
+    assetType: 'equity',
+    family: null,
+    region: null,
+    currency: null,
+    returnType: null,
+    hedgedTo: null,
+    launchDate: null,
+    asOfDate: '2026-11-20',
+    asOfLevel: 1975.43,
+    previousLevel: 2000,
+    returns,
+    ...given,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Variants } from '#src/contract/api/index-details.ts';
+import { wavySeries } from '#src/charts/charts.examples.tsx';
+import { encodeLevels } from '#src/domain/level-columns.ts';
+import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
+import type { IndexPageData } from './index-page-data.ts';
+
+const variants: Variants['variants'] = [
+  exampleVariant({ fundId: 'WORLD_NTR_USD', ticker: 'WLDNU', returnType: 'NTR', currency: 'USD' }),
+  exampleVariant({ fundId: 'WORLD_PR_USD', ticker: 'WLDPU', returnType: 'PR', currency: 'USD' }),
+  exampleVariant({
+    fundId: 'WORLD_NTR_JPYH',
+    ticker: 'WLDNJH',
+    returnType: 'NTR',
+    currency: 'JPY',
+    hedgedTo: 'JPY',
+  }),
+];
+
+/** An index of which everything is published. */
+export const completeIndex = {
+  fundId: 'WORLD_NTR_USD',
+  details: exampleDetails(),
+  prices: encodeLevels(wavySeries(3660)),
+  constituents: exampleConstituents(),
+  variants,
+} satisfies IndexPageData;
+
+const bond = exampleDetails({
+  fundId: 'GOVT',
+  portfolioName: 'Example Euro Government Bond TR EUR',
+  assetType: 'fixed-income',
+  bondSector: 'GOVERNMENT',
+});
+
+const bare = exampleDetails({
+  fundId: 'BARE',
+  portfolioName: 'An index of which only the name is known',
+  level: null,
+  returns: null,
+  ticker: null,
+  isin: null,
+  family: null,
+  launchDate: null,
+  baseDate: null,
+  baseValue: null,
+});
+
+const noConstituents = { ...exampleConstituents(0), asOfDate: null, classification: null };
+
+/** The index page in each of its states. */
+export const indexPageExamples: readonly { name: string; data: IndexPageData }[] = [
+  { name: 'everything published', data: completeIndex },
+  { name: 'a bond index', data: { ...completeIndex, fundId: 'GOVT', details: bond } },
+  {
+    name: 'ceased, with a successor',
+    data: {
+      ...completeIndex,
+      details: exampleDetails({
+        ceasedOn: '2026-11-19',
+        successorFundId: 'WORLD2',
+        successorName: 'Example World II NTR USD',
+      }),
+    },
+  },
+  {
+    name: 'constituents withheld',
+    data: { ...completeIndex, constituents: { ...noConstituents, withheld: 'none' } },
+  },
+  {
+    name: 'nothing but a name',
+    data: {
+      fundId: 'BARE',
+      details: bare,
+      prices: null,
+      constituents: noConstituents,
+      variants: [],
+    },
+  },
+  { name: 'details failed', data: { ...completeIndex, details: 'failed' } },
+  { name: 'levels failed', data: { ...completeIndex, prices: 'failed' } },
+  { name: 'constituents failed', data: { ...completeIndex, constituents: 'failed' } },
+  { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
+];
