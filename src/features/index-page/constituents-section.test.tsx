@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ConstituentsSection } from './constituents-section.tsx';
+import { exampleConstituents } from './index-page.example-data.ts';
+import type { ConstituentsPart } from './index-page-data.ts';
+
+function render(constituents: ConstituentsPart, factsheetExists = false): string {
+  return renderToStaticMarkup(
+    <ConstituentsSection
+      constituents={constituents}
+      delayDays={0}
+      factsheetExists={factsheetExists}
+      language="en-us"
+      onRetry={() => undefined}
+      loadAll={() => Promise.resolve([])}
+    />,
+  );
+}
+
+test('ID-11 without constituents the factsheet is referred to where one exists', () => {
+  expect(render(exampleConstituents(0), true)).toContain(
+    'Please refer to factsheet for further details',
+  );
+  expect(render(exampleConstituents(0), false)).not.toContain('factsheet');
+});
+
+test('a column of which no constituent knows anything is left out', () => {
+  expect(render(exampleConstituents())).not.toContain('ISIN');
+});
+
+test('members without weights are listed without a weight', () => {
+  const part = exampleConstituents(3);
+  const constituents = part.constituents.map((row) => ({ ...row, weight: null }));
+  const html = render({ ...part, constituents, topTenWeight: null });
+  expect(html).toContain('Example Company 3');
+  expect(html).not.toMatch(/Weight<|top ten/);
+});

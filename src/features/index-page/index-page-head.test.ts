@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { completeIndex } from './index-page.examples.tsx';
+import { indexPageHead } from './index-page-head.ts';
+
+const head = indexPageHead(
+  completeIndex,
+  { language: 'ja-jp', origin: 'https://indexes.example' },
+  'Example Indexes',
+);
+
+test('RT-08 the canonical address is that of the details page', () => {
+  expect(head.links).toContainEqual({
+    rel: 'canonical',
+    href: 'https://indexes.example/ja-jp/indexes/details/WORLD_NTR_USD',
+  });
+  expect(head.links).toContainEqual({
+    rel: 'alternate',
+    hrefLang: 'en-US',
+    href: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
+  });
+});
+
+test('the title is the name of index and site; the description tells variant, level and date', () => {
+  expect(head.meta).toContainEqual({ title: 'Example World NTR USD | Example Indexes' });
+  const description = head.meta.find((entry) => 'name' in entry && entry.name === 'description');
+  expect(JSON.stringify(description)).toContain(
+    'ネット・トータルリターン · USD · 1,975.43 (2026年11月20日)',
+  );
+});

@@ -1,0 +1,84 @@
+import { isNotFound } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { ApiError } from '#src/client/api-error.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import {
+  exampleConstituents,
+  exampleDetails,
+} from '#src/features/index-page/index-page.example-data.ts';
+import { loadIndexPage } from './-load-index-page.ts';
+
+const twelve = Array.from({ length: 12 }, (_, i) => ({
+  ...exampleConstituents(1).constituents[0],
+  name: `Member ${i}`,
+}));
+
+const answers: Record<string, unknown> = {
+  indexDetails: exampleDetails(),
+  indexPrices: { indexPrices: [{ pricesData: null }] },
+  constituents: { ...exampleConstituents(12), constituents: twelve },
+  variants: { fundId: 'WORLD_NTR_USD', variants: [] },
+};
+
+function contextWith(failures: Record<string, number> = {}) {
+  const statuses: number[] = [];
+  const context = {
+    language: 'en-us',
+    origin: 'https://indexes.example',
+    reportStatus: (status: number) => statuses.push(status),
+    api: {
+      get: async (name: string) => {
+        const status = failures[name];
+        if (status !== undefined) throw new ApiError(status, 'failed on purpose');
+        return answers[name];
+      },
+    },
+  } as unknown as PageContext;
+  return { context, statuses };
+}
+
+test('ID-08 one failing call fails its part only', async () => {
+  for (const [call, part] of [
+    ['indexDetails', 'details'],
+    ['indexPrices', 'prices'],
+    ['constituents', 'constituents'],
+    ['variants', 'variants'],
+  ] as const) {
+    const { context, statuses } = contextWith({ [call]: 500 });
+    const data = await loadIndexPage(context, 'WORLD_NTR_USD');
+    const failed = Object.entries(data).filter(([, value]) => value === 'failed');
+    expect(failed.map(([key]) => key)).toEqual([part]);
+    expect(statuses).toEqual([]);
+  }
+});
+
+test('RT-08 an identifier that no index bears is not found', async () => {
+  const { context } = contextWith({
+    indexDetails: 404,
+    indexPrices: 404,
+    constituents: 404,
+    variants: 404,
+  });
+  const error: unknown = await loadIndexPage(context, 'NOSUCH').catch((thrown: unknown) => thrown);
+  expect(isNotFound(error)).toBe(true);
+});
+
+test('ER-04 when every call fails, the page fails with the status of the failure', async () => {
+  const { context, statuses } = contextWith({
+    indexDetails: 503,
+    indexPrices: 503,
+    constituents: 503,
+    variants: 503,
+  });
+  await expect(loadIndexPage(context, 'WORLD_NTR_USD')).rejects.toThrow('failed on purpose');
+  expect(statuses).toEqual([503]);
+});
+
+test('the page begins with ten constituents and knows how many there are; all when asked', async () => {
+  const { context } = contextWith();
+  const { constituents } = await loadIndexPage(context, 'WORLD_NTR_USD');
+  expect(constituents).toMatchObject({ available: 12 });
+  expect(constituents === 'failed' ? [] : constituents.constituents).toHaveLength(10);
+  const whole = await loadIndexPage(context, 'WORLD_NTR_USD', { allConstituents: true });
+  expect(whole.constituents === 'failed' ? [] : whole.constituents.constituents).toHaveLength(12);
+});
