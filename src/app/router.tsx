@@ -3,6 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequest } from '@tanstack/react-start/server';
 import { createApiClient } from '#src/client/api-client.ts';
 import { callFromBrowser } from '#src/client/call-from-browser.ts';
+import { observed } from '#src/client/pending-requests.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
@@ -21,7 +22,7 @@ const surroundings = createIsomorphicFn()
   .client((): Surroundings => ({
     path: location.pathname,
     origin: location.origin,
-    api: callFromBrowser(() => carried.apiPort),
+    api: observed(callFromBrowser(() => carried.apiPort)),
     release: 0,
     apiPort: null,
     reportStatus: () => undefined,
@@ -65,6 +66,10 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
+    // A new page enters after the old one has left (RT-19); a page's own changes happen in place.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
     defaultPreload: false,
     // Held until another release is seen (NV-07).
     defaultStaleTime: Number.POSITIVE_INFINITY,

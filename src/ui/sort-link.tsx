@@ -14,7 +14,13 @@ export function SortLink({ sort, children }: { sort: Sort; children: ReactNode }
   return (
     <PageLink href={sort.href} className={styles.sortLink}>
       {children}
-      <svg className={styles.arrow} viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
+      <svg
+        className={sort.direction === null ? styles.idleArrow : styles.arrow}
+        viewBox="0 0 8 12"
+        width="8"
+        height="12"
+        aria-hidden="true"
+      >
         <path d="M4 0 8 5H0z" className={sort.direction === 'ascending' ? styles.on : styles.off} />
         <path
           d="M4 12 0 7h8z"

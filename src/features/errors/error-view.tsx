@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { Drop } from '#src/ui/drop.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './error-view.module.css';
@@ -16,6 +17,9 @@ export function ErrorView({ language, status, message = null }: ErrorViewProps) 
   const m = errorMessages(language);
   return (
     <div className={styles.error}>
+      <div className={styles.thread}>
+        <Drop />
+      </div>
       <p className={styles.eyebrow}>
         {m.eyebrow} <span className={styles.status}>{status}</span>
       </p>

@@ -3,6 +3,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Drop } from '#src/ui/drop.tsx';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './home-head.module.css';
@@ -35,9 +36,9 @@ export function HomeHead({ language, home }: { language: Language; home: Home })
           </Button>
         </div>
       </PageForm>
-      <svg className={styles.drop} viewBox="0 0 12 16" width="12" height="16" aria-hidden="true">
-        <path d="M6 0c1.6 4.4 4 6.8 4 10.4a4 4 0 0 1-8 0C2 6.8 4.4 4.4 6 0z" />
-      </svg>
+      <div className={styles.drop}>
+        <Drop />
+      </div>
     </header>
   );
 }

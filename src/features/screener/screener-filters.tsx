@@ -56,8 +56,8 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
         className={styles.form}
       >
         <SortFields query={query} />
-        {options ? (
-          options.filters.map((option) => (
+        {shown ? (
+          shown.map((option) => (
             <FilterGroup
               key={option.field.tag}
               language={language}

@@ -20,7 +20,7 @@ export function ScreenerSearch({ language, term }: { language: Language; term: s
         autoComplete="off"
         enterKeyHint="search"
         aria-label={m.searchLabel}
-        placeholder={m.searchLabel}
+        placeholder={m.searchPlaceholder}
         className={styles.field}
       />
       <button type="submit" form={filterFormId} aria-label={m.search} className={styles.submit}>

@@ -67,13 +67,10 @@ export function SearchCombobox({ language, id, start, onPick }: SearchComboboxPr
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) combobox.closeMenu();
   };
+  const { ref, ...inputProps } = combobox.getInputProps({ ref: input, onKeyDown: leaveOtherKeys });
   return (
     <>
-      <SearchField
-        language={language}
-        id={id}
-        inputProps={combobox.getInputProps({ ref: input, onKeyDown: leaveOtherKeys })}
-      />
+      <SearchField language={language} id={id} ref={ref} inputProps={inputProps} />
       <SearchResults
         language={language}
         isOpen={combobox.isOpen}
