@@ -20,6 +20,9 @@ const makers = {
     const code = random.pick(codes);
     return code.slice(0, 3 + random.below(code.length - 2));
   },
+  /** Words that no one name has together. */
+  mixed: (random: Seeded, { name }: Named, other: Named) =>
+    [...name.split(' ').slice(0, 2), ...other.name.split(' ').slice(-2)].join(' '),
   typo: (random: Seeded, { name }: Named) => withTypo(random, name) ?? name,
   nonsense: (random: Seeded) =>
     Array.from({ length: 3 + random.below(8) }, () => random.pick([...'abcdeiorstuxz'])).join(''),
@@ -34,7 +37,7 @@ export function searchQueries(
   const kinds = Object.keys(makers) as (keyof typeof makers)[];
   return Array.from({ length: count }, (_, i) => {
     const kind = kinds[i % kinds.length]!;
-    return { kind, text: makers[kind](random, random.pick(named)) };
+    return { kind, text: makers[kind](random, random.pick(named), random.pick(named)) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { IndexRow } from '#src/catalogue/index-list.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { seeded, type Seeded } from './seeded.ts';
@@ -38,8 +39,8 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
   const hedgedTo = random.chance(0.15) ? random.pickEarly(currencies) : null;
   const launchDay = 5_000 + random.below(15_000);
   const name = syntheticName(random, { family, place, hedgedTo, returnWord, currency, rareWords });
-  return {
-    index: {
+  return makeIndexRow(
+    {
       fundId,
       secId: `S${fundId}`,
       performanceId: `P${fundId}`,
@@ -53,20 +54,44 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
       currency,
       returnType,
       hedgedTo,
-      variantGroup: null,
       ticker: random.chance(0.9) ? ticker(random, i) : null,
       isin: random.chance(0.5) ? isin(random, i) : null,
-      baseDate: null,
-      baseValue: null,
       launchDate: isoOfDay(launchDay),
       frequency: random.chance(0.9) ? 'daily' : random.pick(['weekly', 'monthly']),
+      ceasedOn: random.chance(0.08) ? isoOfDay(lastDay - random.below(3_000)) : null,
+    },
+    random.chance(0.97) ? syntheticFigures(random, fundId, launchDay) : null,
+  );
+}
+
+type Given = Partial<IndexRecord> & Pick<IndexRecord, 'fundId' | 'name' | 'assetType'>;
+
+/** A row of the list of indexes in which all that is not given is absent. */
+export function makeIndexRow(given: Given, figures: IndexRow['figures'] = null): IndexRow {
+  return {
+    index: {
+      secId: given.fundId,
+      performanceId: given.fundId,
+      formerNames: [],
+      family: null,
+      region: null,
+      currency: null,
+      returnType: null,
+      hedgedTo: null,
+      variantGroup: null,
+      ticker: null,
+      isin: null,
+      baseDate: null,
+      baseValue: null,
+      launchDate: null,
+      frequency: 'daily',
       weighting: null,
       rebalancing: null,
       administrator: null,
       description: null,
       bondSector: null,
       benchmarkFundId: null,
-      ceasedOn: random.chance(0.08) ? isoOfDay(lastDay - random.below(3_000)) : null,
+      ceasedOn: null,
       successorFundId: null,
       entitlements: {
         historyFrom: null,
@@ -75,8 +100,9 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
         downloads: true,
         licence: '',
       },
+      ...given,
     },
-    figures: random.chance(0.97) ? syntheticFigures(random, fundId, launchDay) : null,
+    figures,
   };
 }
 

@@ -9,8 +9,9 @@ const quiet = { info: () => {}, error: () => {} };
 
 describe.each(engines)('a catalogue built in a worker from the %s store', (engine) => {
   async function storeWithIndexes(count: number) {
-    const { store, remove } = await copiedStore(engine);
-    onTestFinished(remove);
+    const throwaway = await copiedStore(engine);
+    onTestFinished(() => throwaway.remove());
+    const { store } = throwaway;
     const publish = async (indexes: typeof smallIndexes) => {
       const draft = await beginRelease(store, { label: '', note: '', sourceHash: '' });
       await draft.putItems(

@@ -5,7 +5,7 @@ import { defineList, type Columns, type NumberColumn, type ShapeOf } from './dec
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = { index: IndexRecord; figures: Figures | null };
 
-const ofIndex = (value: (index: IndexRecord) => string | null) => ({
+const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text) => ({
   kind: 'text' as const,
   value: (row: IndexRow) => value(row.index),
 });

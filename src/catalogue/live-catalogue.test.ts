@@ -26,7 +26,7 @@ function makeLive(first: number | null) {
       const done = () => resolve({ indexes: { size: release } } as Catalogue);
       builds.push({ release, signal, done, fail: () => reject(new Error('store is down')) });
     });
-  const log = { info: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
   const started = startLiveCatalogue(store, log, { build, retryAfter: 0 });
   return { started, builds, log, announce: (release: number) => announce(release) };
 }

@@ -78,7 +78,7 @@ const query = fc.record({
 });
 
 const valuesOf = (one: Row, filter: 'currency' | 'countries') =>
-  [one[filter] ?? []].flat() as string[];
+  [one[filter] ?? []].flat<(string | string[])[]>();
 const passes = (one: Row, filter: 'currency' | 'countries', wanted: string[] | undefined) =>
   !wanted || wanted.length === 0 || valuesOf(one, filter).some((value) => wanted.includes(value));
 const plain = (name: string) => name.toLowerCase().replace('ä', 'a');

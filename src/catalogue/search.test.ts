@@ -37,7 +37,7 @@ function namesFound(rows: (Row | string)[], text: string): string[] {
   const list = listOf(
     rows.map((row) => (typeof row === 'string' ? { name: row, former: [], ticker: null } : row)),
   );
-  return list.search({ text, limit: 8 }).rows.map((row) => list.row(row).name!);
+  return list.search({ text, limit: 8 }).rows.map((row) => list.row(row).name);
 }
 
 describe('SR-08 search', () => {

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { indexList } from '#src/catalogue/index-list.ts';
+import { buffersOf, buildList } from '#src/catalogue/list-builder.ts';
+import type { DataSet } from './built-list.ts';
+import { openDataIndexes } from './open-data.ts';
+import { syntheticIndexes } from './synthetic-indexes.ts';
+
+const { synthetic } = workerData as DataSet;
+const rows = synthetic === null ? openDataIndexes() : syntheticIndexes(synthetic);
+const list = buildList(indexList, rows);
+parentPort!.postMessage(list, buffersOf(list));

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import type { IndexRow } from '#src/catalogue/index-list.ts';
+import { makeIndexRow } from './synthetic-indexes.ts';
+
+const file = new URL(
+  '../../../shared/data/index-list/financedatabase_indices.csv.gz',
+  import.meta.url,
+);
+
+export const openDataIsHere = existsSync(file);
+
+/** The open list of indexes, rows without a name left out, as far as search and filters read it. */
+export function* openDataIndexes(): Generator<IndexRow, void> {
+  const records: Record<string, string>[] = parse(gunzipSync(readFileSync(file)), {
+    columns: true,
+  });
+  for (const { symbol, name, currency, category_group, category, exchange } of records) {
+    if (!symbol || !name?.trim()) continue;
+    yield makeIndexRow({
+      fundId: symbol,
+      ticker: symbol,
+      name: name.trim(),
+      currency: currency || null,
+      family: category || null,
+      region: exchange || null,
+      assetType: category_group === 'Fixed Income' ? 'fixed-income' : 'equity',
+    });
+  }
+}
