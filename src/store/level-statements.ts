@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { float8Array, int4Array } from './array-parameters.ts';
-import type { LevelInput, StagedSeries } from './put-levels.ts';
 import type { Series } from './series.ts';
 import { compile } from './session-dialect.ts';
 import type { Statement } from './session.ts';
-
-export type FoundSegment = Series & { fund_id: string; release: number };
+import type { LevelInput, StagedSeries } from './stage-series.ts';
 
 /**
  * Finds the segments up to the release that overlap the days of each input (and of what the release staged

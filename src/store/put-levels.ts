@@ -1,20 +1,14 @@
-import { sql } from 'kysely';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer } from './batches.ts';
 import { foldLongHistories } from './fold-segments.ts';
-import { changesOf, mergeSegments, overlay, type Series, type SeriesChanges } from './series.ts';
-import { findOverlapping, writeStaged, type FoundSegment } from './level-statements.ts';
+import { findOverlapping, writeStaged } from './level-statements.ts';
 import type { Session } from './session.ts';
-
-export type LevelInput = {
-  fundId: string;
-  /** Ascending, none twice. Days that are absent are left as they are. */
-  days: Int32Array;
-  /** NaN removes the point of its day. */
-  values: Float64Array;
-  /** Why published points change; kept with each correction. */
-  reason?: string | undefined;
-};
+import {
+  stageSeries,
+  type FoundSegment,
+  type LevelInput,
+  type StagedSeries,
+} from './stage-series.ts';
 
 export type LevelCounts = {
   changedFundIds: string[];
@@ -43,7 +37,7 @@ export async function putLevels(
     correctedPoints: 0,
     removedPoints: 0,
   };
-  const points = batchSizer(5_000, 500, 200_000);
+  const points = batchSizer(5_000, 500, 50_000);
   const filled = series.filter((input) => input.days.length > 0);
   for (let at = 0; at < filled.length;) {
     const batch = takePoints(filled, at, points.size());
@@ -68,31 +62,6 @@ async function stageBatch(
   if (staged.length === 0) return milliseconds;
   for (const each of staged) count(counts, each);
   return Math.max(milliseconds, await session.batch(writeStaged(release, staged)));
-}
-
-export type StagedSeries = {
-  input: LevelInput;
-  /** Whether the unfinished release holds a segment of it already. */
-  stagedBefore: boolean;
-  /** Against what the unfinished release held so far. */
-  changes: SeriesChanges;
-  /** All that the unfinished release changes now. */
-  segment: Series;
-  /** The changes against what is published; those of new points have no old value. */
-  published: SeriesChanges;
-};
-
-/** Levels that the release staged before are part of `found`, whole. */
-function stageSeries(input: LevelInput, found: FoundSegment[], release: number): StagedSeries {
-  const before = mergeSegments(found.filter((row) => row.release < release));
-  const own = found.find((row) => row.release === release);
-  if (!own) {
-    const changes = changesOf(before, input);
-    return { input, stagedBefore: false, changes, segment: changes, published: changes };
-  }
-  const changes = changesOf(mergeSegments([before, own]), input);
-  const segment = changesOf(before, overlay(own, changes));
-  return { input, stagedBefore: true, changes, segment, published: changesOf(before, changes) };
 }
 
 function count(counts: LevelCounts, { input, changes }: StagedSeries): void {

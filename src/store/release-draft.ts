@@ -4,10 +4,11 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { putBlob } from './blobs.ts';
 import { removeUnfinished } from './leftovers.ts';
 import { closeMissing, putItems, type ItemCounts } from './put-items.ts';
-import { putLevels, type LevelCounts, type LevelInput } from './put-levels.ts';
+import { putLevels, type LevelCounts } from './put-levels.ts';
 import { getRelease, type Release } from './releases.ts';
 import { compile, kyselyOver } from './session-dialect.ts';
 import { flipChannel, type PublishingSession } from './session.ts';
+import type { LevelInput } from './stage-series.ts';
 import type { Store } from './store.ts';
 
 export type ReleaseDetails = { label: string; note: string; sourceHash: string };
@@ -30,6 +31,8 @@ export type ReleaseDraft = {
   flip(): Promise<Release>;
   /** Takes everything back. */
   abandon(): Promise<void>;
+  /** Leaves without taking anything back, as a crash does; the next release removes what is left. */
+  disconnect(): Promise<void>;
 };
 
 /**
@@ -96,5 +99,6 @@ function draftOn(store: Store, session: PublishingSession, number: number) {
       await removeUnfinished(session);
       await session.end();
     },
+    disconnect: () => session.end(),
   };
 }

@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
   type RawBuilder,
 } from 'kysely';
 import type { Session, Statement } from './session.ts';
@@ -35,7 +36,8 @@ function dialect(createDriver: () => Driver): Dialect {
 
 function sessionDriver(session: Session): Driver {
   const connection: DatabaseConnection = {
-    async executeQuery<R>(query: Parameters<DatabaseConnection['executeQuery']>[0]) {
+    // The row type is the caller's word, as in every driver.
+    async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
       const { rows, affectedRows } = await session.run(query);
       return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
     },

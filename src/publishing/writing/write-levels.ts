@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import { listLevels } from '#src/store/levels.ts';
 import type { Store } from '#src/store/store.ts';
-import type { LevelInput } from '#src/store/put-levels.ts';
+import type { LevelInput } from '#src/store/stage-series.ts';
 import type { ReleaseDraft } from '#src/store/release-draft.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';

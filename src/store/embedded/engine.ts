@@ -3,7 +3,7 @@ import { columnParsers } from '../column-parsers.ts';
 import { flipChannel, type Session, type Statement } from '../session.ts';
 
 /** Bulk work between two checkpoints, in milliseconds: keeps the log short and each checkpoint small. */
-const workPerCheckpoint = 1_500;
+const workPerCheckpoint = 500;
 
 /**
  * Given with each query, because PGlite puts its own parsers of arrays over those it was made with.

@@ -32,7 +32,7 @@ async function serve(lock: Lock, first: MessagePort): Promise<void> {
   const server = await listenOnSocket(lock.holder.socket, (socket) =>
     clients.connect(socketChannel(socket)),
   );
-  await engine.onFlip(clients.tellFlip);
+  await engine.onFlip((release) => clients.tellFlip(release));
   clients.connect(portChannel(first));
 
   async function close(): Promise<void> {
@@ -40,6 +40,6 @@ async function serve(lock: Lock, first: MessagePort): Promise<void> {
     await engine.close();
     await releaseLock(lock);
     // After the answer to the one who asked for it.
-    setImmediate(clients.disconnectAll);
+    setImmediate(() => clients.disconnectAll());
   }
 }

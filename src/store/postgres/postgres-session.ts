@@ -39,7 +39,7 @@ export function openPostgresSession(databaseUrl: string): EngineSession {
     run: (statement) => withClient(pool, (client) => sessionOn(client).run(statement)),
     batch: (statements) => withClient(pool, (client) => sessionOn(client).batch(statements)),
     beginPublishing: () => beginPublishing(connection),
-    onFlip: flips.onFlip,
+    onFlip: (listener) => flips.onFlip(listener),
     async close() {
       await flips.close();
       await pool.end();
