@@ -17,15 +17,17 @@ type ConstituentsTableProps = {
 /** Members of an index; a column of which no row knows anything is left out. */
 export function ConstituentsTable({ caption, constituents, language }: ConstituentsTableProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columnsOf(language).filter(
-        ({ key }) => key === 'name' || constituents.some((row) => row[key] !== null),
-      )}
-      rows={constituents}
-      rowKey={(row) => `${row.isin ?? row.ticker ?? ''} ${row.name} ${row.weight ?? ''}`}
-      density="compact"
-    />
+    <div className={styles.table}>
+      <DataTable
+        caption={caption}
+        columns={columnsOf(language).filter(
+          ({ key }) => key === 'name' || constituents.some((row) => row[key] !== null),
+        )}
+        rows={constituents}
+        rowKey={(row) => `${row.isin ?? row.ticker ?? ''} ${row.name} ${row.weight ?? ''}`}
+        density="compact"
+      />
+    </div>
   );
 }
 

@@ -36,12 +36,14 @@ export function ReturnsSection({ details, language }: ReturnsSectionProps) {
     >
       {figures ? (
         <>
-          <DataTable
-            caption={m.returnsCaption}
-            columns={columnsOf(figures, language)}
-            rows={[details]}
-            rowKey={({ fundId }) => fundId}
-          />
+          <div className={widths.table}>
+            <DataTable
+              caption={m.returnsCaption}
+              columns={columnsOf(figures, language)}
+              rows={[details]}
+              rowKey={({ fundId }) => fundId}
+            />
+          </div>
           <Notes details={details} figures={figures} language={language} />
         </>
       ) : (
@@ -76,16 +78,16 @@ function columnsOf(figures: readonly ReturnFigure[], language: Language): Column
 
 function Heading({ figure, language }: { figure: ReturnFigure; language: Language }) {
   const m = indexPageMessages(language);
+  const unit = figure.annualised ? m.perAnnum : '';
+  const mark = figure.crossesLaunch ? <span aria-hidden="true">†</span> : null;
   return (
     <>
-      {returnPeriods(language)[figure.key]}
-      {figure.annualised ? <span className={widths.unit}> {m.perAnnum}</span> : null}
-      {figure.crossesLaunch ? (
-        <>
-          <span aria-hidden="true">†</span>
-          <VisuallyHidden>{` (${m.crossesLaunch})`}</VisuallyHidden>
-        </>
-      ) : null}
+      {returnPeriods(language)[figure.key]}{' '}
+      <span className={widths.unit}>
+        {unit}
+        {mark}
+      </span>
+      {figure.crossesLaunch ? <VisuallyHidden>{` (${m.crossesLaunch})`}</VisuallyHidden> : null}
     </>
   );
 }

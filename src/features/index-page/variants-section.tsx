@@ -33,7 +33,9 @@ export function VariantsSection({ fundId, variants, language, onRetry }: Variant
         <FailedPart language={language} onRetry={onRetry} />
       ) : (
         <>
-          <Matrix fundId={fundId} variants={variants} language={language} />
+          <div className={styles.matrix}>
+            <Matrix fundId={fundId} variants={variants} language={language} />
+          </div>
           <p className={notes.note}>{m.variantsNote}</p>
         </>
       )}
