@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
@@ -14,6 +15,7 @@ import { checkLevels } from './levels/check-levels.ts';
 import { ownFormat } from './mapping/list-source-files.ts';
 import type { Listeners } from './progress.ts';
 import { finish, type Published } from './publish-folder.ts';
+import { digest } from './source-files.ts';
 import type { Summary } from './summary.ts';
 import { writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
@@ -43,11 +45,11 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const files = [{ kind: 'levels' as const, name: file, path: file, source }];
   const series = await checkLevels(files, context, await publishedIndexes(store, current.number));
   if (faults.total > 0) throw new FaultsError(faults);
-  const { sourceHash } = current;
   const draft = await beginRelease(store, {
     label,
     note: `levels of ${path.basename(file)}`,
-    sourceHash,
+    // No folder alone leads to this release: the next publish of one reads its files again.
+    sourceHash: hash('sha256', `${current.sourceHash} ${await digest(file)}`),
   });
   const release = await finish(draft, summary, async () => {
     const changed = await writeLevels(draft, series, summary, input);

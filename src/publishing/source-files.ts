@@ -27,7 +27,8 @@ export async function digestFiles(
   return records;
 }
 
-async function digest(file: string): Promise<string> {
+/** Sha256 of a file, in hexadecimal. */
+export async function digest(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

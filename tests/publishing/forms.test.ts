@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
-import { openStore } from '#src/store/open-store.ts';
 import type { Store } from '#src/store/store.ts';
+import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
@@ -76,17 +76,18 @@ levels:
 
 const folders = temporaryFolders();
 let outcome: Outcome;
+let throwaway: ThrowawayStore;
 let store: Store;
 
 beforeAll(async () => {
   const files = { ...indexFiles, ...levelFiles, 'mapping.yaml': mapping };
   const folder = folders.write('forms', files);
-  const dataDir = folders.path('store');
-  outcome = await runCommand(['publish', folder], { DATA_DIR: dataDir });
-  store = await openStore({ dataDir });
+  throwaway = await copiedStore('embedded');
+  store = throwaway.store;
+  outcome = await runCommand(['publish', folder], { DATA_DIR: throwaway.config.dataDir });
 });
 afterAll(async () => {
-  await store.close();
+  await throwaway.remove();
   folders.remove();
 });
 

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { getItem } from '#src/store/items.ts';
+import { findLevels } from '#src/store/levels.ts';
+import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
+import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+
+const folders = temporaryFolders();
+let throwaway: ThrowawayStore;
+
+const columns = 'fund_id,name,asset_type,history_from,constituents,constituents_delay_days\n';
+const memberRows = (fundId: string, prefix: string) =>
+  Array.from(
+    { length: 12 },
+    (_, at) => `${fundId},2026-11-10,${prefix}${at},${at === 0 ? 12 : 8}\n`,
+  );
+
+/** Twelve members each, the first the heaviest; what may not be shown bears SECRET or is 31415. */
+const files: FolderFiles = {
+  'indexes.csv': `${columns}HIST,History,equity,2026-11-18,,
+NONE,None,equity,,none,
+TOP,Top,equity,,top10,
+LATE,Late,equity,,all,30
+`,
+  'levels/a.csv':
+    'date,HIST\n2026-11-16,31415.25\n2026-11-17,31415.5\n2026-11-18,100\n2026-11-19,101\n',
+  'constituents/a.csv': [
+    'index,as_of,member,weight\n',
+    ...memberRows('NONE', 'SECRETNONE'),
+    ...memberRows('LATE', 'SECRETLATE'),
+    ...memberRows('TOP', 'Member').map((row, at) =>
+      at > 9 ? row.replace('Member', 'SECRETTOP') : row,
+    ),
+  ].join(''),
+};
+
+function publish(name: string, on: string, changes: FolderFiles = {}) {
+  const folder = folders.write(name, { ...files, ...changes });
+  return publishFolder(throwaway.store, { folder, today: dayOfIso(on) ?? 0 });
+}
+
+beforeAll(async () => {
+  throwaway = await copiedStore('embedded');
+  await publish('first', '2026-11-20');
+});
+afterAll(async () => {
+  await throwaway.remove();
+  folders.remove();
+});
+
+/** Every row of every table as text. */
+async function everythingStored(): Promise<string> {
+  const { db } = throwaway.store;
+  const texts = await Promise.all(
+    ['release', 'item', 'segment', 'correction', 'blob'].map(async (table) => {
+      const { rows } = await sql<{ text: string }>`
+        select ${sql.table(table)}::text as text from ${sql.table(table)}`.execute(db);
+      return rows.map(({ text }) => text).join('\n');
+    }),
+  );
+  return texts.join('\n');
+}
+
+test('nothing that the provider withholds is in any row of the store', async () => {
+  const stored = await everythingStored();
+  expect(stored).toContain('Member0');
+  expect(stored).not.toContain('SECRET');
+  expect(stored).not.toContain('31415');
+});
+
+test('a list that is withheld says so, and how many members there are', async () => {
+  expect(await getItem(throwaway.store.db, 1, 'constituents', 'NONE')).toMatchObject({
+    withheld: 'none',
+    numberOfConstituents: 12,
+    constituents: [],
+  });
+});
+
+test('a list cut to ten holds the ten heaviest', async () => {
+  const list = await getItem(throwaway.store.db, 1, 'constituents', 'TOP');
+  expect(list).toMatchObject({ withheld: 'top10', numberOfConstituents: 12 });
+  expect(list.constituents).toHaveLength(10);
+  expect(list.constituents[0]).toMatchObject({ name: 'Member0', weight: 12 });
+});
+
+test('a delayed list is withheld until its day, and then published from the same files', async () => {
+  const { db } = throwaway.store;
+  const withheld = { withheld: 'delayed', constituents: [] };
+  expect(await getItem(db, 1, 'constituents', 'LATE')).toMatchObject(withheld);
+  expect(await publish('same', '2026-12-09')).toMatchObject({ release: null });
+  const { release } = await publish('same', '2026-12-10');
+  const list = await getItem(db, release?.number ?? 0, 'constituents', 'LATE');
+  expect(list).toMatchObject({ withheld: null, asOfDate: '2026-11-10' });
+  expect(list.constituents).toHaveLength(12);
+});
+
+test('figures know nothing of the levels before the first public day', async () => {
+  expect(await getItem(throwaway.store.db, 1, 'figures', 'HIST')).toMatchObject({
+    firstDate: '2026-11-18',
+    numberOfLevels: 2,
+  });
+});
+
+test('levels that were public leave the release when they are withheld later', async () => {
+  const later = {
+    'indexes.csv': `${columns}HIST,History,equity,2026-11-19,,\n`,
+    'constituents/a.csv': 'index,member\n',
+  };
+  const { release } = await publish('later', '2026-12-11', later);
+  const levels = await findLevels(throwaway.store.db, release?.number ?? 0, 'HIST');
+  expect(Array.from(levels?.days ?? [], isoOfDay)).toEqual(['2026-11-19']);
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { FaultsError } from '#src/publishing/faults.ts';
+import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
+import { publishLevels } from '#src/publishing/publish-levels.ts';
+import { findItem, getItem } from '#src/store/items.ts';
+import { findLevels } from '#src/store/levels.ts';
+import { findCurrentRelease, listReleases } from '#src/store/releases.ts';
+import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
+import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+
+const folders = temporaryFolders();
+const today = dayOfIso('2026-11-20') ?? 0;
+let throwaway: ThrowawayStore;
+let count = 0;
+
+beforeAll(async () => {
+  throwaway = await copiedStore('embedded');
+});
+afterAll(async () => {
+  await throwaway.remove();
+  folders.remove();
+});
+
+const levels = 'date,AAA,BBB\n2026-11-18,100,50\n2026-11-19,110,51\n';
+const usual: FolderFiles = { 'levels/a.csv': levels, 'products.csv': 'product_id,name\nP1,Fund\n' };
+
+/** Every publish is of a fresh folder: files of an earlier one are gone. */
+function publish(files: FolderFiles, on = today): Promise<Published> {
+  const folder = folders.write(`folder${count++}`, files);
+  return publishFolder(throwaway.store, { folder, today: on });
+}
+
+// Each test starts from the usual folder, whatever the one before it published.
+beforeEach(async () => {
+  await publish(usual);
+});
+
+async function currentNumber(): Promise<number> {
+  return (await findCurrentRelease(throwaway.store.db))?.number ?? 0;
+}
+
+async function levelsOf(fundId: string): Promise<[string, number][]> {
+  const found = await findLevels(throwaway.store.db, await currentNumber(), fundId);
+  return Array.from(found?.days ?? [], (day, at) => [isoOfDay(day), found?.values[at] ?? 0]);
+}
+
+test('the same folder twice publishes nothing the second time', async () => {
+  const before = await listReleases(throwaway.store.db);
+  expect(await publish(usual)).toMatchObject({ release: null });
+  expect(await listReleases(throwaway.store.db)).toEqual(before);
+});
+
+test('files that differ but say the same make no release', async () => {
+  const sameProducts = 'name,product_id\r\nFund,P1\r\n';
+  const { release, summary } = await publish({ ...usual, 'products.csv': sameProducts });
+  expect(release).toBeNull();
+  expect(summary.get('product')).toMatchObject({ added: 0, changed: 0, unchanged: 1, closed: 0 });
+});
+
+test('a release counts what was added, changed, left alone and closed', async () => {
+  const { release, summary } = await publish({
+    ...usual,
+    'indexes.csv': 'fund_id,name,asset_type\nAAA,Alpha renamed,equity\nCCC,Gamma,equity\n',
+    'levels/a.csv': 'date,AAA\n2026-11-18,100\n',
+  });
+  expect(summary.get('index')).toMatchObject({ added: 1, changed: 1, unchanged: 0, closed: 1 });
+  expect(summary.get('product')).toMatchObject({ unchanged: 1 });
+  expect(summary.get('figures')).toMatchObject({ closed: 1 });
+  const number = release?.number ?? 0;
+  expect(await findItem(throwaway.store.db, number, 'index', 'BBB')).toBeNull();
+  expect(await findItem(throwaway.store.db, number - 1, 'index', 'BBB')).not.toBeNull();
+});
+
+test('an index that comes back has its levels and figures again', async () => {
+  const onlyAlpha = 'fund_id,name,asset_type\nAAA,Alpha,equity\n';
+  await publish({ 'indexes.csv': onlyAlpha, 'levels/a.csv': 'date,AAA\n2026-11-18,100\n' });
+  const { release } = await publish(usual);
+  const figures = await getItem(throwaway.store.db, release?.number ?? 0, 'figures', 'BBB');
+  expect(figures).toMatchObject({ lastDate: '2026-11-19', lastLevel: 51, previousLevel: 50 });
+});
+
+test('a levels file that is gone removes no level', async () => {
+  await publish({ 'products.csv': 'product_id,name\nP2,Other\n' });
+  expect(await levelsOf('AAA')).toEqual([
+    ['2026-11-18', 100],
+    ['2026-11-19', 110],
+  ]);
+});
+
+test('levels alone are added and corrected, and nothing else is closed', async () => {
+  const file = `${folders.write('alone', { 'a.csv': 'date,AAA\n2026-11-19,120\n2026-11-20,132\n' })}/a.csv`;
+  const { release, summary } = await publishLevels(throwaway.store, { file, today });
+  expect(summary.get('levels')).toMatchObject({ added: 1, changed: 1, closed: 0 });
+  expect(await levelsOf('AAA')).toEqual([
+    ['2026-11-18', 100],
+    ['2026-11-19', 120],
+    ['2026-11-20', 132],
+  ]);
+  const number = release?.number ?? 0;
+  expect(await getItem(throwaway.store.db, number, 'figures', 'AAA')).toMatchObject({
+    lastLevel: 132,
+    previousLevel: 120,
+    numberOfLevels: 3,
+  });
+  expect(await findItem(throwaway.store.db, number, 'product', 'P1')).not.toBeNull();
+  expect(await publishLevels(throwaway.store, { file, today })).toMatchObject({ release: null });
+});
+
+test('levels alone of an index that is not published are a fault', async () => {
+  const file = `${folders.write('unknown', { 'a.csv': 'date,ZZZ\n2026-11-20,1\n' })}/a.csv`;
+  const publishing = publishLevels(throwaway.store, { file, today });
+  await expect(publishing).rejects.toThrow(FaultsError);
+});
+
+test('a folder with a fault writes nothing at all', async () => {
+  const { db } = throwaway.store;
+  const rows = () => db.selectFrom('release').select('number').execute();
+  const before = await rows();
+  const faulty = { ...usual, 'levels/b.csv': 'date,AAA\n2026-11-20,0\n' };
+  await expect(publish(faulty)).rejects.toThrow(FaultsError);
+  expect(await rows()).toEqual(before);
+});
+
+const tolerant = (rows: number) => ({
+  'mapping.yaml': `products:\n  - { file: products.csv, tolerance: { rows: ${rows} } }\n`,
+  'products.csv': 'product_id,name\nP1,Fund\nP2,\nP3\n',
+});
+
+test('faulty rows within the tolerance are left out, with the reason for each', async () => {
+  const { release, summary } = await publish({ ...usual, ...tolerant(2) });
+  const { leftOut, unchanged } = summary.get('product') ?? {};
+  expect(unchanged).toBe(1);
+  expect(Object.fromEntries(leftOut ?? [])).toEqual({
+    'expected a value for name': 1,
+    'expected 2 cells': 1,
+  });
+  expect(release).toBeNull();
+});
+
+test('one faulty row beyond the tolerance stops the release, and all of them are faults', async () => {
+  const publishing = publish({ ...usual, ...tolerant(1) });
+  await expect(publishing).rejects.toSatisfy(
+    (error) => error instanceof FaultsError && error.faults.total === 2,
+  );
+});
+
+test('weights are shares of a measure where the mapping says so', async () => {
+  const { release } = await publish({
+    ...usual,
+    'members.csv': 'Name,Cap\nOne,300\nTwo,100\nThree,\n',
+    'mapping.yaml': `constituents:
+  - file: members.csv
+    columns: { index: { value: AAA }, member: Name, weight: { from: Cap, share: true } }
+`,
+  });
+  const list = await getItem(throwaway.store.db, release?.number ?? 0, 'constituents', 'AAA');
+  const weights = list.constituents.map(({ name, weight }) => [name, weight]);
+  expect(weights).toEqual([
+    ['One', 75],
+    ['Two', 25],
+    ['Three', null],
+  ]);
+});
