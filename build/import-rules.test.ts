@@ -23,6 +23,14 @@ test('a type-only import is told from one that runs', () => {
   expect(breachesIn('src/features/screener/x.tsx', values)).toHaveLength(1);
 });
 
+test('of the contract a feature runs the forms only', () => {
+  const source = `import { contactForm } from '#src/contract/forms/contact-form.ts';
+import { site } from '#src/contract/provider/site.ts';`;
+  expect(breachesIn('src/features/contact/x.tsx', source)).toEqual([
+    'src/features/contact/x.tsx: features/contact may not import contract (#src/contract/provider/site.ts)',
+  ]);
+});
+
 test('own files, packages and what a room may use are let through', () => {
   const source = `import * as z from 'zod';
 import {
