@@ -7,7 +7,7 @@ type ErrorFallbackProps = { language: Language; children: ReactNode };
 
 /** Shown when the error page itself fails: the least that can be said, without any other component (LY-04). */
 export class ErrorFallback extends Component<ErrorFallbackProps, { details: string | null }> {
-  override state = { details: null };
+  override state: { details: string | null } = { details: null };
 
   static getDerivedStateFromError(error: unknown): { details: string } {
     return { details: error instanceof Error ? error.message : String(error) };

@@ -25,7 +25,7 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
       heading: m.indexName,
       className: styles.name,
       sort: sort('portfolioName'),
-      cell: (portfolio) => <IndexName language={language} portfolio={portfolio} />,
+      cell: (portfolio) => <IndexName portfolio={portfolio} />,
     },
     {
       key: 'currency',
@@ -67,7 +67,7 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
   ];
 }
 
-function IndexName({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
+function IndexName({ portfolio }: { portfolio: Portfolio }) {
   const { fundId, portfolioName, ticker, isin } = portfolio;
   const identifiers = [ticker, isin].filter((text) => text !== null).join(' · ');
   return (

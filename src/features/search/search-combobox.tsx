@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { followLink } from '#src/client/follow-link.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -20,7 +20,7 @@ export type SearchComboboxProps = {
   onPick?: (() => void) | undefined;
 };
 
-const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /**
  * Keys that are not the list's: all while an input method is composing, and Enter while nothing is
@@ -53,7 +53,7 @@ export function SearchCombobox({ language, id, start, onPick }: SearchComboboxPr
     itemToString: (option) => option?.text ?? '',
     itemToKey: (option) => option?.key,
     onInputValueChange: ({ type, inputValue }) => {
-      if (type === InputChange || type === InputKeyDownEscape) setTyped(inputValue);
+      if (type === InputKeyDownEscape) setTyped(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
@@ -67,7 +67,12 @@ export function SearchCombobox({ language, id, start, onPick }: SearchComboboxPr
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) combobox.closeMenu();
   };
-  const { ref, ...inputProps } = combobox.getInputProps({ ref: input, onKeyDown: leaveOtherKeys });
+  const { ref, ...inputProps } = combobox.getInputProps({
+    ref: input,
+    onKeyDown: leaveOtherKeys,
+    // Told only by the list's own state, a key that follows quickly would be lost.
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+  });
   return (
     <>
       <SearchField language={language} id={id} ref={ref} inputProps={inputProps} />

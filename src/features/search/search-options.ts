@@ -2,7 +2,7 @@ import type { Suggestion } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { pages, withQuery } from '#src/urls.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import type { Suggestions } from './search-term.ts';
 
 export type SearchOption = { key: string; text: string; href: string; index: Suggestion | null };
 

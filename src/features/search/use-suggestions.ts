@@ -1,49 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/api-client.ts';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
-
-export type Suggestions = {
-  /** The term that the rows answer; null before the first answer. */
-  term: string | null;
-  rows: readonly Suggestion[];
-  state: 'idle' | 'searching' | 'done' | 'failed';
-};
-
-export const debounceMilliseconds = 300;
-const numberOfRows = 8;
+import { searchTerm, type Suggestions } from './search-term.ts';
 
 const nothing: Suggestions = { term: null, rows: [], state: 'idle' };
 
-/** Indexes that match what is typed, once the typing pauses; a newer term cancels the older request (SR-01). */
+/**
+ * Indexes that match what is typed; a newer term cancels the older request. Until its answer is there the
+ * rows of the older one stay.
+ */
 export function useSuggestions(api: ApiClient, typed: string): Suggestions {
   const term = typed.trim();
-  const [suggestions, setSuggestions] = useState(nothing);
-  useEffect(() => {
-    if (term === '') {
-      setSuggestions(nothing);
-      return undefined;
-    }
-    const abort = new AbortController();
-    const search = async () => {
-      setSuggestions((before) => ({ ...before, state: 'searching' }));
-      try {
-        const query = { filterPattern: term, size: numberOfRows, page: 1 };
-        const { portfolios } = await api.get('suggestions', query, {
-          signal: abort.signal,
-        });
-        setSuggestions({ term, rows: portfolios, state: 'done' });
-      } catch (error) {
-        if (abort.signal.aborted) return;
-        logFailure('search', error);
-        setSuggestions({ term, rows: [], state: 'failed' });
-      }
-    };
-    const timer = setTimeout(() => void search(), debounceMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [api, term]);
-  return suggestions;
+  const [last, setLast] = useState(nothing);
+  useEffect(() => (term === '' ? undefined : searchTerm(api, term, setLast)), [api, term]);
+  if (term === '') return nothing;
+  return last.term === term ? last : { ...last, state: 'searching' };
 }

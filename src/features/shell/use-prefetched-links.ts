@@ -6,7 +6,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** On a slow connection, or where the visitor saves data, nothing is fetched ahead. */
 export function isSparing({ saveData, effectiveType }: Connection): boolean {
-  return saveData === true || /2g$/.test(effectiveType ?? '');
+  return saveData === true || effectiveType?.endsWith('2g') === true;
 }
 
 function whenIdle(run: () => void): void {

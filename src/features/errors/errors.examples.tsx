@@ -1,0 +1,8 @@
+type ErrorExample = { name: string; status: number; message: string | null };
+
+/** The error page in each of its states. */
+export const errorExamples: readonly ErrorExample[] = [
+  { name: 'nothing at this address', status: 404, message: null },
+  { name: 'the service fails', status: 503, message: null },
+  { name: 'an error of the page itself', status: 500, message: 'Unknown middleware gate' },
+];

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/support/text-of.ts';
+import { fullHome, homeExamples } from './home.examples.tsx';
+import { HomePage } from './home-page.tsx';
+
+const html = renderToStaticMarkup(<HomePage language="en-us" home={fullHome} />);
+const text = textOf(html);
+
+test('RT-01 the home page invites to search all indexes, without a script', () => {
+  expect(text).toContain('Every number, traced to its source');
+  expect(text).toContain('Search 91,181 indexes');
+  expect(html).toMatch(/<form[^>]* action="\/indexes\/screener"/);
+  expect(html).toMatch(/<input[^>]* name="filterPattern"/);
+});
+
+test('an asset class has its description, its count and its own screener', () => {
+  expect(text).toContain('Equity Shares of developed and emerging markets. 1,220 indexes');
+  expect(text).toContain('Alternatives Commodities and listed real estate. 1 index');
+  expect(html).toContain('href="/indexes/screener/alternative-investment"');
+});
+
+test('a featured index shows level, change and return with variant, currency and date', () => {
+  expect(text).toContain('Net total return · USD 5,050.00 19 Nov 2026 +1.00% −7.48%');
+  expect(text).toContain('Net total return · EUR · hedged to EUR 5,050.00 19 Nov 2026 0.00%');
+});
+
+test('an index without levels shows dashes, never a zero', () => {
+  expect(text).toMatch(/Net total return · USD — +— +—/);
+});
+
+test('a group without indexes is left out', () => {
+  expect(text).not.toContain('Nothing in it');
+});
+
+test.each(homeExamples)('without an inline style, in Japanese too: $name', ({ home }) => {
+  const japanese = renderToStaticMarkup(<HomePage language="ja-jp" home={home} />);
+  expect(japanese).not.toContain('style=');
+  expect(textOf(japanese)).toContain('本のインデックスから検索');
+});

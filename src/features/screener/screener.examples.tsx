@@ -1,0 +1,145 @@
+import type { FilterOptions, Portfolio } from '#src/contract/api/portfolios.ts';
+import type { ScreenerData } from './screener-page.tsx';
+import { readScreenerQuery } from './screener-query.ts';
+
+const noReturns = {
+  oneMonth: null,
+  threeMonths: null,
+  yearToDate: null,
+  oneYear: null,
+  threeYears: null,
+  fiveYears: null,
+  tenYears: null,
+  sinceInception: null,
+};
+
+/** One row of the screener, with the facts that an example is about. */
+export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
+  return {
+    fundId: 'WORLD',
+    portfolioName: 'Example World NTR USD',
+    ticker: 'WLDNU',
+    isin: 'ZZ0000000019',
+    assetType: 'equity',
+    family: 'Example Global Equity',
+    region: 'Global',
+    currency: 'USD',
+    returnType: 'NTR',
+    hedgedTo: null,
+    launchDate: '2019-03-01',
+    asOfDate: '2026-11-19',
+    asOfLevel: 6215.52,
+    previousLevel: 6288.4,
+    returns: { ...noReturns, oneYear: 7.4812 },
+    ...facts,
+  };
+}
+
+const portfolios: Portfolio[] = [
+  examplePortfolio({}),
+  examplePortfolio({
+    fundId: 'HEDGED',
+    portfolioName: 'Example World Hedged to the Japanese Yen, Screened, with a Name of Many Words',
+    currency: 'JPY',
+    hedgedTo: 'JPY',
+    asOfLevel: 1234567.891,
+    returns: { ...noReturns, oneYear: -11.684 },
+  }),
+  examplePortfolio({
+    fundId: 'NAMEONLY',
+    portfolioName: 'An index of which only the name is known',
+    ticker: null,
+    isin: null,
+    family: null,
+    currency: null,
+    returnType: null,
+    asOfDate: null,
+    asOfLevel: null,
+    previousLevel: null,
+    returns: noReturns,
+  }),
+];
+
+const families = Array.from({ length: 9 }, (_, index) => `Example Family ${index + 1}`);
+
+const options: FilterOptions = {
+  filters: [
+    {
+      field: { name: 'Asset class', tag: 'assetType' },
+      values: [
+        { value: 'equity', label: 'Equity', count: 220 },
+        { value: 'fixed-income', label: 'Fixed income', count: 97 },
+      ],
+    },
+    {
+      field: { name: 'Family', tag: 'family' },
+      values: families.map((family) => ({ value: family, label: family, count: 3 })),
+    },
+    {
+      field: { name: 'Currency', tag: 'currency' },
+      values: [
+        { value: 'EUR', label: 'EUR', count: 128 },
+        { value: 'USD', label: 'USD', count: 1233 },
+        { value: 'CHF', label: 'CHF', count: 0 },
+      ],
+    },
+  ],
+};
+
+const allIndexes = {
+  type: 'all-asset-types',
+  label: 'Our Indexes',
+  description: 'All indexes of the provider.',
+  link: '/indexes/screener',
+};
+
+/** The screener of all asset types, on the second of many pages. */
+export const secondPage: ScreenerData = {
+  query: readScreenerQuery(null, { page: '2' }),
+  assetType: 'all-asset-types',
+  about: allIndexes,
+  options,
+  rows: { portfolios, numberOfPortfolios: 91_181 },
+};
+
+export const narrowedEquity: ScreenerData = {
+  query: readScreenerQuery('equity', {
+    filterPattern: 'world',
+    currency: ['USD', 'JPY'],
+    sortBy: 'oneYear',
+    sortOrder: '-1',
+  }),
+  assetType: 'equity',
+  about: {
+    type: 'equity',
+    label: 'Equity',
+    description: 'Shares of developed and emerging markets.',
+    link: '/page/equity',
+  },
+  options,
+  rows: { portfolios, numberOfPortfolios: 3 },
+};
+
+/** The screener in each of its states. */
+export const screenerExamples: readonly { name: string; data: ScreenerData }[] = [
+  { name: 'the second of many pages', data: secondPage },
+  { name: 'one asset type, narrowed and sorted', data: narrowedEquity },
+  {
+    name: 'nothing matches',
+    data: {
+      ...narrowedEquity,
+      query: readScreenerQuery('equity', { filterPattern: 'zzzz' }),
+      rows: { portfolios: [], numberOfPortfolios: 0 },
+    },
+  },
+  {
+    name: 'a page behind the last one',
+    data: {
+      ...secondPage,
+      query: readScreenerQuery(null, { page: '9000' }),
+      rows: { portfolios: [], numberOfPortfolios: 91_181 },
+    },
+  },
+  { name: 'the filters failed', data: { ...narrowedEquity, options: null } },
+  { name: 'everything failed', data: { ...secondPage, about: null, options: null, rows: null } },
+];

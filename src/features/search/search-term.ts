@@ -1,0 +1,41 @@
+import type { ApiClient } from '#src/client/api-client.ts';
+import { logFailure } from '#src/client/log-failure.ts';
+import type { Suggestion } from '#src/contract/api/portfolios.ts';
+
+export type Suggestions = {
+  /** The term that the rows answer; null before the first answer. */
+  term: string | null;
+  rows: readonly Suggestion[];
+  state: 'idle' | 'searching' | 'done' | 'failed';
+};
+
+const debounceMilliseconds = 300;
+const numberOfRows = 8;
+
+/**
+ * Asks for the indexes that match a term, once the typing has paused (SR-01). Gives the way to cancel,
+ * which also aborts the request.
+ */
+export function searchTerm(
+  api: ApiClient,
+  term: string,
+  show: (suggestions: Suggestions) => void,
+): () => void {
+  const abort = new AbortController();
+  const ask = async () => {
+    try {
+      const query = { filterPattern: term, size: numberOfRows, page: 1 };
+      const { portfolios } = await api.get('suggestions', query, { signal: abort.signal });
+      if (!abort.signal.aborted) show({ term, rows: portfolios, state: 'done' });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      logFailure('search', error);
+      show({ term, rows: [], state: 'failed' });
+    }
+  };
+  const timer = setTimeout(() => void ask(), debounceMilliseconds);
+  return () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+}

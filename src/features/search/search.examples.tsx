@@ -1,0 +1,38 @@
+import type { Suggestions } from './search-term.ts';
+
+type SearchExample = { name: string; typed: string; suggestions: Suggestions };
+
+export const found: Suggestions = {
+  term: 'world',
+  rows: [
+    {
+      fundId: 'WORLD',
+      portfolioName: 'Example World NTR USD',
+      ticker: 'WLDNU',
+      isin: 'ZZ0000000019',
+      assetType: 'equity',
+    },
+    {
+      fundId: 'LONG',
+      portfolioName:
+        'Example World Hedged to the Japanese Yen, Screened, with a Name of Many Words',
+      ticker: null,
+      isin: null,
+      assetType: 'esg',
+    },
+  ],
+  state: 'done',
+};
+
+export const nothingFound: Suggestions = { term: 'zzz', rows: [], state: 'done' };
+
+export const notAsked: Suggestions = { term: null, rows: [], state: 'idle' };
+
+/** The list of results in each of its states. */
+export const searchExamples: readonly SearchExample[] = [
+  { name: 'indexes found', typed: 'world', suggestions: found },
+  { name: 'nothing found', typed: 'zzz', suggestions: nothingFound },
+  { name: 'nothing typed', typed: '', suggestions: notAsked },
+  { name: 'searching', typed: 'wor', suggestions: { ...notAsked, state: 'searching' } },
+  { name: 'the search failed', typed: 'world', suggestions: { ...nothingFound, state: 'failed' } },
+];

@@ -1,0 +1,48 @@
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+
+export const fullNavigation: MainNavigation = {
+  banner: { text: 'New: multi-asset indexes', href: '/indexes/screener/multi-asset' },
+  entries: [
+    { title: 'Home', href: '/' },
+    { title: 'Indexes', href: '/indexes/screener' },
+    { title: 'Equity', href: '/indexes/screener/equity' },
+    { title: 'Fixed income', href: '/indexes/screener/fixed-income' },
+    { title: 'Multi asset', href: '/indexes/screener/multi-asset' },
+    { title: 'Alternatives', href: '/indexes/screener/alternative-investment' },
+    { title: 'Sustainable investing', href: '/page/esg' },
+  ],
+  provider: {
+    name: 'Example Indexes',
+    legalName: 'Example Indexes Ltd',
+    url: 'https://provider.example',
+    privacyPolicyUrl: 'https://provider.example/privacy',
+    illustrativeNotice: 'An invented provider. None of its indexes exists.',
+    globalContacts: [
+      { region: 'Europe', email: 'europe@provider.example', phone: '+44 20 5550 0100' },
+      { region: 'Japan', email: 'japan@provider.example', phone: null },
+    ],
+  },
+};
+
+type ShellExample = { name: string; navigation: MainNavigation; path: string; search: string };
+
+/** The default layout in each of its states. */
+export const shellExamples: readonly ShellExample[] = [
+  { name: 'seven entries and a banner', navigation: fullNavigation, path: '/', search: '' },
+  {
+    name: 'a page below two entries, with a query',
+    navigation: { ...fullNavigation, banner: null },
+    path: '/indexes/screener/equity',
+    search: '?currency=USD',
+  },
+  {
+    name: 'a banner that leads nowhere, no contacts, a real provider',
+    navigation: {
+      ...fullNavigation,
+      banner: { text: 'The close of 20 November is late.', href: null },
+      provider: { ...fullNavigation.provider, illustrativeNotice: null, globalContacts: [] },
+    },
+    path: '/',
+    search: '',
+  },
+];
