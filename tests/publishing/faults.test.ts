@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentFixtures, fileFixtures, formFixtures } from './fault-fixtures.ts';
+import { contentFixtures } from './content-fixtures.ts';
+import type { FaultFixture } from './fault-fixture.ts';
+import { fileFixtures } from './file-fixtures.ts';
+import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 type Reported = { file: string; line: number; column: number; expected: string; found: string };
 
 const folders = temporaryFolders();
-const groups = {
-  'a wrong cell is found in its place': formFixtures,
-  'content is refused': contentFixtures,
-  'a file is refused': fileFixtures,
-};
-const all = Object.values(groups).flat();
+const all = [...formFixtures, ...contentFixtures, ...fileFixtures];
 let outcome: Outcome;
 let reported: Reported[];
 
@@ -28,19 +26,27 @@ beforeAll(async () => {
 });
 afterAll(folders.remove);
 
-for (const [group, fixtures] of Object.entries(groups)) {
-  describe(group, () => {
-    test.each(fixtures)('$title', (fixture) => {
-      const folder = folders.path(`fixture${all.indexOf(fixture)}`);
-      const inFolder = reported.filter(({ file }) => file.startsWith(`${folder}/`));
-      const { file, line, column, expected, found } = fixture.fault;
-      const [first] = inFolder;
-      expect(first).toMatchObject({ file: `${folder}/${file}`, line, column, found });
-      expect(first?.expected).toMatch(expected);
-      expect(inFolder).toHaveLength(1);
-    });
-  });
+function expectSoleFault(fixture: FaultFixture): void {
+  const folder = folders.path(`fixture${all.indexOf(fixture)}`);
+  const inFolder = reported.filter(({ file }) => file.startsWith(`${folder}/`));
+  const { file, line, column, expected, found } = fixture.fault;
+  const [first] = inFolder;
+  expect(first).toMatchObject({ file: `${folder}/${file}`, line, column, found });
+  expect(first?.expected).toMatch(expected);
+  expect(inFolder).toHaveLength(1);
 }
+
+describe('a wrong cell is found in its place, whatever the form of the file', () => {
+  test.each(formFixtures)('$title', expectSoleFault);
+});
+
+describe('content is refused, with its place', () => {
+  test.each(contentFixtures)('$title', expectSoleFault);
+});
+
+describe('a file is refused, with the reason', () => {
+  test.each(fileFixtures)('$title', expectSoleFault);
+});
 
 test('a fault is printed as file:line:column, what was expected and what was found', () => {
   const fixture = all.findIndex(({ title }) => title === 'a level of zero');

@@ -21,7 +21,7 @@ home: { headline: { en-us: Example }, introduction: { en-us: Example }, featured
 `;
 
 /** The smallest folder that can be published. */
-export const smallestFolder: FolderFiles = {
+const smallestFolder: FolderFiles = {
   'site.yaml': site,
   'indexes.csv': 'fund_id,name,asset_type\nAAA,Alpha,equity\nBBB,Beta,fixed-income\n',
 };

@@ -80,7 +80,7 @@ export const mapping = z.object({
 });
 
 export type ColumnRule = z.infer<typeof columnObject>;
-export type LeaveOutRule = z.infer<typeof leaveOutRule>;
+
 export type Source = z.infer<typeof levelsSource>;
 export type Mapping = z.infer<typeof mapping>;
 export type TableKind = keyof Mapping;

@@ -12,7 +12,7 @@ import { kindSummary, type Summary } from '../summary.ts';
 const batchSize = 500;
 
 /** What follows from the levels of one index; null for an index without levels. */
-export function figuresOf(fundId: string, levels: Levels): Figures | null {
+function figuresOf(fundId: string, levels: Levels): Figures | null {
   const { days, values } = levels;
   const returns = periodReturns(levels);
   const [first] = days;

@@ -1,0 +1,130 @@
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import { goodRow, header, inIndexes, inLevels, type FaultFixture } from './fault-fixture.ts';
+import { site } from './provider-folder.ts';
+
+const parquet = Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(40, 1), Buffer.from('PAR1')]);
+const xlsx = Buffer.from('PK\x03\x04\x14\x00\x06\x00[Content_Types].xml', 'latin1');
+const manyRows = Array.from(
+  { length: 5000 },
+  (_, row) => `X${row},Index ${row},equity
+`,
+);
+const compressed = gzipSync(header + manyRows.join(''));
+const truncated = compressed.subarray(0, compressed.length - 2000);
+/** What zlib can still read of it: the fault stands where that ends. */
+const readable = gunzipSync(truncated, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+
+/** Files that end too early, or that are something else. */
+export const fileFixtures: FaultFixture[] = [
+  {
+    title: 'a file that ends inside quotes',
+    files: inIndexes(`${header}${goodRow}BBB,"Be`),
+    fault: {
+      file: 'indexes.csv',
+      line: 3,
+      column: 5,
+      expected: /a closing quote/,
+      found: 'the end of the file',
+    },
+  },
+  {
+    title: 'a gzip file that ends too early',
+    files: inIndexes(truncated),
+    fault: {
+      file: 'indexes.csv',
+      line: readable.split('\n').length,
+      column: 1,
+      expected: /a complete gzip file/,
+      found: 'a gzip file that ends too early',
+    },
+  },
+  {
+    title: 'an empty file',
+    files: inIndexes(''),
+    fault: {
+      file: 'indexes.csv',
+      line: 1,
+      column: 1,
+      expected: /a header row/,
+      found: 'an empty file',
+    },
+  },
+  {
+    title: 'a Parquet file',
+    files: inLevels(parquet),
+    fault: {
+      file: 'levels/a.csv',
+      line: 1,
+      column: 1,
+      expected: /a text file/,
+      found: 'a Parquet file',
+    },
+  },
+  {
+    title: 'an XLSX file',
+    files: inLevels(xlsx),
+    fault: {
+      file: 'levels/a.csv',
+      line: 1,
+      column: 1,
+      expected: /a text file/,
+      found: 'an XLSX or other ZIP file',
+    },
+  },
+  {
+    title: 'text behind a closing quote',
+    files: inIndexes(`${header}AAA,"Alpha"x,equity\n`),
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 12,
+      expected: /after a closing quote/,
+      found: 'x',
+    },
+  },
+  {
+    title: 'a mapping with a key that we do not know',
+    files: {
+      'mapping.yaml': 'levels:\n  - file: levels/*.csv\n    delimeter: ";"\n',
+      'levels/a.csv': 'date,AAA\n',
+    },
+    fault: {
+      file: 'mapping.yaml',
+      line: 3,
+      column: 5,
+      expected: /a known key/,
+      found: 'delimeter',
+    },
+  },
+  {
+    title: 'a mapping of a file that is not there',
+    files: { 'mapping.yaml': 'products:\n  - file: funds.csv\n' },
+    fault: {
+      file: 'mapping.yaml',
+      line: 2,
+      column: 5,
+      expected: /a file by this name/,
+      found: 'funds.csv',
+    },
+  },
+  {
+    title: 'a mapping that names a column which the file lacks',
+    files: {
+      'funds.csv': 'Id,Name\nP1,Fund\n',
+      'mapping.yaml':
+        'products:\n  - file: funds.csv\n    columns: { product_id: ID, name: Name }\n',
+    },
+    fault: {
+      file: 'funds.csv',
+      line: 1,
+      column: 1,
+      expected: /a column ID, named in mapping\.yaml/,
+      found: 'Id, Name',
+    },
+  },
+  {
+    title: 'a site without its name',
+    files: { 'site.yaml': site.replace('name: Example\n', '') },
+    fault: { file: 'site.yaml', line: 1, column: 1, expected: /name: a value/, found: '' },
+  },
+];
