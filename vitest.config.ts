@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'site',
+          // Browser tests wait for conditions, on machines that are slower than this one.
+          expect: { poll: { timeout: 10_000 } },
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
           globalSetup: 'tests/support/publish-demo.ts',
         },

@@ -23,8 +23,11 @@ export async function launchBrowser(): Promise<Browser> {
 
 type WatchedPage = {
   page: Page;
-  /** Fails the test when the console showed an error, a script threw or the policy was breached. */
-  expectNoErrors: () => void;
+  /**
+   * Fails the test when the console showed an error, a script threw or the policy was breached. Errors
+   * that the test itself provokes are named by `allowed`; without any of them it fails too.
+   */
+  expectNoErrors: (allowed?: RegExp) => void;
   close: () => Promise<void>;
 };
 
@@ -38,6 +41,8 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  // Sooner than the test's own limit, so that a failure names what it waited for.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const errors: string[] = [];
   // Breaches of the content security policy are console errors in Chromium.
@@ -47,7 +52,10 @@ export async function openPage(
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     page,
-    expectNoErrors: () => expect(errors).toEqual([]),
+    expectNoErrors: (allowed) => {
+      expect(errors.filter((error) => !allowed?.test(error))).toEqual([]);
+      if (allowed) expect(errors).not.toEqual([]);
+    },
     close: () => context.close(),
   };
 }

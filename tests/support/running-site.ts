@@ -15,10 +15,13 @@ export type RunningSite = {
 };
 
 /** A real server process on a copy of the published demo; its shipped configuration but for the port. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  demoStore: string = inject('demoStore'),
+): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-site-'));
   const dataDir = join(folder, 'store');
-  if (!settings['DATABASE_URL']) await cp(inject('demoStore'), dataDir, { recursive: true });
+  if (!settings['DATABASE_URL']) await cp(demoStore, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { askedFor, hold } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const suggestions = /\/api\/securities\/suggestions/;
+const optionsOf = (page: Page) => page.getByRole('option');
+
+/** The field with its list of results, which is loaded when it gets the focus. */
+async function openSearch(page: Page): Promise<Locator> {
+  await page.locator('#search').focus();
+  await page.locator('#search[role=combobox]').waitFor();
+  return page.locator('#search');
+}
+
+test('SR-01 one request follows 300 ms after the last key, for 8 rows of the first page', async () => {
+  const page = await visit('/', { before: ({ clock }) => clock.install() });
+  const asked = askedFor(page, suggestions);
+  const field = await openSearch(page);
+  expect(await field.getAttribute('placeholder')).toBe('Search for an index');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field.pressSequentially('worl');
+  await page.clock.runFor(200);
+  await field.press('d');
+  await page.clock.runFor(299);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+    filterPattern: 'world',
+    size: '8',
+    page: '1',
+  });
+});
+
+test('SR-01 a newer term cancels the older request, whose answer is never shown', async () => {
+  const page = await visit('/');
+  const { held, letGo } = await hold(page, /suggestions\?filterPattern=japan/);
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
+  const field = await openSearch(page);
+  await field.fill('japan');
+  await expect.poll(held).toBe(1);
+  await field.fill('commodities');
+  await optionsOf(page).getByText('Plumbline Commodities TR USD').waitFor();
+  await letGo();
+  expect(cancelled).toEqual(['?filterPattern=japan&size=8&page=1']);
+  expect(await optionsOf(page).filter({ hasText: 'Japan' }).count()).toBe(0);
+});
+
+test('SR-02 the list has one column, is at most 500px high, and is as wide as is laid down', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.fill('plumbline');
+  await optionsOf(page).nth(8).waitFor();
+  const list = page.getByText('Index Name', { exact: true }).locator('..');
+  const sizes = async () => {
+    const [box, results] = [await field.boundingBox(), await list.boundingBox()];
+    return [box?.width, results?.width, (results?.height ?? Infinity) <= 500];
+  };
+  expect(await sizes()).toEqual([426, 500, true]);
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect(await sizes()).toEqual([255, 300, true]);
+});
+
+test('SR-03 a result picked by pointer shows its index and leaves the field empty', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.fill(demoIndexes.full.name);
+  await optionsOf(page)
+    .filter({ hasText: `${demoIndexes.full.ticker} ·` })
+    .click();
+  await page.waitForURL(`**/indexes/details/${demoIndexes.full.fundId}`);
+  await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('SR-03 arrows and Enter pick a result, Escape closes the list, in Japanese too', async () => {
+  const page = await visit('/ja-jp/indexes/screener');
+  const field = await openSearch(page);
+  await field.fill(demoIndexes.full.name);
+  await optionsOf(page).nth(1).waitFor();
+  await field.press('Escape');
+  await expect.poll(() => optionsOf(page).count()).toBe(0);
+  expect(await field.inputValue()).toBe(demoIndexes.full.name);
+  await field.press('ArrowDown');
+  await optionsOf(page).first().waitFor();
+  if ((await field.getAttribute('aria-activedescendant')) === '') await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(`**/ja-jp/indexes/details/${demoIndexes.full.fundId}`);
+  expect(await field.inputValue()).toBe('');
+});
+
+test('SR-03 Enter with nothing highlighted goes to the screener with what was typed', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.fill('S&P "500"');
+  await field.press('Enter');
+  await page.waitForURL('**/indexes/screener?filterPattern=S%26P+%22500%22');
+});
+
+test('SR-04 an empty result says so', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.fill('qqzzxx');
+  await page.getByText('No Indexes found for "qqzzxx"').first().waitFor();
+  expect(await optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
+});
+
+test('SR-05 the last option leads to the screener, with the term where it found something', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.press('ArrowDown');
+  expect(await optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
+  await field.fill('world');
+  await optionsOf(page).nth(8).waitFor();
+  await optionsOf(page).getByText('View all results for "world"').click();
+  await page.waitForURL('**/indexes/screener?filterPattern=world');
+  const screenerField = page.getByRole('main').getByRole('searchbox');
+  await expect.poll(() => screenerField.inputValue()).toBe('world');
+});
+
+test('SR-07 below 768px the search opens over the whole screen, with a way back', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 700 }, hasTouch: true });
+  const toggle = page.getByRole('button', { name: 'Search for an index' });
+  const overlay = page.getByRole('dialog', { name: 'Search for an index' });
+  await toggle.click();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+  await overlay.getByRole('button', { name: 'Back' }).click();
+  await overlay.waitFor({ state: 'hidden' });
+  await toggle.click();
+  const field = overlay.getByRole('combobox');
+  await field.fill(demoIndexes.full.name);
+  await overlay
+    .getByRole('option')
+    .filter({ hasText: `${demoIndexes.full.ticker} ·` })
+    .tap();
+  await page.waitForURL(`**/indexes/details/${demoIndexes.full.fundId}`);
+  await overlay.waitFor({ state: 'hidden' });
+});
+
+test('SR-07 from 768px there is the field and no toggle, and an open overlay closes', async () => {
+  const page = await visit('/', { viewport: { width: 767, height: 700 } });
+  const toggle = page.getByRole('button', { name: 'Search for an index' });
+  await toggle.click();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await toggle.isVisible()).toBe(false);
+  expect(await page.locator('#search').isVisible()).toBe(true);
+});
+
+test('SR-08 a name is found by words in any order, beginnings, codes, and with a typo', async () => {
+  const page = await visit('/');
+  const { fundId, name, ticker } = demoIndexes.full;
+  const details = await page.request.get(`/api/index-details?version=2&indexId=${fundId}`);
+  const { isin } = (await details.json()) as { isin: string };
+  const field = await openSearch(page);
+  const terms: [typed: string, found: string][] = [
+    ['cap small world plumbline', 'Plumbline World Small Cap'],
+    ['comm plumb', 'Plumbline Commodities'],
+    [ticker, name],
+    [isin, name],
+    [fundId, name],
+    ['comodities', 'Plumbline Commodities'],
+  ];
+  for (const [typed, found] of terms) {
+    await field.fill(typed);
+    await expect
+      .poll(() => optionsOf(page).first().textContent(), { message: typed })
+      .toContain(found);
+  }
+});

@@ -1,0 +1,14 @@
+/** Indexes of the demo that stand for a kind of index page. */
+export const demoIndexes = {
+  /** Levels, returns, all constituents and variants. */
+  full: { fundId: 'PLWLD_NTR_USD', name: 'Plumbline World NTR USD', ticker: 'PLWLDNU' },
+  /** Nothing but a name and an asset type. */
+  bare: { fundId: 'PLWNC', name: 'Plumbline World Nature Capital' },
+  /** Ended, with an index that succeeds it. */
+  ceased: { fundId: 'PLIBU_TR_USD', successorFundId: 'PLONU_TR_USD' },
+  /** Of whose constituents the provider publishes ten. */
+  topTen: { fundId: 'PLEUR_NTR_EUR' },
+  /** Whose constituents and early history are withheld. */
+  withheld: { fundId: 'PLSTF_TR_USD' },
+  governmentBond: { fundId: 'PLGGB_TR_USD' },
+} as const;

@@ -1,0 +1,46 @@
+import type { Page, Request, Route } from 'playwright-core';
+
+/** Addresses that the page has asked for so far, of those that match; it goes on growing. */
+export function askedFor(page: Page, pattern: RegExp): URL[] {
+  const asked: URL[] = [];
+  page.on('request', (request: Request) => {
+    if (pattern.test(request.url())) asked.push(new URL(request.url()));
+  });
+  return asked;
+}
+
+/** Requests that match wait until they are let go; every one that comes after is let go at once. */
+export async function hold(
+  page: Page,
+  pattern: RegExp,
+): Promise<{ held: () => number; letGo: () => Promise<void> }> {
+  let waiting: Route[] = [];
+  let isOpen = false;
+  // A request that the page has cancelled meanwhile cannot go on.
+  const goOn = (route: Route) => route.continue().catch(() => undefined);
+  await page.route(pattern, async (route) => {
+    if (isOpen) await goOn(route);
+    else waiting.push(route);
+  });
+  return {
+    held: () => waiting.length,
+    letGo: async () => {
+      isOpen = true;
+      await Promise.all(waiting.map(goOn));
+      waiting = [];
+    },
+  };
+}
+
+/** Requests that match fail as a server fails, with a text that no visitor may see. */
+export async function failWith(page: Page, pattern: RegExp, status: number): Promise<void> {
+  await page.route(pattern, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status, title: serverText, detail: serverText, message: serverText }),
+    }),
+  );
+}
+
+export const serverText = 'SELECT secret FROM nowhere';

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+
+type VisitOptions = BrowserContextOptions & {
+  /** Console errors that the test itself provokes, such as the report of a failed request. */
+  allowedErrors?: RegExp;
+  /** Prepares the page before it loads: routes, clock, scripts. */
+  before?: (page: Page) => Promise<unknown>;
+};
+
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/**
+ * Visits of the served demo, each in a fresh profile of one browser a test file. At the end of its test a
+ * visit is closed, and fails the test when the console showed an error.
+ */
+export function visits(): Visit {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  return async (path, { allowedErrors, before, ...options } = {}) => {
+    const { page, expectNoErrors, close } = await openPage(browser, {
+      baseURL: inject('demoUrl'),
+      ...options,
+    });
+    onTestFinished(async ({ task }) => {
+      await close();
+      if (task.result?.state !== 'fail') expectNoErrors(allowedErrors);
+    });
+    await before?.(page);
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false) await untilScriptsRun(page);
+    return page;
+  };
+}
+
+/** The server leaves the year of the copyright to the browser: when it is there, the page is alive. */
+export async function untilScriptsRun(page: Page): Promise<void> {
+  await page
+    .locator('footer')
+    .getByText(/© \d{4} /)
+    .waitFor();
+}
