@@ -31,8 +31,6 @@ export type ReleaseDraft = {
   flip(): Promise<Release>;
   /** Takes everything back. */
   abandon(): Promise<void>;
-  /** Leaves without taking anything back, as a crash does; the next release removes what is left. */
-  disconnect(): Promise<void>;
 };
 
 /**
@@ -99,6 +97,5 @@ function draftOn(store: Store, session: PublishingSession, number: number) {
       await removeUnfinished(session);
       await session.end();
     },
-    disconnect: () => session.end(),
   };
 }

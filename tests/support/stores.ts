@@ -39,18 +39,23 @@ function templateName(): string {
 }
 
 async function copiedDirectory(): Promise<ThrowawayStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
-  await cp(join(await templateDirectory(), 'pg'), join(dataDir, 'pg'), { recursive: true });
-  const config = { dataDir };
-  const store = await openStore(config);
+  const dataDir = await copiedDataDirectory();
+  const store = await openStore({ dataDir });
   return {
     store,
-    config,
+    config: { dataDir },
     async remove() {
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A data directory with a migrated, empty store that nobody has open; made at `path`, or anywhere. */
+export async function copiedDataDirectory(path?: string): Promise<string> {
+  const dataDir = path ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
+  await cp(join(await templateDirectory(), 'pg'), join(dataDir, 'pg'), { recursive: true });
+  return dataDir;
 }
 
 async function templateDirectory(): Promise<string> {

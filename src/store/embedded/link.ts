@@ -9,14 +9,14 @@ import { connectToSocket } from './socket.ts';
 export type Link = { session: ClientSession; close(): Promise<void> };
 
 /** A holder that has just taken the lock is still opening its files. */
-const patience = 15_000;
+const usualPatience = 15_000;
 
 /**
  * Joins the engine that another thread or process runs, through its socket. Null when nobody holds the
  * directory (any more).
  * @throws UnavailableError when somebody does, and does not answer
  */
-export async function joinEngine(dataDir: string): Promise<Link | null> {
+export async function joinEngine(dataDir: string, patience = usualPatience): Promise<Link | null> {
   const giveUp = Date.now() + patience;
   for (;;) {
     const holder = await findLockHolder(dataDir);

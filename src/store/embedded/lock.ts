@@ -20,13 +20,7 @@ import { processStart } from './process-start.ts';
  * process do, and giving back means writing `released` into it. So two processes that find the same stale
  * lock cannot both take it, and a slow one cannot remove the lock of a quick one.
  */
-export type LockHolder = {
-  pid: number;
-  started: string | null;
-  host: string;
-  socket: string;
-  released?: boolean;
-};
+export type LockHolder = { pid: number; started: string | null; host: string; socket: string };
 
 export type Lock = {
   dataDir: string;
@@ -58,11 +52,17 @@ export async function acquireLock(
   }
 }
 
-export async function releaseLock({ dataDir, generation, holder, heartbeat }: Lock): Promise<void> {
+/** Gives the lock back. */
+export async function releaseLock({ dataDir, generation, heartbeat }: Lock): Promise<void> {
   clearInterval(heartbeat);
+  await markReleased(dataDir, generation);
+}
+
+/** Gives the lock back for a holder that ended without doing so. */
+export async function markReleased(dataDir: string, generation: number): Promise<void> {
   const file = lockFile(dataDir, generation);
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify({ ...holder, released: true }));
+  await writeFile(draft, JSON.stringify({ released: true }));
   await rename(draft, file);
 }
 
@@ -75,8 +75,8 @@ export async function findLockHolder(dataDir: string): Promise<LockHolder | null
 async function liveHolder(file: string): Promise<LockHolder | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
-  const holder = JSON.parse(text) as LockHolder;
-  if (holder.released) return null;
+  const holder = JSON.parse(text) as LockHolder | { released: true };
+  if ('released' in holder) return null;
   if (holder.host !== hostname()) {
     const { mtimeMs } = await stat(file);
     return Date.now() - mtimeMs < foreignLockLives ? holder : null;

@@ -27,6 +27,6 @@ export type WireError = { name: string; message: string; code?: string | undefin
 
 /** The first message of the worker to the thread that started it. */
 export type StartReport =
-  | { started: true }
+  | { started: true; generation: number }
   | { heldBy: { pid: number; host: string; socket: string } }
   | { failed: WireError };

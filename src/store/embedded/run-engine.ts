@@ -14,7 +14,7 @@ export async function runEngine(dataDir: string, first: MessagePort): Promise<St
   if (!('heldBy' in lock)) {
     try {
       await serve(lock, first);
-      return { started: true };
+      return { started: true, generation: lock.generation };
     } catch (error) {
       await releaseLock(lock);
       throw error;

@@ -3,6 +3,7 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { portChannel } from './channel.ts';
 import { clientSession } from './client-session.ts';
 import type { Link } from './link.ts';
+import { markReleased } from './lock.ts';
 import type { StartReport } from './protocol.ts';
 import { fromWire } from './wire-error.ts';
 
@@ -24,6 +25,8 @@ export async function startEngine(dataDir: string): Promise<Link | { heldBy: Hol
   const session = clientSession(portChannel(first.port1));
   const report = await startReport(worker, reports.port1);
   if ('started' in report) {
+    // Should the thread break, the directory must not stay locked by a process that lives on.
+    worker.once('error', () => void markReleased(dataDir, report.generation));
     return {
       session,
       async close() {

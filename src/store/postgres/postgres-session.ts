@@ -35,13 +35,15 @@ export function openPostgresSession(databaseUrl: string): EngineSession {
   // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
   pool.on('error', () => {});
   const flips = listenForFlips(connection);
+  const publishers = new Set<pg.Client>();
   return {
     run: (statement) => withClient(pool, (client) => sessionOn(client).run(statement)),
     batch: (statements) => withClient(pool, (client) => sessionOn(client).batch(statements)),
-    beginPublishing: () => beginPublishing(connection),
+    beginPublishing: () => beginPublishing(connection, publishers),
     onFlip: (listener) => flips.onFlip(listener),
     async close() {
       await flips.close();
+      for (const client of publishers) await client.end();
       await pool.end();
     },
   };
@@ -64,7 +66,10 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
  * The right to publish is a lock of the one connection that also does all the writing:
  * whoever loses the connection loses both.
  */
-async function beginPublishing(config: pg.ClientConfig): Promise<PublishingSession | null> {
+async function beginPublishing(
+  config: pg.ClientConfig,
+  publishers: Set<pg.Client>,
+): Promise<PublishingSession | null> {
   const client = await connect({ ...config, statement_timeout: 300_000 });
   const session = sessionOn(client);
   const { rows } = await session.run({
@@ -75,6 +80,8 @@ async function beginPublishing(config: pg.ClientConfig): Promise<PublishingSessi
     await client.end();
     return null;
   }
+  publishers.add(client);
+  client.once('end', () => publishers.delete(client));
   return { ...session, end: () => client.end() };
 }
 
