@@ -26,17 +26,19 @@ export function LevelFigures({ level, currency, levels, language }: LevelFigures
   const m = indexPageMessages(language);
   const range = levels && yearRange(levels);
   return (
-    <dl className={styles.figures}>
-      <div className={styles.figure}>
-        <dt className={styles.label}>{m.closingLevel}</dt>
-        <dd className={styles.level}>{formatLevel(language, level.value)}</dd>
-        <dd className={styles.note}>
-          {[m.asOf(formatDate(language, level.date)), currency].filter(Boolean).join(' · ')}
-        </dd>
-      </div>
-      <ChangeFigure level={level} language={language} />
+    <div className={styles.figures}>
+      <dl className={styles.main}>
+        <div>
+          <dt className={styles.label}>{m.closingLevel}</dt>
+          <dd className={styles.level}>{formatLevel(language, level.value)}</dd>
+          <dd className={styles.note}>
+            {[m.asOf(formatDate(language, level.date)), currency].filter(Boolean).join(' · ')}
+          </dd>
+        </div>
+        <ChangeFigure level={level} language={language} />
+      </dl>
       {range ? (
-        <div className={styles.ranges}>
+        <dl className={styles.ranges}>
           {(['high', 'low'] as const).map((end) => (
             <div key={end} className={styles.range}>
               <dt className={styles.label}>{end === 'high' ? m.high52 : m.low52}</dt>
@@ -44,9 +46,9 @@ export function LevelFigures({ level, currency, levels, language }: LevelFigures
               <dd className={styles.note}>{formatDate(language, range[end].date)}</dd>
             </div>
           ))}
-        </div>
+        </dl>
       ) : null}
-    </dl>
+    </div>
   );
 }
 
@@ -59,7 +61,7 @@ function ChangeFigure({ level, language }: ChangeFigureProps) {
   const change = value - previousValue;
   const perCent = (change / previousValue) * 100;
   return (
-    <div className={styles.figure}>
+    <div>
       <dt className={styles.label}>{m.change}</dt>
       <dd className={styles.change}>
         <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>
