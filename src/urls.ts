@@ -50,6 +50,14 @@ export const pages = {
   contact: '#contact-us',
 } as const;
 
+/** The forms as pages of their own, where they work without JavaScript. */
+export const formPages = { contact: '/contact-us', subscribe: '/subscribe' } as const;
+
+/** Where a plain form leads once it was accepted. */
+export function formAccepted(language: UrlLanguage, form: keyof typeof formPages): string {
+  return localPath(language, `${formPages[form]}?sent=yes`);
+}
+
 export const api = {
   base: '/api',
   openapi: '/api/openapi.json',
@@ -70,6 +78,7 @@ export const api = {
   variants: '/variants',
   indexPrices: '/index-prices',
   mainNavigation: '/navigation/main-navigation-bar',
+  formSubmission: '/eloqua-proxy',
 } as const;
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

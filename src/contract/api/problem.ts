@@ -8,6 +8,8 @@ export const problem = z.object({
   detail: z.string(),
   message: z.string(),
   parameters: z.array(z.string()).optional(),
+  /** Wrong fields of a form; `problem` is a key, for which the site has texts. */
+  fields: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
 });
 
 export type Problem = z.infer<typeof problem>;

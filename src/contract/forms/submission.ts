@@ -1,5 +1,6 @@
 import type { FieldProblemKey } from './field-rules.ts';
-import { fieldNames, type FieldName, type FormKind } from './form-fields.ts';
+import { fieldNames, formNames, type FieldName, type FormKind } from './form-fields.ts';
+import { api, withQuery, type UrlLanguage } from '#src/urls.ts';
 
 /** A body larger than this is refused with 413 (FV-06). */
 export const longestBody = 64 * 1024;
@@ -22,6 +23,13 @@ export const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const consentGroupsPattern = /^(?:C\d{4}:[01])(?:,C\d{4}:[01]){0,19}$/;
 
+/**
+ * Address that both forms post to. `lang` is the language of the page that a plain form is answered with.
+ */
+export function submissionAddress(form: FormKind, siteId: string, lang: UrlLanguage): string {
+  return withQuery(`${api.base}${api.formSubmission}`, { siteId, formName: formNames[form], lang });
+}
+
 /** Answer to a submission that was stored, or had been under the same key. */
 export type SubmissionAccepted = { status: 'accepted'; key: string };
 
@@ -34,8 +42,11 @@ export type FieldProblem = { field: FieldName | 'homepage'; problem: FieldProble
  */
 export type RefusedForm = {
   form: FormKind;
-  /** HTTP status of the page: 400, 403, 413, 429 or 503. */
+  language: UrlLanguage;
+  /** HTTP status of the page: 400, 403, 413, 422, 429 or 503. */
   status: number;
+  /** What went wrong as a whole, in English. */
+  detail: string;
   values: Partial<Record<FieldName, string>>;
   fields: readonly FieldProblem[];
   /** Key of the submission, so that sending the form again stores it once. */
@@ -57,6 +68,7 @@ const reserved = new Set<string>([
   ...Object.values(technicalFields),
   'siteId',
   'formName',
+  'lang',
 ]);
 
 /**
