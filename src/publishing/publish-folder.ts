@@ -54,7 +54,7 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
     const release = await finish(draft, checked.summary, () => write(target, checked, spool));
     return { release, summary: checked.summary };
   } finally {
-    spool.remove();
+    spool.close();
   }
 }
 

@@ -1,13 +1,15 @@
 import { indexRecord, type IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
 import { indexFields } from './index-fields.ts';
 
-type Reference = { column: string; fundId: string; at: RecordRow };
+/** Where an index names another one; kept until all indexes are known. */
+type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fundId: string };
 
 /** Reads the index master. Each id leads to one index, and each index that is named exists. */
 export async function checkIndexes(context: CheckContext): Promise<IndexDirectory> {
@@ -56,20 +58,22 @@ function addressProblems({ fundId }: IndexRecord, at: RecordRow): Problem[] {
 }
 
 function referencesOf(record: IndexRecord, at: RecordRow): Reference[] {
-  const { benchmarkFundId, successorFundId } = record;
-  return [
-    ...(benchmarkFundId ? [{ column: 'benchmark_fund_id', fundId: benchmarkFundId, at }] : []),
-    ...(successorFundId ? [{ column: 'successor_fund_id', fundId: successorFundId, at }] : []),
-  ];
+  const named = {
+    benchmark_fund_id: record.benchmarkFundId,
+    successor_fund_id: record.successorFundId,
+  };
+  return Object.entries(named).flatMap(([column, fundId]) => {
+    if (fundId === null) return [];
+    const position = cellPosition(at.row, at.cellOf(column) ?? 0, at.delimiter);
+    return [{ place: { file: at.file, ...position }, column, fundId }];
+  });
 }
 
 function checkReference(
-  { column, fundId, at }: Reference,
+  { place, column, fundId }: Reference,
   directory: IndexDirectory,
   context: CheckContext,
 ): void {
   if (directory.has(fundId)) return;
-  const position = cellPosition(at.row, at.cellOf(column) ?? 0, at.delimiter);
-  const expected = `${column}: the fund_id of an index`;
-  context.faults.add({ file: at.file, ...position, expected, found: fundId });
+  context.faults.add({ ...place, expected: `${column}: the fund_id of an index`, found: fundId });
 }

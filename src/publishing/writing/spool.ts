@@ -1,47 +1,46 @@
-import { appendFileSync, createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 
-export type SpooledItem<K extends ItemKind> = { key: string; body: ItemBody<K> };
+type SpooledItem<K extends ItemKind> = { key: string; body: ItemBody<K> };
+
+type SpoolFile = { descriptor: number; pending: string[]; size: number; count: number };
 
 const flushAt = 1 << 20;
 
 /**
  * Checked items on disk until the whole folder proves right: nothing of a wrong folder reaches the store,
- * and memory stays the same however many items there are.
+ * and memory stays the same however many items there are. The files have no name any more when they are
+ * written, so that nothing of them is left behind however the process ends.
  */
 export function openSpool() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'plumbline-publish-'));
-  const pending = new Map<ItemKind, string[]>();
-  const sizes = new Map<ItemKind, number>();
-  const counts = new Map<ItemKind, number>();
-  const fileOf = (kind: ItemKind) => path.join(folder, `${kind}.jsonl`);
+  const files = new Map<ItemKind, SpoolFile>();
 
-  function flush(kind: ItemKind): void {
-    appendFileSync(fileOf(kind), (pending.get(kind) ?? []).join(''));
-    pending.set(kind, []);
-    sizes.set(kind, 0);
+  function fileOf(kind: ItemKind): SpoolFile {
+    const known = files.get(kind);
+    if (known) return known;
+    const file = { descriptor: openUnnamed(), pending: [], size: 0, count: 0 };
+    files.set(kind, file);
+    return file;
   }
 
   return {
     put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void => {
+      const file = fileOf(kind);
       const line = `${JSON.stringify({ key, body })}\n`;
-      const lines = pending.get(kind) ?? [];
-      pending.set(kind, lines);
-      lines.push(line);
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      const size = (sizes.get(kind) ?? 0) + line.length;
-      sizes.set(kind, size);
-      if (size >= flushAt) flush(kind);
+      file.pending.push(line);
+      file.size += line.length;
+      file.count++;
+      if (file.size >= flushAt) flush(file);
     },
-    count: (kind: ItemKind): number => counts.get(kind) ?? 0,
+    count: (kind: ItemKind): number => files.get(kind)?.count ?? 0,
     /** The items of a kind in batches, in the order in which they were put. */
     async *batches<K extends ItemKind>(kind: K, size: number): AsyncGenerator<SpooledItem<K>[]> {
-      flush(kind);
+      const file = fileOf(kind);
+      flush(file);
       let batch: SpooledItem<K>[] = [];
-      for await (const line of createInterface({ input: createReadStream(fileOf(kind)) })) {
+      for await (const line of linesOf(file)) {
         batch.push(JSON.parse(line) as SpooledItem<K>);
         if (batch.length < size) continue;
         yield batch;
@@ -49,8 +48,37 @@ export function openSpool() {
       }
       if (batch.length > 0) yield batch;
     },
-    remove: (): void => rmSync(folder, { recursive: true, force: true }),
+    close: (): void => {
+      for (const { descriptor } of files.values()) closeSync(descriptor);
+    },
   };
 }
 
 export type Spool = ReturnType<typeof openSpool>;
+
+function flush(file: SpoolFile): void {
+  const bytes = Buffer.from(file.pending.join(''));
+  for (let at = 0; at < bytes.length;) at += writeSync(file.descriptor, bytes, at);
+  file.pending = [];
+  file.size = 0;
+}
+
+function openUnnamed(): number {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plumbline-publish-'));
+  try {
+    return openSync(path.join(folder, 'items'), 'w+', 0o600);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Cut at line feeds only: in the JSON between them, other line ends may stand as they are. */
+async function* linesOf({ descriptor }: SpoolFile): AsyncGenerator<string> {
+  const options = { fd: descriptor, start: 0, autoClose: false, encoding: 'utf8' } as const;
+  let rest = '';
+  for await (const chunk of createReadStream('', options)) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
