@@ -2,6 +2,8 @@ import type { AnyListDeclaration } from './declaration.ts';
 import { columnBuilder, type ColumnData } from './engine/columns.ts';
 import { sortTexts } from './engine/collation.ts';
 import { exactIndexBuilder, type ExactIndex } from './engine/exact-index.ts';
+import { countCodes, facetColumn } from './engine/facets.ts';
+import { addAllRows, emptySet } from './engine/row-set.ts';
 import { fold } from './engine/search-text.ts';
 import { orderBy, type SortOrder } from './engine/sort-order.ts';
 import { textIndexBuilder, type TextIndex } from './engine/text-index.ts';
@@ -16,7 +18,8 @@ export type ListBuffers = {
   columns: Record<string, ColumnData>;
   ids: Record<string, ExactIndex>;
   orders: Record<string, SortOrder>;
-  filters: readonly string[];
+  /** For each filter, how many rows there are of each code of its column. */
+  filters: Record<string, Uint32Array<ArrayBuffer>>;
   defaultSort: string;
 };
 
@@ -52,7 +55,7 @@ export function listBuilder<Row>(declaration: AnyListDeclaration<Row>): ListBuil
         columns: data,
         ids: Object.fromEntries(ids.map(([name, index]) => [name, index.finish(places)])),
         orders: buildOrders(declaration.sorts, data, order.length),
-        filters: declaration.filters,
+        filters: buildCounts(declaration.filters, data, order.length),
         defaultSort: declaration.sorts[0]!,
       };
     },
@@ -113,6 +116,16 @@ function rankBuilder<Row>(declaration: AnyListDeclaration<Row>) {
       );
     },
   };
+}
+
+function buildCounts(
+  filters: readonly string[],
+  columns: Record<string, ColumnData>,
+  size: number,
+): Record<string, Uint32Array<ArrayBuffer>> {
+  const all = addAllRows(emptySet(size), size);
+  const counts = filters.map((name) => [name, countCodes(facetColumn(columns, name), all)]);
+  return Object.fromEntries(counts);
 }
 
 function buildOrders(

@@ -1,9 +1,16 @@
 import { compareTexts } from './collation.ts';
-import { dictionarySize, type TextData, type TextsData } from './columns.ts';
+import { dictionarySize, type ColumnData, type TextData, type TextsData } from './columns.ts';
 import { stringAt } from './packed-strings.ts';
 import { addRow, type RowSet } from './row-set.ts';
 
 export type FacetColumn = TextData | TextsData;
+/** The column of a filter. */
+export function facetColumn(columns: Record<string, ColumnData>, name: string): FacetColumn {
+  const column = columns[name];
+  if (!column || column.kind === 'number') throw new TypeError(`${name} has no texts to filter by`);
+  return column;
+}
+
 /** A value that rows can be filtered by, and how many rows there are of it. */
 export type FacetCount = { value: string; count: number };
 
@@ -52,12 +59,16 @@ function addRowsWithAny({ codes, starts }: TextsData, wanted: Uint8Array, set: R
 }
 
 /** How many rows of the set there are of each code; index 0 counts rows without a value. */
-export function countCodes(column: FacetColumn, set: RowSet): Uint32Array {
+export function countCodes(column: FacetColumn, set: RowSet): Uint32Array<ArrayBuffer> {
   const counts = new Uint32Array(dictionarySize(column) + 1);
   return column.kind === 'text' ? countOne(column, set, counts) : countMany(column, set, counts);
 }
 
-function countOne({ codes }: TextData, set: RowSet, counts: Uint32Array): Uint32Array {
+function countOne(
+  { codes }: TextData,
+  set: RowSet,
+  counts: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
   for (let i = 0; i < set.length; i++) {
     const base = i << 5;
     for (let word = set[i]!; word !== 0; word &= word - 1) {
@@ -67,7 +78,11 @@ function countOne({ codes }: TextData, set: RowSet, counts: Uint32Array): Uint32
   return counts;
 }
 
-function countMany({ codes, starts }: TextsData, set: RowSet, counts: Uint32Array): Uint32Array {
+function countMany(
+  { codes, starts }: TextsData,
+  set: RowSet,
+  counts: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
   for (let i = 0; i < set.length; i++) {
     const base = i << 5;
     for (let word = set[i]!; word !== 0; word &= word - 1) {

@@ -57,6 +57,16 @@ function everyWord(
   });
 }
 
+/** The rows of a common word as they stand, not to be changed; null for a rare one. */
+export function rowsOfCommon(
+  { common, sets }: Postings,
+  word: number,
+  length: number,
+): RowSet | null {
+  const k = firstNotBelow(common, word);
+  return common[k] === word ? sets.subarray(k * length, (k + 1) * length) : null;
+}
+
 /** Adds the rows of one word to a set. */
 export function addRowsOf(postings: Postings, word: number, set: RowSet): void {
   addRowsOfRange(postings, word, word + 1, set);

@@ -5,6 +5,8 @@ import { emptySet, type RowSet } from './row-set.ts';
  * collecting a dozen of them after every keystroke costs more than the search.
  */
 export type RowSetPool = {
+  /** Words in a set. */
+  setLength: number;
   /** A set of this size with no rows. Every set is taken back by `giveBack`. */
   empty: () => RowSet;
   copyOf: (set: RowSet) => RowSet;
@@ -16,6 +18,7 @@ export function rowSetPool(size: number): RowSetPool {
   let used = 0;
   const next = () => (sets[used++] ??= emptySet(size));
   return {
+    setLength: emptySet(size).length,
     empty: () => next().fill(0),
     copyOf(set) {
       const copy = next();

@@ -4,6 +4,7 @@ import { stringAt } from './packed-strings.ts';
 import {
   codesOfValues,
   countCodes,
+  facetColumn,
   rowsWithCodes,
   type FacetColumn,
   type FacetCount,
@@ -41,9 +42,14 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     tiers && !query.sortBy
       ? rowsFromTiers(tiers, all, skip, query.size)
       : pageInOrder(sortOf(list, query.sortBy), query.sortOrder ?? 1, all, skip, query.size);
-  const facets = list.filters.map((name) => {
-    const set = active.has(name) ? allOf(matching, active, name, pool) : all;
-    return [name, countsOf(facetColumn(list, name), set, active.get(name)?.codes)] as const;
+  const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
+    const column = facetColumn(list.columns, name);
+    const others = [...active.keys()].filter((other) => other !== name);
+    const counts =
+      tiers === null && others.length === 0
+        ? countsOfAll
+        : countCodes(column, active.has(name) ? allOf(matching, active, name, pool) : all);
+    return [name, optionsOf(column, counts, active.get(name)?.codes)] as const;
   });
   return { total: countRows(all), rows, facets: Object.fromEntries(facets) };
 }
@@ -58,17 +64,14 @@ function activeFilters(
 ): Map<string, ActiveFilter> {
   const active = new Map<string, ActiveFilter>();
   for (const [name, values] of Object.entries(filters)) {
-    if (!list.filters.includes(name)) throw new InvalidInputError(`no filter ${name}`, [name]);
+    if (!Object.hasOwn(list.filters, name))
+      throw new InvalidInputError(`no filter ${name}`, [name]);
     if (!values || values.length === 0) continue;
-    const column = facetColumn(list, name);
+    const column = facetColumn(list.columns, name);
     const codes = codesOfValues(column, values);
     active.set(name, { codes, rows: rowsWithCodes(column, codes, pool.empty()) });
   }
   return active;
-}
-
-function facetColumn(list: ListBuffers, name: string): FacetColumn {
-  return list.columns[name] as FacetColumn;
 }
 
 function sortOf(list: ListBuffers, name: string = list.defaultSort) {
@@ -90,12 +93,15 @@ function allOf(
 }
 
 /** Values with rows, and chosen ones even without, so that they can be cleared. */
-function countsOf(column: FacetColumn, set: RowSet, chosen?: ReadonlySet<number>): FacetCount[] {
-  const counts = countCodes(column, set);
-  const facet: FacetCount[] = [];
+function optionsOf(
+  column: FacetColumn,
+  counts: Uint32Array,
+  chosen?: ReadonlySet<number>,
+): FacetCount[] {
+  const options: FacetCount[] = [];
   for (let code = 1; code < counts.length; code++) {
     if (counts[code] === 0 && !chosen?.has(code)) continue;
-    facet.push({ value: stringAt(column.dictionary, code - 1), count: counts[code]! });
+    options.push({ value: stringAt(column.dictionary, code - 1), count: counts[code]! });
   }
-  return facet;
+  return options;
 }

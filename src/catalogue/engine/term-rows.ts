@@ -1,5 +1,5 @@
 import { wordsNear } from './mistyped-words.ts';
-import { addRowsOf, addRowsOfRange } from './postings.ts';
+import { addRowsOf, addRowsOfRange, rowsOfCommon, type Postings } from './postings.ts';
 import { intersect, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
@@ -9,7 +9,7 @@ import type { WordIndex } from './word-index.ts';
 
 /**
  * The rows that match one term of a query, by how well: each level holds the one before, and is the same set
- * where it has no more. `exact`: whole words, or a whole code. `beginning`: words or codes that begin so.
+ * where it has no more. None may be changed: they can be those of the index. `exact`: whole words, or a whole code. `beginning`: words or codes that begin so.
  * `inside`: words that hold it anywhere; null when there are none, so that nothing needs to be looked through.
  */
 export type TermRows = { exact: RowSet; beginning: RowSet; inside: RowSet };
@@ -66,15 +66,21 @@ function rowsOfWord(
   const holding = isSearchedInside(word) ? wordsContaining(vocabulary, word) : [];
   if (from === to && holding.length === 0) return null;
 
-  const exact = pool.empty();
-  addRowsOfRange(postings, from, longer, exact);
-
+  const exact = rowsOfExact(postings, from, longer, pool);
   const beginning = longer < to ? pool.copyOf(exact) : exact;
   addRowsOfRange(postings, longer, to, beginning);
 
   const inside = holding.length > 0 ? pool.copyOf(beginning) : beginning;
   for (const place of holding) addRowsOf(postings, place, inside);
   return { exact, beginning, inside };
+}
+
+function rowsOfExact(postings: Postings, from: number, longer: number, pool: RowSetPool): RowSet {
+  const common = from < longer ? rowsOfCommon(postings, from, pool.setLength) : null;
+  if (common) return common;
+  const exact = pool.empty();
+  addRowsOfRange(postings, from, longer, exact);
+  return exact;
 }
 
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;

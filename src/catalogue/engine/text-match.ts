@@ -1,9 +1,9 @@
 import type { ColumnData } from './columns.ts';
 import { addRowsOfRange } from './postings.ts';
-import { addRow, unite, type RowSet } from './row-set.ts';
+import { addRow, intersect, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
-import { inAll, rowsNearTerm, rowsOfTerm, type TermRows } from './term-rows.ts';
+import { inAll, rowsNearTerm, rowsOfTerm, type NearRows, type TermRows } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
 import type { Tiers } from './tiers.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
@@ -106,33 +106,42 @@ function matchMistyped(
   const beginnings: RowSet[] = [];
   for (const mistyped of attempts) {
     const right = terms.filter((term) => !mistyped.includes(term)).map((term) => rows.get(term)!);
-    if (
-      right.length > 0 &&
-      inAll(
-        right.map((level) => level.inside),
-        pool,
-      ) === null
-    )
-      continue;
-    const near = mistyped.map((term) => rowsNearTerm(text, term, pool));
-    if (near.includes(null)) continue;
-    const typed = near.filter((level) => level !== null);
-    const beginning = inAll(
-      [...typed.map((level) => level.beginning), ...right.map((level) => level.inside)],
-      pool,
-    );
-    if (beginning === null) continue;
-    beginnings.push(beginning);
-    const whole = inAll(
-      [...typed.map((level) => level.whole), ...right.map((level) => level.exact)],
-      pool,
-    );
-    if (whole !== null) wholes.push(whole);
+    const others =
+      right.length > 0
+        ? inAll(
+            right.map((level) => level.inside),
+            pool,
+          )
+        : null;
+    if (right.length > 0 && others === null) continue;
+    const near = rowsNearAll(text, mistyped, pool);
+    if (near === null || (others && !intersect(near.beginning, others))) continue;
+    beginnings.push(near.beginning);
+    if (right.every((level) => intersect(near.whole, level.exact))) wholes.push(near.whole);
   }
   return cumulative(
     [unionOf(wholes), unionOf(beginnings)].filter((set) => set !== null),
     pool,
   );
+}
+
+/** Rows near to every one of the terms, as sets of their own. */
+function rowsNearAll(text: TextIndex, terms: Term[], pool: RowSetPool): NearRows | null {
+  const near = terms.map((term) => rowsNearTerm(text, term, pool)).filter((rows) => rows !== null);
+  if (near.length < terms.length) return null;
+  const beginning = inAll(
+    near.map((rows) => rows.beginning),
+    pool,
+  );
+  if (beginning === null) return null;
+  return {
+    beginning,
+    whole:
+      inAll(
+        near.map((rows) => rows.whole),
+        pool,
+      ) ?? pool.empty(),
+  };
 }
 
 function unionOf([first, ...others]: RowSet[]): RowSet | null {
