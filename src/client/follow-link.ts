@@ -1,13 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { splitLanguage } from '#src/urls.ts';
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
- * position when only its own query changes (RT-18).
+ * position when only its own query changes (RT-18). An address without a page is left to the server, which
+ * may redirect it (NV-04).
  */
-export function followLink(router: AnyRouter, href: string): Promise<void> {
+export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
+  const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
+  if (!route) {
+    location.assign(url);
+    return;
+  }
   const isSamePage = url.pathname === location.pathname;
-  return router.navigate({
+  await router.navigate({
     href: url.pathname + url.search + url.hash,
     resetScroll: !(isSamePage && keepsScroll(router)),
   });

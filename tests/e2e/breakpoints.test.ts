@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const sizeOf = async (page: Page, selector: string, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  return page.locator(selector).boundingBox();
+};
+
+test('LY-13 xs ends below 600px, sm below 768, md below 1000; content never exceeds 1200', async () => {
+  const page = await visit('/indexes/screener');
+  const fieldWidth = async (width: number) => (await sizeOf(page, '#search', width))?.width;
+  const headerHeight = async (width: number) =>
+    (await sizeOf(page, '[data-print=no]:has(#search)', width))?.height;
+  expect(await headerHeight(599)).not.toBe(await headerHeight(600));
+  expect(await headerHeight(767)).not.toBe(await headerHeight(768));
+  expect([await fieldWidth(999), await fieldWidth(1000)]).toEqual([255, 426]);
+  const [table, title] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
+  await page.setViewportSize({ width: 1920, height: 800 });
+  const [right, left] = [await table.boundingBox(), await title.boundingBox()];
+  expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(1200);
+});
+
+test('LY-14 the header has another height under 600px, and from 768px up', async () => {
+  const page = await visit('/');
+  const heights = [];
+  for (const width of [375, 599, 600, 767, 768, 1280]) {
+    heights.push((await sizeOf(page, '[data-print=no]:has(#search)', width))?.height);
+  }
+  const [phone, phoneEnd, small, smallEnd, wide, wideEnd] = heights;
+  expect([phoneEnd, smallEnd, wideEnd]).toEqual([phone, small, wide]);
+  expect(new Set(heights).size).toBe(3);
+});
+
+test('LY-17 menu, search, logo and tables change together, at 768px', async () => {
+  const page = await visit('/indexes/screener');
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const isShown = (name: string) => page.getByRole('button', { name, exact: true }).isVisible();
+    return {
+      menu: await isShown('Menu'),
+      searchToggle: await isShown('Search for an index'),
+      searchField: await page.locator('#search').isVisible(),
+      navigation: await page.getByRole('navigation', { name: 'Main navigation' }).isVisible(),
+      tableWidth: (await page.getByRole('table').boundingBox())?.width === 704,
+    };
+  };
+  const mobile = {
+    menu: true,
+    searchToggle: true,
+    searchField: false,
+    navigation: false,
+    tableWidth: true,
+  };
+  expect(await look(767)).toEqual(mobile);
+  const wide = Object.fromEntries(Object.entries(mobile).map(([part, is]) => [part, !is]));
+  expect(await look(768)).toEqual({ ...wide, tableWidth: expect.any(Boolean) });
+});
+
+test('SC-11 on small screens every table is 704px wide, in an area that the keyboard scrolls', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 800 } });
+  const area = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .first();
+  expect((await area.getByRole('table').boundingBox())?.width).toBe(704);
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+});

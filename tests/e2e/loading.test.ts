@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { failWith, hold } from '../support/requests.ts';
+import { untilScriptsRun, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const rows = /\/api\/portfolio-returns/;
+const toScreener = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Indexes', exact: true }).click();
+
+/** Width in per cent of the window, opacity and colour of the loading bar, as they are now. */
+const barOf = (page: Page) =>
+  page.locator('[data-loading-bar]').evaluate((bar) => {
+    const { width, height, opacity, backgroundColor, transitionDuration } = getComputedStyle(bar);
+    return {
+      percent: Math.round((100 * Number.parseFloat(width)) / innerWidth),
+      height,
+      opacity,
+      backgroundColor,
+      transitionDuration,
+    };
+  });
+
+test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends at 100%', async () => {
+  const page = await visit('/', {
+    reducedMotion: 'no-preference',
+    before: ({ clock }) => clock.install(),
+  });
+  const { held, letGo } = await hold(page, rows);
+  expect(await barOf(page)).toMatchObject({
+    height: '2px',
+    opacity: '0',
+    transitionDuration: '0.1s, 0.4s',
+  });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await toScreener(page);
+  await expect.poll(held).toBe(1);
+  await page.clock.runFor(199);
+  expect((await barOf(page)).opacity).toBe('0');
+  await page.clock.runFor(1);
+  await expect.poll(async () => (await barOf(page)).opacity).toBe('1');
+  const { percent } = await barOf(page);
+  await page.clock.runFor(1000);
+  await expect.poll(async () => (await barOf(page)).percent).toBeGreaterThan(percent + 10);
+  expect((await barOf(page)).percent).toBeLessThan(100);
+  await letGo();
+  await expect.poll(async () => (await barOf(page)).percent).toBe(100);
+  await page.clock.runFor(500);
+  await expect.poll(async () => (await barOf(page)).opacity).toBe('0');
+  await page.getByRole('table').waitFor();
+});
+
+test('NV-02 the bar shows that a request failed', async () => {
+  const page = await visit('/', { allowedErrors: /status of 500/ });
+  const { held, letGo } = await hold(page, /\/api\/screener-page/);
+  await failWith(page, rows, 500);
+  const { backgroundColor } = await barOf(page);
+  await toScreener(page);
+  await expect.poll(held).toBe(1);
+  await expect.poll(async () => (await barOf(page)).opacity).toBe('1');
+  await expect.poll(async () => (await barOf(page)).backgroundColor).not.toBe(backgroundColor);
+  await letGo();
+  await page.getByText('Data Not Available').waitFor();
+});
+
+test('NV-01 the bar runs for a new page and for new parameters, not for a hash', async () => {
+  const page = await visit('/indexes/screener');
+  const bar = page.locator('[data-loading-bar]');
+  const { held, letGo } = await hold(page, rows);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.waitForURL('**#contact-us');
+  expect((await barOf(page)).opacity).toBe('0');
+  await page.getByRole('columnheader', { name: 'Level' }).getByRole('link').click();
+  await expect.poll(held).toBe(1);
+  await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  await letGo();
+  await page.locator('th[aria-sort=descending]').waitFor();
+});
+
+/** Without prefetching, so that the code of a page is asked for when the page is. */
+const savingData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test('NV-03 code that cannot be loaded reloads the page fully, once in 60 seconds', async () => {
+  const page = await visit('/', {
+    before: savingData,
+    // React tells the console of what the error page caught.
+    allowedErrors: /ERR_FAILED|dynamically imported|reading 'component'/,
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const noCode = /\/assets\/screener-page.*\.js/;
+  await page.route(noCode, (route) => route.abort());
+  await toScreener(page);
+  await expect.poll(() => documents.length).toBe(1);
+  await page.waitForLoadState();
+  // The reloaded page, from the server, is whole without its code; from another page the code fails again.
+  await page.goto('/');
+  await untilScriptsRun(page);
+  documents.length = 0;
+  await toScreener(page);
+  await page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }).waitFor();
+  expect(documents).toEqual([]);
+  await page.unroute(noCode);
+  await page.getByRole('link', { name: 'Go to our homepage' }).click();
+  await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
+});
+
+test('NV-04 a link to an address that is redirected shows the page it leads to', async () => {
+  const page = await visit('/');
+  const follow = (href: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      link.dataset['pageLink'] = '';
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, href);
+  await follow('/our-indexes?filterPattern=world');
+  await page.waitForURL('**/indexes/screener?filterPattern=world');
+  await page.getByRole('table').waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('This page could not be found');
+});

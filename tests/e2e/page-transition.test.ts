@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+type Phase = { part: string; from: number; to: number };
+
+/** Notes every animation of a page transition when it begins: its part and its time in milliseconds. */
+const noteAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const phases: Phase[] = [];
+    Object.assign(globalThis, { phases });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = (effect as KeyframeEffect).pseudoElement ?? '';
+          if (!part.startsWith('::view-transition')) continue;
+          const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
+          phases.push({ part, from: Number(delay), to: Number(endTime) });
+        }
+      });
+      return transition;
+    };
+  });
+
+async function phasesOfNavigation(reducedMotion: 'reduce' | 'no-preference'): Promise<Phase[]> {
+  const page = await visit('/', { reducedMotion, before: noteAnimations });
+  await page.getByRole('navigation').getByRole('link', { name: 'Equity', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Equity' }).waitFor();
+  await page.evaluate(() => document.activeViewTransition?.finished);
+  return page.evaluate(() => (globalThis as unknown as { phases: Phase[] }).phases);
+}
+
+test('RT-19 the old page has left before the new one enters', async () => {
+  const phases = await phasesOfNavigation('no-preference');
+  const old = phases.find(({ part }) => part === '::view-transition-old(root)');
+  const next = phases.find(({ part }) => part === '::view-transition-new(root)');
+  expect(old?.to).toBeGreaterThan(0);
+  expect(next?.from).toBeGreaterThanOrEqual(old?.to ?? Infinity);
+});
+
+test('RT-19 nothing moves for a visitor who prefers reduced motion', async () => {
+  const phases = await phasesOfNavigation('reduce');
+  expect(phases.filter(({ to }) => to > 0)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { askedFor } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+test('LY-05 the first Tab reaches a link that moves the focus to the main part', async () => {
+  const page = await visit('/indexes/screener');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('LY-05 the header stays at the top of the window', async () => {
+  const page = await visit('/indexes/screener');
+  await page.mouse.wheel(0, 900);
+  const header = page.getByRole('banner');
+  await expect.poll(() => header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('LY-06 the banner is dismissed for the visit', async () => {
+  const page = await visit('/');
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  await banner.waitFor();
+  await banner.getByRole('button', { name: 'Dismiss this message' }).click();
+  await banner.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'View All Indexes' }).click();
+  await page.waitForURL('**/indexes/screener');
+  expect(await banner.count()).toBe(0);
+});
+
+test('LY-07 the logo leads home, with its name from 768px up', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 768, height: 700 } });
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Plumbline Indexes, home' });
+  const widthOfLogo = async () => (await logo.boundingBox())?.width ?? 0;
+  expect(await widthOfLogo()).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 767, height: 700 });
+  expect(await widthOfLogo()).toBeLessThan(60);
+  await logo.click();
+  await page.waitForURL(/:\d+\/$/);
+});
+
+test('LY-08 at most seven entries, the first active on its exact path, the others on what is below', async () => {
+  const page = await visit('/');
+  const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  const current = () =>
+    entries.evaluateAll((links) =>
+      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
+    );
+  expect(await entries.count()).toBeGreaterThan(1);
+  expect(await entries.count()).toBeLessThanOrEqual(7);
+  expect(await current()).toEqual(['Home']);
+  await entries.getByText('Equity', { exact: true }).click();
+  await page.waitForURL('**/indexes/screener/equity');
+  await expect.poll(current).toEqual(['Indexes', 'Equity']);
+});
+
+test('LY-08 the navigation is fetched once a visit', async () => {
+  const page = await visit('/');
+  const asked = askedFor(page, /main-navigation-bar/);
+  for (const entry of ['Indexes', 'Home', 'Indexes']) {
+    await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+    await page.waitForURL(entry === 'Home' ? /:\d+\/$/ : '**/indexes/screener');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('LY-09 the mobile menu keeps the focus, closes on Escape and gives the focus back', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 700 } });
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const shell = page.locator('.off-canvas-navigation-visible');
+  await toggle.click();
+  await menu.waitFor();
+  expect(await shell.count()).toBe(1);
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await shell.count()).toBe(0);
+  expect(await toggle.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test('LY-09 the mobile menu closes on a choice', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 700 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Fixed income' }).click();
+  await page.waitForURL('**/indexes/screener/fixed-income');
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('LY-09 the mobile menu closes above 767px', async () => {
+  const page = await visit('/', { viewport: { width: 767, height: 700 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await menu.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('.off-canvas-navigation-visible').count()).toBe(0);
+});
+
+test('LY-10 Contact us sets the hash, keeps the query and records a click', async () => {
+  const page = await visit('/indexes/screener?currency=USD&utm_source=x');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.waitForURL('**/indexes/screener?currency=USD&utm_source=x#contact-us');
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'click', target: 'contact-us' },
+  ]);
+});
