@@ -1,6 +1,4 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
-import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { runMiddleware } from '#src/client/page-middleware.ts';
@@ -10,9 +8,8 @@ import { SearchBox } from '#src/features/search/search-box.tsx';
 import { SearchOverlay } from '#src/features/search/search-overlay.tsx';
 import { Document } from '#src/features/shell/document.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
-
-const preloadFont = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+import { rootHead } from './-root-head.ts';
+import { siteNameOf } from './-site-name.ts';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
@@ -26,19 +23,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       logFailure('navigation', error);
       return null;
     }),
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#fbfaf7', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#121419', media: '(prefers-color-scheme: dark)' },
-    ],
-    links: [
-      preloadFont(sansFont),
-      preloadFont(serifFont),
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    ],
-  }),
+  head: ({ match, matches }) => rootHead(match.context.language, siteNameOf(matches), matches),
   shellComponent: Document,
   component: Root,
   errorComponent: BareErrorPage,

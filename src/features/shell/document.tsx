@@ -14,6 +14,9 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTags[language]}>
       <head>
+        {/* Two of one name: the router's head would keep one. */}
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121419" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
