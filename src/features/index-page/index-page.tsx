@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
+import { aboutFacts } from './about-facts.tsx';
 import { AboutSection } from './about-section.tsx';
 import type { LoadConstituents } from './constituents-list.tsx';
 import { ConstituentsSection } from './constituents-section.tsx';
@@ -35,7 +36,7 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
     [prices],
   );
   const known = levels === 'failed' ? null : levels;
-  const shown = shownSections(data);
+  const shown = shownSections(data, language);
   const titles = indexSections(language);
   return (
     <Container>
@@ -84,7 +85,9 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
             ) : null}
             {details === 'failed' ? null : (
               <>
-                <AboutSection details={details} language={language} />
+                {shown.includes('about') ? (
+                  <AboutSection details={details} language={language} />
+                ) : null}
                 <Section id="disclaimer" title={titles.disclaimer}>
                   <p className={styles.disclaimer}>{details.legalDisclaimer}</p>
                 </Section>
@@ -99,18 +102,23 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
 
 type SectionId = keyof ReturnType<typeof indexSections>;
 
-function shownSections(data: IndexPageData): SectionId[] {
-  const isKnown = data.details !== 'failed';
+function shownSections(data: IndexPageData, language: Language): SectionId[] {
+  const { details } = data;
+  const isKnown = details !== 'failed';
   const isEmpty = hasNothingToShow(data);
   const shown: Record<SectionId, boolean> = {
     levels: !isEmpty,
     returns: !isEmpty && isKnown,
     constituents: !isEmpty,
     variants: hasVariants(data),
-    about: isKnown,
+    about: isKnown && isDescribed(details, language),
     disclaimer: isKnown,
   };
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
+}
+
+function isDescribed(details: IndexDetails, language: Language): boolean {
+  return details.description !== null || aboutFacts(details, language).length > 0;
 }
 
 function delayDays(details: Part<IndexDetails>): number {
