@@ -1,5 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  copiedStore,
+  emptyStore,
+  engines,
+  type ThrowawayStore,
+} from '../../tests/support/stores.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { findLevels, listCorrections, listLevels } from './levels.ts';
 import { beginRelease } from './release-draft.ts';
@@ -23,11 +28,12 @@ function levels(fundId: string, byDay: Record<number, number>, reason?: string):
 describe.each(engines)('levels on %s', (engine) => {
   let thrown: ThrowawayStore;
   let store: Store;
-  beforeEach(async () => {
+  beforeAll(async () => {
     thrown = await copiedStore(engine);
     store = thrown.store;
   });
-  afterEach(() => thrown.remove());
+  beforeEach(() => emptyStore(store));
+  afterAll(() => thrown.remove());
 
   async function publish(...series: LevelInput[]) {
     const draft = await beginRelease(store, details);
@@ -125,6 +131,7 @@ describe.each(engines)('levels on %s', (engine) => {
     const draft = await beginRelease(store, details);
     const twice = { fundId: 'SP', days: Int32Array.of(2, 2), values: Float64Array.of(1, 1) };
     await expect(draft.putLevels([twice])).rejects.toThrow(InvalidInputError);
+    await draft.abandon();
   });
 
   test('a history of more than 64 segments is read from its folded copy, in every release alike', async () => {

@@ -1,11 +1,12 @@
 import { releases } from './migrations/0001-releases.ts';
+import { leads } from './migrations/0002-leads.ts';
 import type { Session } from './session.ts';
 
 /** A step of the schema; it never changes once it was released. */
 export type Migration = { name: string; statements: readonly string[] };
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [releases];
+export const migrations: readonly Migration[] = [releases, leads];
 
 /**
  * Brings the schema up to date, each step in one transaction. The caller sees to it that only one

@@ -1,5 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  copiedStore,
+  emptyStore,
+  engines,
+  type ThrowawayStore,
+} from '../../tests/support/stores.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { listItems } from './items.ts';
 import { beginRelease } from './release-draft.ts';
@@ -10,11 +15,12 @@ import type { Store } from './store.ts';
 describe.each(engines)('a rollback on %s', (engine) => {
   let thrown: ThrowawayStore;
   let store: Store;
-  beforeEach(async () => {
+  beforeAll(async () => {
     thrown = await copiedStore(engine);
     store = thrown.store;
   });
-  afterEach(() => thrown.remove());
+  beforeEach(() => emptyStore(store));
+  afterAll(() => thrown.remove());
 
   /** Publishes redirects, which are the smallest items there are: target by path. */
   async function publish(targets: Record<string, string>) {

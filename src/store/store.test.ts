@@ -1,5 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  copiedStore,
+  emptyStore,
+  engines,
+  type ThrowawayStore,
+} from '../../tests/support/stores.ts';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import { getBlob } from './blobs.ts';
 import { findItem, getItem, listItems } from './items.ts';
@@ -12,12 +17,6 @@ const details = { label: 'November', note: 'as sent', sourceHash: 'abc' };
 
 /** A redirect is the smallest item there is. */
 const redirect = (path: string, to: string) => ({ key: path, body: { from: path, to } });
-
-let thrown: ThrowawayStore | undefined;
-afterEach(async () => {
-  await thrown?.remove();
-  thrown = undefined;
-});
 
 async function publish(store: Store, items: ReturnType<typeof redirect>[]) {
   const draft = await beginRelease(store, details);
@@ -37,19 +36,21 @@ async function rowCount(store: Store, table: 'item' | 'release'): Promise<number
 }
 
 describe.each(engines)('the store on %s', (engine) => {
-  async function freshStore(): Promise<Store> {
+  let thrown: ThrowawayStore;
+  let store: Store;
+  beforeAll(async () => {
     thrown = await copiedStore(engine);
-    return thrown.store;
-  }
+    store = thrown.store;
+  });
+  beforeEach(() => emptyStore(store));
+  afterAll(() => thrown.remove());
 
   test('a new store has no release', async () => {
-    const store = await freshStore();
     expect(await findCurrentRelease(store.db)).toBeNull();
     expect(await listReleases(store.db)).toEqual([]);
   });
 
   test('a release becomes current at its flip, with its details and times', async () => {
-    const store = await freshStore();
     const before = Date.now();
     const draft = await beginRelease(store, details);
     expect(await findCurrentRelease(store.db)).toBeNull();
@@ -63,7 +64,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('nothing that is staged is seen before the flip: added, changed or closed', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1'), redirect('/b', '/1')]);
     const draft = await beginRelease(store, details);
     await draft.putItems('redirect', [redirect('/a', '/2'), redirect('/c', '/2')]);
@@ -75,7 +75,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('an abandoned release leaves no trace, and its number is used again', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1'), redirect('/b', '/1')]);
     const draft = await beginRelease(store, details);
     await draft.putItems('redirect', [redirect('/a', '/2'), redirect('/c', '/2')]);
@@ -92,7 +91,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('what is unchanged is not written again, whatever the order of its keys', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1')]);
     const turned = { key: '/a', body: { to: '/1', from: '/a' } };
     expect(await publish(store, [turned])).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
@@ -100,7 +98,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('counts say what was added, changed, unchanged and closed', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1'), redirect('/b', '/1'), redirect('/c', '/1')]);
     const second = [redirect('/a', '/1'), redirect('/b', '/2'), redirect('/d', '/2')];
     expect(await publish(store, second)).toMatchObject({
@@ -112,7 +109,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('an item that was closed can come back', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1')]);
     await publish(store, []);
     expect(await publish(store, [redirect('/a', '/1')])).toMatchObject({ added: 1 });
@@ -122,7 +118,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('an item staged twice in one release has its last body', async () => {
-    const store = await freshStore();
     const draft = await beginRelease(store, details);
     await draft.putItems('redirect', [redirect('/a', '/1')]);
     await draft.putItems('redirect', [redirect('/a', '/2')]);
@@ -131,14 +126,13 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('a key that comes twice in one call is refused', async () => {
-    const store = await freshStore();
     const draft = await beginRelease(store, details);
     const twice = draft.putItems('redirect', [redirect('/a', '/1'), redirect('/a', '/2')]);
     await expect(twice).rejects.toThrow(InvalidInputError);
+    await draft.abandon();
   });
 
   test('many items, more than one batch takes, are all there and page by key in bytewise order', async () => {
-    const store = await freshStore();
     const items = Array.from({ length: 3000 }, (_, at) => redirect(`/p${at}`, `/${at}`));
     expect(await publish(store, items)).toMatchObject({ added: 3000 });
     const keys: string[] = [];
@@ -151,7 +145,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('keys sort by their bytes on every engine', async () => {
-    const store = await freshStore();
     await publish(
       store,
       ['/b', '/B', '/a_', '/aé', '/a'].map((path) => redirect(path, '/1')),
@@ -161,7 +154,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('an item that a release has not is null to find and an error to get', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1')]);
     expect(await findItem(store.db, 1, 'redirect', '/x')).toBeNull();
     expect(await getItem(store.db, 1, 'redirect', '/a')).toEqual({ from: '/a', to: '/1' });
@@ -169,8 +161,7 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('while one publishes another is refused, and may begin once it has ended', async () => {
-    const store = await freshStore();
-    const other = await openStore(thrown!.config);
+    const other = await openStore(thrown.config);
     const first = await beginRelease(store, details);
     await expect(beginRelease(other, details)).rejects.toThrow(UnavailableError);
     await expect(beginRelease(store, details)).rejects.toThrow(UnavailableError);
@@ -181,9 +172,8 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('a publisher whose connection ends gives way, and the next removes what it left', async () => {
-    const store = await freshStore();
     await publish(store, [redirect('/a', '/1'), redirect('/b', '/1')]);
-    const other = await openStore(thrown!.config);
+    const other = await openStore(thrown.config);
     const cutOff = await beginRelease(other, details);
     await cutOff.putItems('redirect', [redirect('/a', '/2'), redirect('/c', '/2')]);
     await cutOff.closeMissing('redirect', new Set(['/a', '/c']));
@@ -195,8 +185,7 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('each flip is heard, on the store that made it and on another', async () => {
-    const store = await freshStore();
-    const other = await openStore(thrown!.config);
+    const other = await openStore(thrown.config);
     const heard = Promise.all(
       [store, other].map((each) => new Promise<number>((resolve) => each.onRelease(resolve))),
     );
@@ -206,7 +195,6 @@ describe.each(engines)('the store on %s', (engine) => {
   });
 
   test('a file is kept under the hash of its content, byte for byte, once', async () => {
-    const store = await freshStore();
     const draft = await beginRelease(store, details);
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
     const sha256 = await draft.putBlob(bytes);
@@ -215,12 +203,12 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await draft.putBlob(new Uint8Array())).toBe(
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     );
+    await draft.flip();
     expect(await getBlob(store.db, sha256)).toEqual(bytes);
     await expect(getBlob(store.db, 'none')).rejects.toThrow(NotFoundError);
   });
 
   test('a batch is all or nothing', async () => {
-    const store = await freshStore();
     const insert = (sha256: string) =>
       store.db.insertInto('blob').values({ sha256, bytes: new Uint8Array() }).compile();
     await expect(store.batch([insert('one'), insert('two'), insert('one')])).rejects.toThrow(

@@ -8,6 +8,7 @@ export type Tables = {
   segment: SegmentTable;
   correction: CorrectionTable;
   blob: { sha256: string; bytes: Uint8Array };
+  lead: LeadTable;
 };
 
 type ReleaseTable = {
@@ -51,4 +52,18 @@ type CorrectionTable = {
   /** Null where the point was removed. */
   new_value: number | null;
   reason: string;
+};
+
+type LeadTable = {
+  key: string;
+  received: string;
+  /** In lower case, to find the leads of an address. */
+  email: string;
+  body: unknown;
+  state: Generated<'waiting' | 'sent' | 'dead'>;
+  /** When it was sent or given up. */
+  closed: string | null;
+  waiting_since: string;
+  attempts: Generated<number>;
+  next_attempt: string;
 };

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, type Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -18,18 +18,25 @@ export function makeSyncsReal(database: PGlite): void {
 
 type StreamOperations = { fsync?: (stream: { nfd?: number }) => number };
 
+/** Files synced at a time: together they cost the disk little more than one. */
+const together = 64;
+
 /** Syncs every file and directory under a directory, for files that were written without. */
 export async function syncTree(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    const file = await open(join(entry.parentPath, entry.name), 'r+');
-    await file.sync();
-    await file.close();
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  const path = (entry: Dirent) => join(entry.parentPath, entry.name);
+  const files = entries.filter((entry) => entry.isFile()).map(path);
+  for (let at = 0; at < files.length; at += together) {
+    await Promise.all(files.slice(at, at + together).map(syncFile));
   }
-  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
-    if (entry.isDirectory()) syncDirectory(join(entry.parentPath, entry.name));
-  }
+  for (const entry of entries) if (entry.isDirectory()) syncDirectory(path(entry));
   syncDirectory(directory);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
 }
 
 /** Makes creations and renames in a directory last. */

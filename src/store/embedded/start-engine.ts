@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { portChannel } from './channel.ts';
 import { clientSession } from './client-session.ts';
@@ -21,7 +20,7 @@ export async function startEngine(dataDir: string): Promise<Link | { heldBy: Hol
     transferList: [first.port2, reports.port2],
     name: 'store',
   });
-  const exited = once(worker, 'exit');
+  const exited = new Promise((resolve) => worker.once('exit', resolve));
   const session = clientSession(portChannel(first.port1));
   const report = await startReport(worker, reports.port1);
   if ('started' in report) {

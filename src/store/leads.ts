@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Database } from './store.ts';
+
+/** A row of the table of leads; `body` is the lead as `leads/` gives it. */
+export type LeadRow = {
+  key: string;
+  body: unknown;
+  state: 'waiting' | 'sent' | 'dead';
+  closed: string | null;
+  attempts: number;
+  waiting_since: string;
+};
+
+const columns = ['key', 'body', 'state', 'closed', 'attempts', 'waiting_since'] as const;
+
+/** Adds a lead that waits from its receipt on; false when its key is taken. */
+export async function insertLead(
+  db: Database,
+  lead: { key: string; received: string; email: string; body: object },
+): Promise<boolean> {
+  const { key, received, email, body } = lead;
+  const inserted = await db
+    .insertInto('lead')
+    .values({
+      key,
+      received,
+      email: email.toLowerCase(),
+      body: JSON.stringify(body),
+      waiting_since: received,
+      next_attempt: received,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findLead(db: Database, key: string): Promise<LeadRow | null> {
+  const row = await db.selectFrom('lead').select(columns).where('key', '=', key).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Leads in the order of their receipt, those after `after`, at most `limit`. */
+export async function listLeads(
+  db: Database,
+  page: { after: { received: string; key: string } | null; limit: number },
+): Promise<(LeadRow & { received: string })[]> {
+  const all = db.selectFrom('lead').select([...columns, 'received']);
+  const { after } = page;
+  const rest = after
+    ? all.where(sql<boolean>`(received, key) > (${after.received}::timestamptz, ${after.key})`)
+    : all;
+  return rest.orderBy('received').orderBy('key').limit(page.limit).execute();
+}
+
+/**
+ * Waiting leads whose time has come, oldest first. They are put off to `leaseEnd` in the same statement, and
+ * rows that another process is taking at this moment are passed over: no two processes get the same lead.
+ */
+export async function leaseLeads(
+  db: Database,
+  lease: { now: Date; limit: number; leaseEnd: Date },
+): Promise<LeadRow[]> {
+  return db
+    .updateTable('lead')
+    .set({ next_attempt: lease.leaseEnd.toISOString() })
+    .where('key', 'in', (inner) =>
+      inner
+        .selectFrom('lead')
+        .select('key')
+        .where('state', '=', 'waiting')
+        .where('next_attempt', '<=', lease.now.toISOString())
+        .orderBy('next_attempt')
+        .limit(lease.limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .execute();
+}
+
+/** Counts a failed attempt and sets the time of the next. */
+export async function postponeLead(db: Database, key: string, next: Date): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set((lead) => ({ attempts: lead('attempts', '+', 1), next_attempt: next.toISOString() }))
+    .where('key', '=', key)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function closeLead(
+  db: Database,
+  key: string,
+  state: 'sent' | 'dead',
+  closed: Date,
+): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set({ state, closed: closed.toISOString() })
+    .where('key', '=', key)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Dead leads wait again from `now` on. Gives their number. */
+export async function reviveLeads(db: Database, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('lead')
+    .set({ state: 'waiting', closed: null, attempts: 0, waiting_since: at, next_attempt: at })
+    .where('state', '=', 'dead')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Removes the leads received before a moment, or those of an address. Gives their number. */
+export async function deleteLeads(
+  db: Database,
+  choice: { before: Date } | { email: string },
+): Promise<number> {
+  const remove = db.deleteFrom('lead');
+  const chosen =
+    'before' in choice
+      ? remove.where('received', '<', choice.before.toISOString())
+      : remove.where('email', '=', choice.email.toLowerCase());
+  const { numDeletedRows } = await chosen.executeTakeFirst();
+  return Number(numDeletedRows);
+}
