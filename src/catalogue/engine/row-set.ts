@@ -39,11 +39,6 @@ export function unite(set: RowSet, other: RowSet): void {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
 }
 
-export function isEmpty(set: RowSet): boolean {
-  for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false;
-  return true;
-}
-
 export function countRows(set: RowSet): number {
   let count = 0;
   for (let i = 0; i < set.length; i++) {

@@ -1,6 +1,6 @@
-import { wordsNear } from './mistyped-words.ts';
+import { inAll } from './in-all.ts';
 import { addRowsOf, addRowsOfRange, rowsOfCommon, type Postings } from './postings.ts';
-import { intersect, unite, type RowSet } from './row-set.ts';
+import { unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
@@ -8,56 +8,43 @@ import { wordsBeginningWith, wordsContaining } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**
- * The rows that match one term of a query, by how well: each level holds the one before, and is the same set
- * where it has no more. None may be changed: they can be those of the index. `exact`: whole words, or a whole code. `beginning`: words or codes that begin so.
- * `inside`: words that hold it anywhere; null when there are none, so that nothing needs to be looked through.
+ * The rows that match something asked, by how well: each level holds the one before, and is the same set
+ * where it has no more. None may be changed: they can be those of the index.
  */
-export type TermRows = { exact: RowSet; beginning: RowSet; inside: RowSet };
+export type TermRows = {
+  /** Whole words, or a whole code. */
+  exact: RowSet;
+  /** Words or codes that begin so. */
+  beginning: RowSet;
+  /** Words that hold it anywhere. */
+  inside: RowSet;
+};
 
 /** Shorter parts of Latin words would match half the list. */
 const shortestPart = 3;
 const shortestCodeBeginning = 3;
 
+/** Rows that match one term of a query, as a code or by all its words; null when there are none. */
 export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): TermRows | null {
-  const levels = allLevels(
-    term.words.map((word) => rowsOfWord(index.words, word, pool)),
-    pool,
-  );
-  return withCodes(index.codes, term.code, levels, pool);
+  const words = term.words.map((word) => rowsOfWord(index.words, word, pool));
+  return withCodes(index.codes, term.code, inAllWords(words, pool), pool);
 }
 
-/** Rows that match all words of a term; null when no row does. */
-function allLevels(words: (TermRows | null)[], pool: RowSetPool): TermRows | null {
-  if (words.length === 1 || words.includes(null)) return words.includes(null) ? null : words[0]!;
-  const all = words.filter((word) => word !== null);
-  const inside = inAll(
-    all.map((word) => word.inside),
-    pool,
-  );
+function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | null {
+  const found = words.filter((word) => word !== null);
+  if (found.length < words.length) return null;
+  if (found.length === 1) return found[0]!;
+  const inside = inAll(found, 'inside', pool);
   if (inside === null) return null;
-  const beginning =
-    inAll(
-      all.map((word) => word.beginning),
-      pool,
-    ) ?? pool.empty();
   return {
-    exact:
-      inAll(
-        all.map((word) => word.exact),
-        pool,
-      ) ?? pool.empty(),
-    beginning,
+    exact: inAll(found, 'exact', pool) ?? pool.empty(),
+    beginning: inAll(found, 'beginning', pool) ?? pool.empty(),
     inside,
   };
 }
 
-/** The rows that all sets hold, as a set of its own; null when there are none. */
-export function inAll([first, ...others]: readonly RowSet[], pool: RowSetPool): RowSet | null {
-  const all = pool.copyOf(first!);
-  return others.every((set) => intersect(all, set)) ? all : null;
-}
-
-function rowsOfWord(
+/** Rows with one word; null when there are none. */
+export function rowsOfWord(
   { vocabulary, postings }: WordIndex,
   word: string,
   pool: RowSetPool,
@@ -107,53 +94,4 @@ function withCodes(
   const inside = pool.copyOf(words.inside);
   unite(inside, beginning);
   return { exact, beginning, inside };
-}
-
-/** Rows with words near a mistyped term, or with the term itself; null when there are none. */
-export type NearRows = {
-  /** Near to a whole word. */
-  whole: RowSet;
-  /** Near to the beginning of a word at least. */
-  beginning: RowSet;
-};
-
-export function rowsNearTerm(index: TextIndex, term: Term, pool: RowSetPool): NearRows | null {
-  const words = term.words.map((word) => rowsNearWord(index.words, word, pool));
-  if (words.includes(null)) return null;
-  const near = words.filter((word) => word !== null);
-  const beginning = inAll(
-    near.map((word) => word.beginning),
-    pool,
-  );
-  if (beginning === null) return null;
-  return {
-    whole:
-      inAll(
-        near.map((word) => word.whole),
-        pool,
-      ) ?? pool.empty(),
-    beginning,
-  };
-}
-
-function rowsNearWord(index: WordIndex, word: string, pool: RowSetPool): NearRows | null {
-  const right = rowsOfWord(index, word, pool);
-  const near = nearWords(index, word);
-  if (right === null && near.beginning.length === 0) return null;
-  const whole = right ? pool.copyOf(right.exact) : pool.empty();
-  const beginning = right ? pool.copyOf(right.inside) : pool.empty();
-  for (const place of near.whole) {
-    addRowsOf(index.postings, place, whole);
-    addRowsOf(index.postings, place, beginning);
-  }
-  for (const place of near.beginning) addRowsOf(index.postings, place, beginning);
-  return { whole, beginning };
-}
-
-/** 500 is no mistyped 600, and most words of three letters are near to each other. */
-function nearWords({ vocabulary }: WordIndex, word: string) {
-  const none = { whole: [], beginning: [] };
-  if (word.length < 4 || /\p{N}/u.test(word)) return none;
-  const near = wordsNear(vocabulary, word, 1);
-  return near.beginning.length > 0 || word.length < 8 ? near : wordsNear(vocabulary, word, 2);
 }

@@ -1,9 +1,11 @@
 import type { ColumnData } from './columns.ts';
+import { inAll } from './in-all.ts';
+import { rowsNearTerms, type NearRows } from './near-rows.ts';
 import { addRowsOfRange } from './postings.ts';
 import { addRow, intersect, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
-import { inAll, rowsNearTerm, rowsOfTerm, type NearRows, type TermRows } from './term-rows.ts';
+import { rowsOfTerm, type TermRows } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
 import type { Tiers } from './tiers.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
@@ -75,76 +77,38 @@ function matchWhole({ text, columns }: Searched, query: Query, pool: RowSetPool)
 }
 
 function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): RowSet[] {
-  const levels = terms.map((term) => rows.get(term) ?? null).filter((level) => level !== null);
-  if (levels.length < terms.length) return [];
-  const inside = inAll(
-    levels.map((level) => level.inside),
-    pool,
-  );
+  const found = terms.map((term) => rows.get(term) ?? null).filter((level) => level !== null);
+  if (found.length < terms.length) return [];
+  const inside = inAll(found, 'inside', pool);
   if (inside === null) return [];
-  const beginning = inAll(
-    levels.map((level) => level.beginning),
-    pool,
-  );
+  const beginning = inAll(found, 'beginning', pool);
   if (beginning === null) return [inside];
-  const exact = inAll(
-    levels.map((level) => level.exact),
-    pool,
-  );
+  const exact = inAll(found, 'exact', pool);
   return exact === null ? [beginning, inside] : [exact, beginning, inside];
 }
 
 function matchMistyped(
-  text: TextIndex,
+  { words }: TextIndex,
   terms: Term[],
   rows: RowsByTerm,
   pool: RowSetPool,
 ): RowSet[] {
   const suspects = terms.filter((term) => !rows.get(term));
   const attempts = suspects.length > 0 ? [suspects] : terms.map((term) => [term]);
-  const wholes: RowSet[] = [];
-  const beginnings: RowSet[] = [];
-  for (const mistyped of attempts) {
+  const found: NearRows[] = attempts.flatMap((mistyped) => {
     const right = terms.filter((term) => !mistyped.includes(term)).map((term) => rows.get(term)!);
-    const others =
-      right.length > 0
-        ? inAll(
-            right.map((level) => level.inside),
-            pool,
-          )
-        : null;
-    if (right.length > 0 && others === null) continue;
-    const near = rowsNearAll(text, mistyped, pool);
-    if (near === null || (others && !intersect(near.beginning, others))) continue;
-    beginnings.push(near.beginning);
-    if (right.every((level) => intersect(near.whole, level.exact))) wholes.push(near.whole);
+    const others = right.length > 0 ? inAll(right, 'inside', pool) : null;
+    if (right.length > 0 && others === null) return [];
+    const near = rowsNearTerms(words, mistyped, pool);
+    if (near === null || (others && !intersect(near.beginning, others))) return [];
+    for (const { exact } of right) intersect(near.whole, exact);
+    return [near];
+  });
+  const [first, ...others] = found;
+  if (!first) return [];
+  for (const other of others) {
+    unite(first.whole, other.whole);
+    unite(first.beginning, other.beginning);
   }
-  return cumulative(
-    [unionOf(wholes), unionOf(beginnings)].filter((set) => set !== null),
-    pool,
-  );
-}
-
-/** Rows near to every one of the terms, as sets of their own. */
-function rowsNearAll(text: TextIndex, terms: Term[], pool: RowSetPool): NearRows | null {
-  const near = terms.map((term) => rowsNearTerm(text, term, pool)).filter((rows) => rows !== null);
-  if (near.length < terms.length) return null;
-  const beginning = inAll(
-    near.map((rows) => rows.beginning),
-    pool,
-  );
-  if (beginning === null) return null;
-  return {
-    beginning,
-    whole:
-      inAll(
-        near.map((rows) => rows.whole),
-        pool,
-      ) ?? pool.empty(),
-  };
-}
-
-function unionOf([first, ...others]: RowSet[]): RowSet | null {
-  for (const other of others) unite(first!, other);
-  return first ?? null;
+  return cumulative([first.whole, first.beginning], pool);
 }
