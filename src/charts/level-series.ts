@@ -1,4 +1,4 @@
-import { bisectLeft, bisectRight, median } from 'd3-array';
+import { bisectLeft, bisectRight } from 'd3-array';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 
@@ -31,7 +31,8 @@ const longestHoliday = 14;
 /** Days between two levels from which on no line is drawn between them. */
 export function longGap({ days }: Levels): number {
   const steps = days.subarray(1).map((day, i) => day - (days[i] ?? day));
-  return Math.max(longestHoliday, 3 * (median(steps) ?? 0));
+  const usual = steps.toSorted()[steps.length >> 1] ?? 0;
+  return Math.max(longestHoliday, 3 * usual);
 }
 
 /** Lowest and highest level of a stretch. */

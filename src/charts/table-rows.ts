@@ -1,5 +1,5 @@
+import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
-import { isoOfDay } from '#src/domain/day.ts';
 import { dayAt, type Stretch } from './level-series.ts';
 
 export type TableDetail = 'month-ends' | 'every-level';
@@ -8,6 +8,12 @@ export type TableDetail = 'month-ends' | 'every-level';
 export function tablePositions(series: Levels, stretch: Stretch, detail: TableDetail) {
   const positions = Array.from({ length: stretch.to - stretch.from + 1 }, (_, i) => stretch.to - i);
   if (detail === 'every-level') return positions;
-  const monthOf = (position: number) => isoOfDay(dayAt(series, position)).slice(0, 7);
-  return positions.filter((position, i) => i === 0 || monthOf(position) !== monthOf(position + 1));
+  const months = positions.map((position) => monthOf(dayAt(series, position)));
+  return positions.filter((_, i) => months[i] !== months[i - 1]);
+}
+
+/** Months since the year 0. Counted, not read from ISO dates: a page has thousands of levels. */
+function monthOf(day: Day): number {
+  const date = new Date(day * 86_400_000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
