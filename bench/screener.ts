@@ -17,6 +17,8 @@ import {
 import { report, type Goal } from './support/report.ts';
 import { screenQueries, type ScreenedQuery } from './support/screen-queries.ts';
 
+/** What `grouping` answers for the set over nothing. */
+const overNothing = 2 ** Object.keys(filterColumns).length - 1;
 const rows: Record<string, unknown>[] = [];
 const goals: Goal[] = [];
 
@@ -65,11 +67,9 @@ function compareTotals(list: List<IndexList>, queries: ScreenedQuery[], totals: 
   }
 }
 
-const allRows = 2 ** Object.keys(filterColumns).length - 1;
-
-/** The count of the grouping set over nothing, of rows that fail no filter. */
+/** The count of all rows that fail no filter. */
 function totalOf(counts: { g: number; failed: number; count: number }[]): number {
-  return counts.find(({ g, failed }) => g === allRows && failed === 0)?.count ?? 0;
+  return counts.find(({ g, failed }) => g === overNothing && failed === 0)?.count ?? 0;
 }
 
 /**
