@@ -2,13 +2,16 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails the test when axe finds a violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
+/** Fails the test when axe finds a violation on the page as it stands; of the named rules only, if any. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (only) => {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-    const found = await tool.run(document);
+    const found = await tool.run(document, {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: [...only] } : {}),
+    });
     return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  });
+  }, rules);
   expect(violations).toEqual([]);
 }

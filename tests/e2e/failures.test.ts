@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { failWith, hold, serverText } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const genericMessage =
+  "We can't find that page or something has gone wrong. Try going to our homepage.";
+const home = (page: Page) => page.getByRole('link', { name: 'Plumbline Indexes, home' });
+const toScreener = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Indexes', exact: true }).click();
+const fullPath = `/indexes/details/${demoIndexes.full.fundId}`;
+
+test('ER-01 an address without a page: 404, in the words of the catalogue, with a way home', async () => {
+  const page = await visit('/no-such-page', { allowedErrors: /status of 404/ });
+  await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor();
+  await page.getByRole('main').getByText(genericMessage, { exact: true }).waitFor();
+  await page.getByRole('main').getByText('Error 404').waitFor();
+  await page.getByRole('link', { name: 'Go to our homepage' }).click();
+  await page.waitForURL(/:\d+\/$/);
+});
+
+test('ER-02 a page whose data fails shows the error page, and comes back when asked again', async () => {
+  const page = await visit('/indexes/screener', { allowedErrors: /status of 500|ApiError/ });
+  await failWith(page, /\/api\/home/, 500);
+  await home(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }).waitFor();
+  const text = await page.getByRole('main').textContent();
+  expect(text).toContain(genericMessage);
+  expect(text).not.toContain(serverText);
+  await page.unroute(/\/api\/home/);
+  await page.getByRole('link', { name: 'Search all indexes' }).click();
+  await page.getByRole('table').waitFor();
+  await home(page).click();
+  await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
+});
+
+test('SC-07 rows that cannot be loaded are said to be missing, filters stay, trying again helps', async () => {
+  const page = await visit('/', { allowedErrors: /status of 500/ });
+  await failWith(page, /\/api\/portfolio-returns/, 500);
+  await toScreener(page);
+  const main = page.getByRole('main');
+  await main.getByText('Data Not Available').waitFor();
+  expect(await main.textContent()).not.toContain(serverText);
+  expect(await page.getByRole('checkbox').count()).toBeGreaterThan(10);
+  await page.unroute(/\/api\/portfolio-returns/);
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('table').waitFor();
+});
+
+test('SC-07 without filters and description the rows stand alone', async () => {
+  const page = await visit('/', { allowedErrors: /status of 500/ });
+  await failWith(page, /\/api\/screener/, 500);
+  await toScreener(page);
+  await page.getByText('The filters could not be loaded.').waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(21);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Our Indexes');
+});
+
+test('ID-08 a failing part shows its own empty state, leaves the rest standing, and can be had again', async () => {
+  const page = await visit('/', { allowedErrors: /status of 500/ });
+  await failWith(page, /\/api\/index-(prices|details\/constituents)/, 500);
+  await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
+  const failed = page.getByText('We seem to have encountered a problem loading this element.');
+  await failed.first().waitFor();
+  expect(await failed.count()).toBe(2);
+  await page.locator('#returns').getByRole('table').waitFor();
+  await page.locator('#variants').getByRole('table').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain(serverText);
+  await page.unroute(/\/api\/index-(prices|details\/constituents)/);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.locator('#levels').getByRole('slider').waitFor();
+  await page.locator('#constituents').getByRole('table').waitFor();
+  expect(await failed.count()).toBe(0);
+});
+
+test('ID-11 an index whose details fail says so and offers to get in touch', async () => {
+  const page = await visit('/', { allowedErrors: /status of 500/ });
+  await failWith(page, /\/api\/index-details\?/, 500);
+  await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
+  await page
+    .getByText('Portfolio data cannot be displayed. Please contact us for more information')
+    .waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await page.waitForURL('**#contact-us');
+  await page.locator('#levels').getByRole('slider').waitFor();
+});
+
+test('ER-02 while an answer hangs the old page stays, says that it loads, and another can be opened', async () => {
+  const page = await visit(fullPath);
+  const { held, letGo } = await hold(page, /\/api\/portfolio-returns/);
+  await toScreener(page);
+  await expect.poll(held).toBe(1);
+  const bar = page.locator('[data-loading-bar]');
+  await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(demoIndexes.full.name);
+  await home(page).click();
+  await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
+  await letGo();
+  await toScreener(page);
+  await page.getByRole('heading', { level: 1, name: 'Our Indexes' }).waitFor();
+  await page.getByRole('table').waitFor();
+});
+
+test('ER-02 with the network cut the page says so, stays usable, and recovers', async () => {
+  const page = await visit('/indexes/screener', {
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|ApiError/,
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: /^USD/ }).click();
+  await page.getByRole('main').getByText('Data Not Available').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await page.getByRole('table').waitFor();
+  await page.getByRole('checkbox', { name: /^USD/ }).check();
+  await page.getByRole('link', { name: 'Remove Currency: USD' }).waitFor();
+  await page.getByRole('table').waitFor();
+});

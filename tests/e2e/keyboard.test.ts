@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+/** Presses Tab until what is wanted has the focus, and has a mark that shows it. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      (selector) => document.activeElement?.matches(selector) ?? false,
+      wanted,
+    );
+    if (isThere) return expectVisibleFocus(page);
+  }
+  expect.fail(`no Tab reaches ${wanted}`);
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const mark = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(document.activeElement!);
+    return { outlineStyle, outlineWidth, borderColor };
+  });
+  expect(mark.outlineStyle === 'none' ? null : mark).not.toBeNull();
+}
+
+test('SR-03 by keyboard alone: search, screen, open an index, read its chart and its members', async () => {
+  const page = await visit('/');
+  await tabTo(page, '#search');
+  await page.locator('#search[role=combobox]').waitFor();
+  await page.keyboard.type('world');
+  await page.getByRole('option', { name: 'View all results for "world"' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/indexes/screener?filterPattern=world');
+
+  await tabTo(page, 'main input[type=checkbox][value=EUR]');
+  await page.keyboard.press('Space');
+  await page.waitForURL('**currency=EUR**');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('EUR');
+  await tabTo(page, 'th[scope=col] a[href*=oneYear]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**sortBy=oneYear**');
+  await page.locator('th[aria-sort=descending]').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.matches('th[scope=col] a'))).toBe(true);
+
+  await tabTo(page, 'th[scope=row] a');
+  const name = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page
+    .getByRole('status')
+    .filter({ hasText: name ?? '' })
+    .waitFor({ state: 'attached' });
+
+  await tabTo(page, '[role=slider]');
+  const last = await page.getByRole('slider').getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).not.toBe(last);
+  await tabTo(page, '#constituents [tabindex="0"], #constituents a');
+});
+
+test('SC-02 by keyboard alone the filters of small screens open, close and give the focus back', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 375, height: 800 } });
+  await tabTo(page, 'button[popovertarget]');
+  await page.keyboard.press('Enter');
+  const drawer = page.locator('aside:popover-open');
+  await drawer.waitFor();
+  await tabTo(page, 'aside input[type=checkbox][value=EUR]');
+  await page.keyboard.press('Space');
+  await page.waitForURL('**currency=EUR**');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.matches('button[popovertarget]'))).toBe(
+    true,
+  );
+});
+
+test('SR-07 by keyboard alone an index is opened from the search of small screens', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 800 } });
+  await tabTo(page, 'button[aria-label="Search for an index"]');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog [role=combobox]').waitFor();
+  await page.keyboard.type(demoIndexes.full.name);
+  await page
+    .getByRole('option')
+    .filter({ hasText: `${demoIndexes.full.ticker} ·` })
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/indexes/details/${demoIndexes.full.fundId}`);
+});

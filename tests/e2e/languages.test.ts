@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { askedFor } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+test('I18-02 the language switch shows the same page with its query, and every link stays', async () => {
+  const page = await visit('/indexes/screener/equity?currency=JPY');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL('**/ja-jp/indexes/screener/equity?currency=JPY');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+  const paths = await page
+    .locator('a[data-page-link]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !/^\/ja-jp(\/|$)/.test(path))).toEqual([]);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(/:\d+\/indexes\/screener\/equity\?currency=JPY$/);
+});
+
+test('I18-02 in the browser the chosen language goes to the API', async () => {
+  const page = await visit('/ja-jp');
+  const asked = askedFor(page, /\/api\//);
+  await page.getByRole('main').getByRole('link', { name: 'すべてのインデックスを表示' }).click();
+  await page.getByRole('table').waitFor();
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.map((url) => url.searchParams.get('lang'))).toEqual(asked.map(() => 'ja-jp'));
+});
+
+test('I18-01 a text that Japanese lacks is shown in English', async () => {
+  const page = await visit(`/ja-jp/indexes/details/${demoIndexes.full.fundId}`);
+  await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
+  const description = page.locator('#about p').first();
+  expect(await description.textContent()).toMatch(/^[A-Z].* markets/);
+  await page.getByRole('heading', { level: 2, name: 'このインデックスについて' }).waitFor();
+});
+
+test('I18-03 the date and the level of an index are written as each language writes them', async () => {
+  const details = await (
+    await visit('/')
+  ).request.get(`/api/index-details?version=2&indexId=${demoIndexes.full.fundId}`);
+  const { level } = (await details.json()) as { level: { date: string; value: number } };
+  const [year, month, day] = level.date.split('-').map(Number);
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const written = {
+    '': `As of ${day} ${months[(month ?? 0) - 1]} ${year}`,
+    '/ja-jp': `${year}年${month}月${day}日現在`,
+  };
+  for (const [prefix, date] of Object.entries(written)) {
+    const page = await visit(`${prefix}/indexes/details/${demoIndexes.full.fundId}`);
+    await page.getByRole('main').getByText(date).first().waitFor();
+  }
+});
+
+test('RT-20 the links that lead here are marked, in both languages', async () => {
+  for (const [prefix, name] of [
+    ['', 'Fixed income'],
+    ['/ja-jp', '債券'],
+  ]) {
+    const page = await visit(`${prefix}/indexes/screener/fixed-income`);
+    const current = page.locator('header a[aria-current=page], main nav a[aria-current=page]');
+    expect(new Set(await current.allTextContents())).toEqual(new Set([name]));
+    const idle = page.locator('header nav a:not([aria-current])').last();
+    const colourOf = (link: typeof idle) => link.evaluate((node) => getComputedStyle(node).color);
+    expect(await colourOf(current.first())).not.toBe(await colourOf(idle));
+  }
+});

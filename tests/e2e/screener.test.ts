@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hold } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const cellsOf = (page: Page, column: number) =>
+  page.locator(`tbody tr > :nth-child(${column})`).allInnerTexts();
+
+test('SC-01 five columns share the width 40, 10, 25, 15, 10; twenty rows and the total are shown', async () => {
+  const page = await visit('/indexes/screener');
+  const widths = await page
+    .getByRole('columnheader')
+    .evaluateAll((headings) => headings.map((cell) => cell.getBoundingClientRect().width));
+  const sum = widths.reduce((total, width) => total + width, 0);
+  expect(widths.map((width) => Math.round((100 * width) / sum))).toEqual([40, 10, 25, 15, 10]);
+  expect((await cellsOf(page, 1)).length).toBe(20);
+  expect(await status(page).textContent()).toMatch(/^1–20 of [\d,]+ indexes$/);
+});
+
+test('SC-01 sorting, paging and filters are in the address, which alone restores them', async () => {
+  const page = await visit('/indexes/screener');
+  await page.getByRole('checkbox', { name: /^EUR/ }).check();
+  await page.waitForURL('**/indexes/screener?currency=EUR');
+  await page.getByRole('columnheader', { name: 'Level' }).getByRole('link').click();
+  await page.waitForURL('**&sortBy=asOfLevel&sortOrder=-1');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**&page=2');
+  await expect.poll(() => status(page).textContent()).toMatch(/^21–/);
+  const shown = await cellsOf(page, 1);
+  const again = await visit(new URL(page.url()).pathname + new URL(page.url()).search);
+  expect(await cellsOf(again, 1)).toEqual(shown);
+  const currencies = (await cellsOf(again, 2)).map((text) => text.slice(0, 3));
+  expect(new Set(currencies)).toEqual(new Set(['EUR']));
+  expect(await again.getByRole('checkbox', { name: /^EUR/ }).isChecked()).toBe(true);
+  const levels = (await cellsOf(again, 5)).map((text) => Number.parseFloat(text.replace(/,/g, '')));
+  expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+});
+
+test('SC-02 several values of a filter add up, one is taken away, then all', async () => {
+  const page = await visit('/indexes/screener');
+  const count = async () =>
+    Number(/([\d,]+) index/.exec((await status(page).innerText()) ?? '')?.[1]);
+  const boxOf = (value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value}`) });
+  const countBeside = async (value: string) =>
+    Number(
+      (
+        await page
+          .locator('label')
+          .filter({ has: boxOf(value) })
+          .innerText()
+      ).match(/\d+$/)?.[0],
+    );
+  const [euro, yen] = [await countBeside('EUR'), await countBeside('JPY')];
+  await boxOf('EUR').check();
+  await expect.poll(count).toBe(euro);
+  await boxOf('JPY').check();
+  await expect.poll(count).toBe(euro + yen);
+  expect(await countBeside('EUR')).toBe(euro);
+  await page.getByRole('link', { name: 'Remove Currency: EUR' }).click();
+  await expect.poll(count).toBe(yen);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(count).toBeGreaterThan(euro + yen);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
+test('SC-02 filters chosen faster than the list follows all count', async () => {
+  const page = await visit('/indexes/screener');
+  const { held, letGo } = await hold(page, /\/api\/portfolio-returns/);
+  for (const [done, value] of ['EUR', 'JPY', 'GBP'].entries()) {
+    await page.getByRole('checkbox', { name: new RegExp(`^${value}`) }).check();
+    await expect.poll(held).toBe(done + 1);
+  }
+  await letGo();
+  await page.getByRole('link', { name: 'Remove Currency: JPY' }).waitFor();
+  const chosen = new URL(page.url()).searchParams.getAll('currency');
+  expect(chosen.toSorted()).toEqual(['EUR', 'GBP', 'JPY']);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+});
+
+test('SC-03 a term goes with the filters, forgives a typo, and is taken away alone', async () => {
+  const page = await visit('/indexes/screener?currency=USD');
+  await page.getByRole('main').getByRole('searchbox').fill('comodities');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/filterPattern=comodities/);
+  expect(new URL(page.url()).searchParams.getAll('currency')).toEqual(['USD']);
+  await page
+    .getByRole('rowheader', { name: /Plumbline Commodities/ })
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Remove search term comodities' }).click();
+  await page.waitForURL('**/indexes/screener?currency=USD');
+  await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('');
+});
+
+test('SC-04 an asset type page shows its label and description, and leads further', async () => {
+  const page = await visit('/indexes/screener/fixed-income');
+  await page.getByRole('heading', { level: 1, name: 'Fixed income' }).waitFor();
+  const types = await page.request.get('/api/index/types');
+  const { types: described } = (await types.json()) as {
+    types: { type: string; description: string; link: string }[];
+  };
+  const about = described.find(({ type }) => type === 'fixed-income');
+  await page.getByText(about?.description ?? 'none', { exact: true }).waitFor();
+  const link = page.getByRole('link', { name: 'More about Fixed income' });
+  expect(await link.getAttribute('href')).toBe(about?.link);
+});
+
+test('SC-05 on small screens the table is 704px wide, in an area that a keyboard reaches', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 375, height: 800 } });
+  const table = page.getByRole('table');
+  expect((await table.boundingBox())?.width).toBe(704);
+  await page.getByRole('region').filter({ has: table }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await table.boundingBox())?.x).toBeLessThan(0);
+});
+
+test('SC-07 nothing found, a page behind the last, and a filter nobody knows are said, never blank', async () => {
+  const page = await visit('/indexes/screener?filterPattern=qqzzxx');
+  await page.getByText('No Indexes found for "qqzzxx"').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'View All Indexes' }).click();
+  await page.waitForURL('**/indexes/screener');
+  const behind = await visit('/indexes/screener?page=9999');
+  await behind.getByText('There is no such page of results').waitFor();
+  await behind.getByRole('link', { name: 'Go to the first page' }).click();
+  await behind.getByRole('table').waitFor();
+});
+
+test('SC-07 a query that the service refuses is a page that says so', async () => {
+  const page = await visit('/indexes/screener?status=nonsense', { allowedErrors: /status of 400/ });
+  await page.getByText('Data Not Available').waitFor();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await page.getByRole('table').waitFor();
+});
+
+test('SC-08 the asset types bear their labels, and each leads to its own', async () => {
+  const page = await visit('/indexes/screener?currency=USD');
+  const tabs = page.getByRole('navigation', { name: 'Asset classes' }).getByRole('link');
+  expect(await tabs.allTextContents()).toEqual([
+    'All',
+    'Equity',
+    'Fixed income',
+    'Multi asset',
+    'Alternatives',
+    'ESG',
+    'Private Markets',
+  ]);
+  await tabs.getByText('Alternatives').click();
+  await page.waitForURL('**/indexes/screener/alternative-investment?currency=USD');
+  await page.getByRole('heading', { level: 1, name: 'Alternatives' }).waitFor();
+  expect(await tabs.getByText('Alternatives').getAttribute('aria-current')).toBe('page');
+});
+
+test('RT-23 links of the screener lead to the index below all asset types', async () => {
+  const page = await visit('/indexes/screener/equity');
+  const link = page.getByRole('rowheader').getByRole('link').first();
+  expect(await link.getAttribute('href')).toMatch(
+    /^\/indexes\/screener\/all-asset-types\/[A-Z0-9_]+$/,
+  );
+  const name = await link.textContent();
+  await link.click();
+  await page.waitForURL('**/all-asset-types/*');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+});

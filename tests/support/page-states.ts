@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { demoIndexes } from './demo-indexes.ts';
+import { failWith } from './requests.ts';
+
+export type PageState = {
+  name: string;
+  /** Without its language. */
+  path: string;
+  /** Widths at which the state exists; all of them by default. */
+  widths?: readonly number[];
+  /** Console errors that belong to the state. */
+  allowedErrors?: RegExp;
+  /** Leads from the loaded page to the state; again at every width. */
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const indexPath = ({ fundId }: { fundId: string }) => `/indexes/details/${fundId}`;
+
+async function search(page: Page): Promise<void> {
+  const field = page.locator('input[name=filterPattern]:visible').first();
+  await field.fill('');
+  await field.fill('plumbline world');
+  await page.getByRole('option').nth(8).waitFor();
+}
+
+const buttonOf = (page: Page, popup: 'menu' | 'search') =>
+  page.locator(popup === 'menu' ? 'header button' : 'header button:has(+ dialog)').first();
+
+/** One page of every template, and its states. */
+export const pageStates: readonly PageState[] = [
+  { name: 'home', path: '/' },
+  { name: 'screener', path: '/indexes/screener' },
+  {
+    name: 'screener narrowed',
+    path: '/indexes/screener?filterPattern=world&currency=USD&currency=EUR&sortBy=oneYear',
+  },
+  { name: 'screener without a result', path: '/indexes/screener?filterPattern=qqzzxx' },
+  {
+    name: 'screener that failed',
+    path: '/indexes/screener?status=nonsense',
+    allowedErrors: /status of 400/,
+  },
+  { name: 'asset type', path: '/indexes/screener/private-markets' },
+  {
+    name: 'index with everything',
+    path: indexPath(demoIndexes.full),
+    reach: (page) =>
+      page.locator('figure details').evaluate((details) => details.setAttribute('open', '')),
+  },
+  { name: 'index with nothing but a name', path: indexPath(demoIndexes.bare) },
+  { name: 'index with ten constituents', path: indexPath(demoIndexes.topTen) },
+  { name: 'index with constituents withheld', path: indexPath(demoIndexes.withheld) },
+  { name: 'ceased index', path: indexPath(demoIndexes.ceased) },
+  { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
+  {
+    name: 'error page',
+    path: '/indexes/screener',
+    allowedErrors: /status of 500|ApiError/,
+    reach: async (page) => {
+      await failWith(page, /\/api\/home/, 500);
+      await page.locator('header a[data-page-link]').first().click();
+      await page.getByText('500', { exact: true }).waitFor();
+    },
+  },
+  { name: 'search open', path: '/', widths: [800, 1280], reach: search },
+  {
+    name: 'search open on a phone',
+    path: '/',
+    widths: [375],
+    reach: async (page) => {
+      await buttonOf(page, 'search').click();
+      await page.locator('dialog[open] [role=combobox]').waitFor();
+      await page.locator('dialog[open] input').fill('plumbline world');
+      await page.getByRole('option').nth(8).waitFor();
+    },
+  },
+  {
+    name: 'menu open',
+    path: '/indexes/screener/equity',
+    widths: [375],
+    reach: async (page) => {
+      await buttonOf(page, 'menu').click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'filters open',
+    path: '/indexes/screener?currency=USD',
+    widths: [375, 800],
+    reach: async (page) => {
+      await page.locator('main button[popovertarget]:visible').click();
+      await page.locator('aside:popover-open').waitFor();
+    },
+  },
+];
