@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import { openStore } from '#src/store/open-store.ts';
+import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
@@ -31,6 +32,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
   const log = createLog(env.logLevel);
   const store = await openStore({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
+    const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
@@ -49,6 +51,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
         await Promise.all(servers.map(drain));
         await live.close();
         await store.close();
+        await giveBack?.();
       },
     };
   } catch (error) {

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of an embedded store that holds the demo as its first release; copy it, never open it. */
     demoStore: string;
+    /** The demo's provider folder; copy it, never write to it. */
+    demoFolder: string;
     /** Address of a server process on the demo, shared by all tests that only read. */
     demoUrl: string;
   }
@@ -25,6 +27,7 @@ export default async function publishDemo(project: TestProject): Promise<() => P
     await publishTo(demoStore, join(folder, 'demo'));
     const site = await startSite({}, demoStore);
     project.provide('demoStore', demoStore);
+    project.provide('demoFolder', join(folder, 'demo'));
     project.provide('demoUrl', site.url);
     return async () => {
       await site.stop();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import type { LeadStore } from '#src/leads/lead.ts';
+import { openLeads } from '#src/leads/open-leads.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
 import { readEnv } from '#src/server/env.ts';
@@ -13,6 +15,7 @@ import { openStore, type Store } from '#src/store/open-store.ts';
 export type SiteApp = {
   app: Hono;
   store: Store;
+  leads: LeadStore;
   /** Gets a page or answer of the site as the public address would give it. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
@@ -27,12 +30,15 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const live = await startLiveCatalogue(store, log);
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
   const site = await loadBuiltPages();
-  const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
+  const leads = await openLeads(store, folder, log);
+  const app = createApp({ ...site, env, log, store, leads, snapshot: live.snapshot });
   return {
     app,
     store,
+    leads,
     get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
     close: async () => {
+      await leads.close();
       await live.close();
       await store.close();
       await rm(folder, { recursive: true, force: true });

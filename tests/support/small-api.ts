@@ -7,6 +7,10 @@ import {
   type EndpointName,
   type EndpointQuery,
 } from '#src/contract/api/endpoints.ts';
+import type { LeadStore } from '#src/leads/lead.ts';
+import { openLeads } from '#src/leads/open-leads.ts';
+import { readEnv } from '#src/server/env.ts';
+import { formDeps } from '#src/server/form-deps.ts';
 import { createLog } from '#src/server/log.ts';
 import type { Store } from '#src/store/store.ts';
 import { api as urls, withQuery, type QueryValue } from '#src/urls.ts';
@@ -16,6 +20,7 @@ import { copiedStore, type Engine } from './stores.ts';
 export type SmallApi = {
   api: Api;
   store: Store;
+  leads: LeadStore;
   snapshot: () => Snapshot;
   /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
   ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
@@ -29,10 +34,15 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
   await publishSmallRelease(store);
   const log = createLog('silent');
   const { snapshot, close } = await startLiveCatalogue(store, log);
-  const api = createApi({ store, log, snapshot, publicUrl: 'https://indexes.example' });
+  const publicUrl = 'https://indexes.example';
+  const leads = await openLeads(store, throwaway.config.dataDir, log);
+  const env = readEnv({ PUBLIC_URL: publicUrl });
+  const forms = formDeps({ env, log, store, snapshot, leads });
+  const api = createApi({ store, log, snapshot, publicUrl, forms });
   return {
     api,
     store,
+    leads,
     snapshot,
     async ask(name, query) {
       const address = addressOf(name, query);
@@ -41,6 +51,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
       return checkAnswer(name, await response.json());
     },
     async close() {
+      await leads.close();
       await close();
       await throwaway.remove();
     },
