@@ -8,21 +8,34 @@ type Variant = {
   hedgedTo: string | null;
 };
 
-const messages = defineMessages(
-  { hedgedTo: (currency: string) => `hedged to ${currency}` },
-  { hedgedTo: (currency) => `${currency}ヘッジ` },
+const hedgedTo = defineMessages(
+  {
+    long: (currency: string) => `hedged to ${currency}`,
+    short: (currency: string) => `${currency} hedged`,
+  },
+  { long: (currency) => `${currency}ヘッジ`, short: (currency) => `${currency}ヘッジ` },
 );
 
 /** Return type, currency and hedging, as they stand beside every figure: 'Net total return · USD'. */
-export function variantName(
-  language: Language,
-  { returnType, currency, hedgedTo }: Variant,
-): string {
+export function variantName(variant: Variant, language: Language): string {
   return [
-    returnType && filterValueLabels(language)[returnType],
-    currency,
-    hedgedTo && messages(language).hedgedTo(hedgedTo),
+    variant.returnType && filterValueLabels(language)[variant.returnType],
+    variant.currency,
+    variant.hedgedTo && hedgedTo(language).long(variant.hedgedTo),
   ]
     .filter((part) => part !== null)
     .join(' · ');
+}
+
+/** A currency that the variant is hedged to, in a word: 'JPY hedged'. */
+export function hedgedCurrency(currency: string, language: Language): string {
+  return hedgedTo(language).short(currency);
+}
+
+/** A variant as professionals shorten it: 'NTR USD', 'NTR JPY hedged'. */
+export function shortVariantName(variant: Variant, language: Language): string {
+  const inCurrency = variant.hedgedTo
+    ? hedgedCurrency(variant.hedgedTo, language)
+    : variant.currency;
+  return [variant.returnType, inCurrency].filter((part) => part !== null).join(' ');
 }

@@ -40,7 +40,7 @@ function columnsOf(language: Language): Column<Portfolio>[] {
           <PageLink href={pages.index(fundId)} className={styles.name}>
             {portfolioName}
           </PageLink>
-          <span className={styles.quiet}>{variantName(language, portfolio)}</span>
+          <span className={styles.quiet}>{variantName(portfolio, language)}</span>
         </>
       ),
     },

@@ -12,7 +12,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
 import { Identity } from './identity.tsx';
 import { LevelFigures } from './level-figures.tsx';
-import { variantName } from './variant-name.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
 import styles from './index-header.module.css';
 
 type IndexHeaderProps = { details: IndexDetails; levels: Levels | null; language: Language };

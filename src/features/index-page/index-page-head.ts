@@ -3,10 +3,10 @@ import { pageHead } from '#src/client/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { indexPageHeadMessages } from '#src/i18n/messages/index-page-head.ts';
 import { pages } from '#src/urls.ts';
 import type { IndexPageData } from './index-page-data.ts';
-import { variantName } from './variant-name.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
 
 /** Head of the index page; its canonical path is one, whatever address led here (RT-08). */
 export function indexPageHead(
@@ -27,12 +27,12 @@ function descriptionOf(
   details: IndexPageData['details'],
   language: Language,
 ): string {
-  const m = indexPageMessages(language);
-  if (details === 'failed') return m.metaDescription(fundId, '').trim();
+  const m = indexPageHeadMessages(language);
+  if (details === 'failed') return m.description(fundId, '').trim();
   const { level, portfolioName } = details;
   const facts = [
     variantName(details, language),
     level && `${formatLevel(language, level.value)} (${formatDate(language, level.date)})`,
   ].filter(Boolean);
-  return m.metaDescription(portfolioName, facts.join(' · ')).trim();
+  return m.description(portfolioName, facts.join(' · ')).trim();
 }

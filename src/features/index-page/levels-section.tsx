@@ -9,7 +9,7 @@ import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages
 import { Section } from '#src/ui/layout.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
 import type { Part } from './index-page-data.ts';
-import { variantName } from './variant-name.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
 import styles from './notes.module.css';
 
 type LevelsSectionProps = {

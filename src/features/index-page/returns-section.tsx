@@ -14,7 +14,7 @@ import { Section } from '#src/ui/layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { returnFigures, type ReturnFigure } from './return-figures.ts';
-import { shortVariantName, variantName } from './variant-name.ts';
+import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 import styles from './notes.module.css';
 import widths from './returns-section.module.css';
 

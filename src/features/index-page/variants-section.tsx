@@ -2,6 +2,7 @@ import type { Variants } from '#src/contract/api/index-details.ts';
 import { directionOf, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { hedgedCurrency } from '#src/i18n/variant-name.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
@@ -84,7 +85,7 @@ function Matrix({ fundId, variants, language }: MatrixProps) {
 function currencyText({ currency, isHedged }: VariantRow, language: Language): string {
   const m = indexPageMessages(language);
   if (currency === null) return m.notStated;
-  return isHedged ? m.hedgedIn(currency) : currency;
+  return isHedged ? hedgedCurrency(currency, language) : currency;
 }
 
 type VariantCellProps = { variant: Variant; isShown: boolean; language: Language };

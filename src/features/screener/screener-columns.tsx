@@ -87,7 +87,7 @@ function Variant({ language, portfolio }: { language: Language; portfolio: Portf
     <>
       {currency ?? noFigure}
       {returnType || hedgedTo ? (
-        <abbr className={styles.variant} title={variantName(language, portfolio)}>
+        <abbr className={styles.variant} title={variantName(portfolio, language)}>
           {[returnType, hedgedTo && screenerMessages(language).hedged].filter(Boolean).join(', ')}
         </abbr>
       ) : null}

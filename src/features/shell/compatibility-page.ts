@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { languageTags } from '#src/i18n/languages.ts';
-import { compatibilityMessages } from '#src/i18n/messages/shell.ts';
+import { compatibilityMessages } from '#src/i18n/messages/compatibility.ts';
 
 const supportedBrowsers = ['Chrome', 'Firefox', 'Edge', 'Safari'];
 

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { LoadingBar } from './loading-bar.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
-import { usePrefetchedLinks } from './use-prefetched-links.ts';
 
 type ShellProps = {
   language: Language;
@@ -44,10 +41,9 @@ const localPathIn = {
 export function Shell(props: ShellProps) {
   const { language, layout, navigation, path, search, searchBox, searchToggle, children } = props;
   useFollowedLinks();
-  usePrefetchedLinks();
+  const Visit = useVisit();
   return (
     <LocalPathProvider value={localPathIn[language]}>
-      <LoadingBar />
       {layout === 'content-only' ? (
         <ContentLayout>{children}</ContentLayout>
       ) : (
@@ -62,7 +58,15 @@ export function Shell(props: ShellProps) {
           {children}
         </DefaultLayout>
       )}
-      <PageAnnouncer />
+      {Visit ? <Visit /> : null}
     </LocalPathProvider>
   );
+}
+
+function useVisit(): ComponentType | null {
+  const [Visit, setVisit] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('./visit.tsx').then((module) => setVisit(() => module.Visit));
+  }, []);
+  return Visit;
 }

@@ -71,7 +71,6 @@ export const emptyTexts = defineMessages(
 export const indexPageMessages = defineMessages(
   {
     sections: 'Sections of this page',
-    hedged: (currency: string) => `hedged to ${currency}`,
     ceased: (date: string) => `This index ceased on ${date} and is no longer calculated.`,
     successor: 'Its successor:',
     closingLevel: 'Level',
@@ -124,15 +123,11 @@ export const indexPageMessages = defineMessages(
     variantsCaption: 'The same index in other return types and currencies',
     currency: 'Currency',
     notStated: 'Not stated',
-    hedgedIn: (currency: string) => `${currency} hedged`,
     thisIndex: 'This index',
     variantsNote: 'The figure beside each index is its return over one year, in its own currency.',
-    metaDescription: (name: string, facts: string) =>
-      `${name}: level, returns, constituents and variants. ${facts}`,
   },
   {
     sections: 'このページの項目',
-    hedged: (currency) => `${currency}ヘッジ`,
     ceased: (date) => `このインデックスは${date}に算出を終了しました。`,
     successor: '後継インデックス：',
     closingLevel: '指数値',
@@ -185,10 +180,7 @@ export const indexPageMessages = defineMessages(
     variantsCaption: '同じインデックスのほかのリターンの種類と通貨',
     currency: '通貨',
     notStated: '記載なし',
-    hedgedIn: (currency) => `${currency}ヘッジ`,
     thisIndex: '表示中',
     variantsNote: '各インデックスの横の数値は、それぞれの通貨での1年間のリターンです。',
-    metaDescription: (name, facts) =>
-      `${name}の指数値、リターン、構成銘柄、バリエーション。${facts}`,
   },
 );

@@ -16,8 +16,8 @@ export const shellMessages = defineMessages(
     globalContacts: 'Contacts by region',
     privacyPolicy: 'Privacy policy',
     dataApi: 'Data API',
+    cookieSettings: 'Cookie settings',
     copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
-    loading: 'Loading',
   },
   {
     skipToMain: '本文へ移動',
@@ -34,19 +34,6 @@ export const shellMessages = defineMessages(
     globalContacts: '地域別のお問い合わせ先',
     privacyPolicy: 'プライバシーポリシー',
     dataApi: 'データAPI',
-    loading: '読み込み中',
-  },
-);
-
-export const compatibilityMessages = defineMessages(
-  {
-    title: 'Your browser is not supported',
-    message:
-      'This site does not work in Internet Explorer. We recommend a current version of one of these browsers:',
-  },
-  {
-    title: 'お使いのブラウザーには対応していません',
-    message:
-      'このサイトはInternet Explorerではご利用いただけません。次のいずれかのブラウザーの最新版をお使いください。',
+    cookieSettings: 'Cookieの設定',
   },
 );
