@@ -47,11 +47,19 @@ export const pages = {
   index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
   /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
-  contact: '#contact-us',
 } as const;
+
+/** Hashes that ask for a form over whatever page is shown (CM-02). */
+export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as const;
 
 /** The forms as pages of their own, where they work without JavaScript. */
 export const formPages = { contact: '/contact-us', subscribe: '/subscribe' } as const;
+
+/** Which form a path without its language is the page of; null for every other page. */
+export function formOfPage(path: string): keyof typeof formPages | null {
+  if (path === formPages.contact) return 'contact';
+  return path === formPages.subscribe ? 'subscribe' : null;
+}
 
 /** Where a plain form leads once it was accepted. */
 export function formAccepted(language: UrlLanguage, form: keyof typeof formPages): string {

@@ -6,6 +6,7 @@ import { callFromBrowser } from '#src/client/call-from-browser.ts';
 import { observed } from '#src/client/pending-requests.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
+import { noSettings } from '#src/client/site-settings.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
 import { NotFoundPage } from '#src/features/errors/not-found-page.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
@@ -25,31 +26,43 @@ const surroundings = createIsomorphicFn()
     api: observed(callFromBrowser(() => carried.apiPort)),
     release: 0,
     apiPort: null,
+    settings: carried.settings,
+    refusedForm: null,
     reportStatus: () => undefined,
   }));
 
-/** What the server's page tells the browser's router: the release that the page shows, the API's port. */
-type Carried = Pick<RequestContext, 'release' | 'apiPort'>;
+/** What the server's page tells the browser's router: the release that it shows, and settings of the site. */
+type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings'>;
 
 // In the browser there is one router a visit; the server never reads it.
-let carried: Carried = { release: 0, apiPort: null };
+let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
 
 /** One router a request on the server, one a visit in the browser; its language never changes. */
 export function getRouter() {
-  const { path, origin, api: call, reportStatus, release, apiPort } = surroundings();
+  const surrounding = surroundings();
+  const { path, origin, api: call, reportStatus, release, apiPort } = surrounding;
   const { language } = splitLanguage(path);
   const api = createApiClient(call, language, (seen) => {
     if (carried.release === 0 || seen === carried.release) return;
     carried = { ...carried, release: seen };
     void router.invalidate();
   });
-  const context: PageContext = { api, language, origin, reportStatus };
+  const context: PageContext = {
+    api,
+    language,
+    origin,
+    reportStatus,
+    settings: () => (import.meta.env.SSR ? surrounding.settings : carried.settings),
+    refusedForm: surrounding.refusedForm,
+  };
   const router = createRouter({
     routeTree,
     context,
-    dehydrate: (): Carried => ({ release, apiPort }),
+    dehydrate: (): Carried => ({ release, origin, apiPort, settings: surrounding.settings }),
     hydrate: (sent: Carried) => {
       carried = sent;
+      // The public origin may be another than the one that the browser came by.
+      context.origin = sent.origin;
     },
     // Pages are written once; the Japanese ones live below /ja-jp.
     rewrite: {

@@ -1,13 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { splitLanguage } from '#src/urls.ts';
+import { formOfPage, splitLanguage } from '#src/urls.ts';
+import { askForForm } from './contact-modal.ts';
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
  * position when only its own query changes (RT-18). An address without a page is left to the server, which
- * may redirect it (NV-04).
+ * may redirect it (NV-04). A link to a form opens the form over the page instead.
  */
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
+  const form = formOfPage(splitLanguage(url.pathname).path);
+  if (form && url.pathname !== location.pathname) return askForForm(router, form);
   const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
   if (!route) {
     location.assign(url);

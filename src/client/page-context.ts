@@ -1,10 +1,15 @@
 import type { Language } from '#src/i18n/languages.ts';
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import type { ApiClient } from './api-client.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** What every loader and head function of a page gets. */
 export type PageContext = {
   api: ApiClient;
   language: Language;
   origin: string;
+  /** Settings of the site; the browser has them once the page is alive. */
+  settings: () => SiteSettings;
+  refusedForm: RefusedForm | null;
   reportStatus: (status: number) => void;
 };

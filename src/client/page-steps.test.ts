@@ -6,6 +6,7 @@ import type { PageContext } from './page-context.ts';
 import { PageError } from './page-error.ts';
 import { runMiddleware } from './page-middleware.ts';
 import { loadPage, validatePage } from './page-steps.ts';
+import { noSettings } from './site-settings.ts';
 
 function pageContext() {
   const reportStatus = vi.fn<(status: number) => void>();
@@ -18,6 +19,8 @@ function pageContext() {
     api,
     language: 'en-us',
     origin: 'https://x.example',
+    settings: () => noSettings,
+    refusedForm: null,
     reportStatus,
   };
   return { context, reportStatus };

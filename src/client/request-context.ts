@@ -1,4 +1,6 @@
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import type { ApiCall } from './api-client.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** What the server hands to a page while it renders it. */
 export type RequestContext = {
@@ -10,6 +12,9 @@ export type RequestContext = {
   origin: string;
   /** Port of the API for browsers of the dev environment, null elsewhere (API-06). */
   apiPort: number | null;
+  settings: SiteSettings;
+  /** The plain form that the page shows again because it could not be accepted; null on every other page. */
+  refusedForm: RefusedForm | null;
   /** HTTP status of a page that failed otherwise than by not being found. */
   reportStatus: (status: number) => void;
 };

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** Origins besides our own that a page may turn to, by what for. */
+export type OutsideSources = Partial<
+  Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>
+>;
+
 /**
  * The policy of one page: its inline scripts are allowed by their hashes, so that the page and its header
  * can be cached together; nothing else inline is allowed, styles included.
- * @param connect further origins that the page may call
+ * @param sources further origins, from the configuration
  */
-export function contentSecurityPolicy(html: string, connect: readonly string[] = []): string {
+export function contentSecurityPolicy(html: string, sources: OutsideSources = {}): string {
   const hashes = new Set(
     Array.from(html.matchAll(inlineScript), ([, script = '']) => {
       const hash = createHash('sha256').update(script).digest('base64');
@@ -16,11 +21,12 @@ export function contentSecurityPolicy(html: string, connect: readonly string[] =
   );
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...connect].join(' '),
+    ['script-src', "'self'", ...hashes, ...(sources.script ?? [])].join(' '),
+    ['style-src', "'self'", ...(sources.style ?? [])].join(' '),
+    ['img-src', "'self'", 'data:', ...(sources.img ?? [])].join(' '),
+    ['font-src', "'self'", ...(sources.font ?? [])].join(' '),
+    ['connect-src', "'self'", ...(sources.connect ?? [])].join(' '),
+    ['frame-src', ...(sources.frame?.length ? sources.frame : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

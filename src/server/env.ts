@@ -1,6 +1,13 @@
 import * as z from 'zod';
+import type { SiteSettings } from '#src/client/site-settings.ts';
+import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)));
+const address = z.url({ protocol: /^https?$/ });
 const port = z.coerce.number().int().min(0).max(65_535);
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -28,6 +35,30 @@ const settings = z.object({
       .regex(/^\/[\w-]+$/)
       .default('/our-indexes'),
   ),
+  FORM_FORWARD_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  FORM_SITE_ID: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .default(defaultFormSiteId),
+  ),
+  FORM_RATE_LIMIT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).default(30)),
+  // A lead is tried for three days: what is kept for a shorter time could go unsent.
+  LEADS_RETENTION_DAYS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).optional()),
+  TRUSTED_PROXIES: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+  ),
+  CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
+  TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
+  TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
+  CONTACT_FRAME_URL: z.preprocess(blankIsUnset, address.optional()),
+  CONTACT_FRAME_ALLOW: z.preprocess(blankIsUnset, origins.default([])),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -46,6 +77,16 @@ export type Env = {
   databaseUrl: string | undefined;
   providerDir: string;
   legacyIndexesPrefix: string;
+  /** Where submissions are forwarded to; null: they are kept. */
+  formForwardUrl: string | null;
+  /** Submissions taken from one visitor in ten minutes. */
+  formRateLimit: number;
+  /** Null: submissions are kept until the operator purges them. */
+  leadsRetentionDays: number | null;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** What the visitor's browser needs of the settings. */
+  site: SiteSettings;
   logLevel: string;
 };
 
@@ -59,8 +100,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // Addresses of databases carry passwords: their values are not shown.
-      const value = name.startsWith('DATABASE_') ? '' : `="${variables[name] ?? ''}"`;
+      // Addresses of other systems may carry passwords: their values are not shown.
+      const value = /^DATABASE_|^FORM_FORWARD_URL$/.test(name) ? '' : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
     });
     throw new WrongSettingError(`Wrong settings in the environment\n  ${wrong.join('\n  ')}`);
@@ -76,6 +117,29 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     databaseUrl: found.DATABASE_URL,
     providerDir: found.PROVIDER_DIR,
     legacyIndexesPrefix: found.LEGACY_INDEXES_PREFIX,
+    formForwardUrl: found.FORM_FORWARD_URL ?? null,
+    formRateLimit: found.FORM_RATE_LIMIT,
+    leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
+    trustedProxies: found.TRUSTED_PROXIES,
+    site: siteSettings(found),
     logLevel: found.LOG_LEVEL,
+  };
+}
+
+function siteSettings(found: z.infer<typeof settings>): SiteSettings {
+  const { TAG_MANAGER_URL: url, TAG_MANAGER_ID: id, CONTACT_FRAME_URL: frame } = found;
+  if ((url === undefined) !== (id === undefined)) {
+    throw new WrongSettingError('TAG_MANAGER_URL and TAG_MANAGER_ID go together: one is missing');
+  }
+  const ownOrigin = frame === undefined ? [] : [new URL(frame).origin];
+  return {
+    isDevelopment: found.APP_ENV === 'dev',
+    formSiteId: found.FORM_SITE_ID,
+    consentScript: found.CONSENT_SCRIPT_URL ?? null,
+    tagManager: url !== undefined && id !== undefined ? { url, id } : null,
+    contactFrame: {
+      address: frame ?? null,
+      origins: [...new Set([...ownOrigin, ...found.CONTACT_FRAME_ALLOW])],
+    },
   };
 }

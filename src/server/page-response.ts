@@ -1,8 +1,14 @@
 import { compress, encodingFor } from '#src/api/http/compression.ts';
 import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type OutsideSources } from './content-security-policy.ts';
 
-type RenderedPage = { status: number; html: string; release: number; connect: readonly string[] };
+type RenderedPage = {
+  status: number;
+  html: string;
+  release: number;
+  isCacheable: boolean;
+  sources: OutsideSources;
+};
 
 /** A page with its policy, entity tag and compression; 304 where the browser holds these very bytes. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
@@ -11,9 +17,9 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
   const tag = entityTag(body, encoding);
   const headers = new Headers({
     ETag: tag,
-    'Content-Security-Policy': contentSecurityPolicy(page.html, page.connect),
+    'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
     'Cache-Control':
-      page.status === 200
+      page.status === 200 && page.isCacheable
         ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
         : 'no-store',
     // The compatibility warning is chosen by the user agent, in front of any cache of ours.
@@ -21,7 +27,7 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
     'Plumbline-Release': String(page.release),
   });
   const known = request.headers.get('If-None-Match') ?? undefined;
-  if (page.status === 200 && namesTag(known, tag)) {
+  if (page.status === 200 && page.isCacheable && namesTag(known, tag)) {
     return new Response(null, { status: 304, headers });
   }
   const bytes = encoding ? await compress(body, encoding) : body;

@@ -1,25 +1,40 @@
 import type { Api } from '#src/api/create-api.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import { formOfPage, splitLanguage } from '#src/urls.ts';
 import type { Env } from './env.ts';
+import { outsideSources } from './outside-sources.ts';
 import { pageResponse } from './page-response.ts';
 
 type RenderDeps = { env: Env; api: Api; pages: PagesHandler };
 
-/** Renders one page on one snapshot: every call that the page makes to the API sees the same release. */
+/**
+ * Renders one page on one snapshot: every call that the page makes to the API sees the same release.
+ * @param refusedForm what was sent by the form of this page and could not be accepted
+ */
 export async function renderPage(
   deps: RenderDeps,
   snapshot: Snapshot,
   request: Request,
+  refusedForm: RefusedForm | null = null,
 ): Promise<Response> {
   const { env, api, pages } = deps;
   let reported: number | null = null;
+  let isWhole = true;
   const rendered = await pages.fetch(request, {
     context: {
-      api: async (path) => api.request(path, {}, { snapshot }),
+      api: async (path) => {
+        const answer = await api.request(path, {}, { snapshot });
+        // A page stands without a part that failed, but nobody should keep it.
+        if (answer.status >= 500) isWhole = false;
+        return answer;
+      },
       release: snapshot.release,
       origin: env.publicUrl,
       apiPort: env.apiPort,
+      settings: env.site,
+      refusedForm,
       reportStatus: (status) => {
         reported = status;
       },
@@ -28,16 +43,11 @@ export async function renderPage(
   const isPage = rendered.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isPage) return rendered;
   return pageResponse(request, {
-    status: reported ?? rendered.status,
+    status: refusedForm?.status ?? reported ?? rendered.status,
     html: await rendered.text(),
     release: snapshot.release,
-    connect: apiOrigins(env),
+    // A form's page holds the key of one submission: no two visitors may see the same.
+    isCacheable: isWhole && formOfPage(splitLanguage(new URL(request.url).pathname).path) === null,
+    sources: outsideSources(env),
   });
-}
-
-/** In the dev environment browsers call the API on a port of its own (API-06). */
-function apiOrigins(env: Env): string[] {
-  if (env.apiPort === null) return [];
-  const { protocol, hostname } = new URL(env.publicUrl);
-  return [`${protocol}//${hostname}:${env.apiPort}`];
 }

@@ -7,7 +7,7 @@ import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { pages } from '#src/urls.ts';
+import { formPages } from '#src/urls.ts';
 import { aboutFacts } from './about-facts.tsx';
 import { AboutSection } from './about-section.tsx';
 import type { LoadConstituents } from './constituents-list.tsx';
@@ -132,7 +132,7 @@ function UnknownPortfolio({ fundId, language }: { fundId: string; language: Lang
       <PageTitle title={fundId} />
       <EmptyState language={language} description={emptyTexts(language).noPortfolio} />
       <p>
-        <ButtonLink href={pages.contact}>{shellMessages(language).contactUs}</ButtonLink>
+        <ButtonLink href={formPages.contact}>{shellMessages(language).contactUs}</ButtonLink>
       </p>
     </div>
   );

@@ -2,14 +2,17 @@ import { recordClick } from '#src/client/click-events.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { MailIcon } from '#src/ui/icons.tsx';
-import { pages } from '#src/urls.ts';
+import { useLocalPath } from '#src/ui/page-link.tsx';
+import { formPages } from '#src/urls.ts';
 import styles from './contact-link.module.css';
 
-/** Sets the hash that asks for the contact form, and leaves the query alone; a mail icon on small screens. */
+/** Leads to the contact form, over the page where scripts run (LY-10); a mail icon on small screens. */
 export function ContactLink({ language }: { language: Language }) {
+  const localPath = useLocalPath();
   return (
     <a
-      href={pages.contact}
+      href={localPath(formPages.contact)}
+      data-page-link=""
       className={styles.contactLink}
       onClick={() => recordClick('contact-us')}
     >

@@ -58,9 +58,9 @@ test('LY-06 a banner can be dismissed, and is optional', () => {
   expect(render({ navigation: { ...fullNavigation, banner: null } })).not.toContain('Dismiss');
 });
 
-test('LY-10 contact us sets the hash and nothing else of the address', () => {
+test('LY-10 contact us leads to a form that works without scripts, in header and footer', () => {
   const html = render({ search: '?currency=USD' });
-  expect(html.match(/href="#contact-us"/g)).toHaveLength(2);
+  expect(html.match(/href="\/contact-us"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('Contact us');
 });
 
@@ -72,6 +72,11 @@ test('LY-12 the footer names provider, privacy policy, contacts and copyright', 
   expect(footer).toContain('href="mailto:europe@provider.example"');
   expect(footer).toContain('href="tel:+442055500100"');
   expect(footer).toContain('© Example Indexes Ltd');
+});
+
+test('LY-12 the footer has a button for the cookie settings', () => {
+  const html = render();
+  expect(html.slice(html.indexOf('<footer'))).toMatch(/<button[^>]*>Cookie settings<\/button>/);
 });
 
 test('the current year is no part of what is cached', () => {

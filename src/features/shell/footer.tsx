@@ -1,10 +1,11 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { askForCookieSettings } from '#src/client/consent-events.ts';
 import { recordClick } from '#src/client/click-events.ts';
 import { Mark } from '#src/ui/logo.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
-import { api, pages } from '#src/urls.ts';
+import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
+import { api, formPages } from '#src/urls.ts';
 import { Copyright } from './copyright.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
 import styles from './footer.module.css';
@@ -13,6 +14,7 @@ type FooterProps = { language: Language; provider: MainNavigation['provider'] };
 
 export function Footer({ language, provider }: FooterProps) {
   const m = shellMessages(language);
+  const localPath = useLocalPath();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -24,7 +26,11 @@ export function Footer({ language, provider }: FooterProps) {
                 <PageLink href={provider.url}>{provider.name}</PageLink>
               </li>
               <li>
-                <a href={pages.contact} onClick={() => recordClick('contact-us')}>
+                <a
+                  href={localPath(formPages.contact)}
+                  data-page-link=""
+                  onClick={() => recordClick('contact-us')}
+                >
                   {m.contactUs}
                 </a>
               </li>
@@ -33,6 +39,11 @@ export function Footer({ language, provider }: FooterProps) {
               </li>
               <li>
                 <a href={api.reference}>{m.dataApi}</a>
+              </li>
+              <li>
+                <button type="button" className={styles.linkButton} onClick={askForCookieSettings}>
+                  {m.cookieSettings}
+                </button>
               </li>
             </ul>
           </nav>

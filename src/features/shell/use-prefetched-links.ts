@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { splitLanguage } from '#src/urls.ts';
+import { formOfPage, splitLanguage } from '#src/urls.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -14,8 +14,11 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 2000);
 }
 
+/** Links to a form stand on every page and open it over that page: their own page is not what comes next. */
 function loadCode(router: AnyRouter, href: string): void {
-  const [routes] = router.getMatchedRoutes(splitLanguage(new URL(href).pathname).path);
+  const { path } = splitLanguage(new URL(href).pathname);
+  if (formOfPage(path)) return;
+  const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

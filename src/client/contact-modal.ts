@@ -1,0 +1,50 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
+import { formHashes } from '#src/urls.ts';
+
+/** What the modal was asked to show (CM-10). */
+export type ModalRequest =
+  | { type: FormKind }
+  | {
+      type: 'iframe';
+      /** Address of the external form; null: the configured one. */
+      source: string | null;
+    };
+
+/** The built-in form that a hash, without its `#`, asks for (CM-02). */
+export function formOfHash(hash: string): FormKind | null {
+  if (`#${hash}` === formHashes.contact) return 'contact';
+  return `#${hash}` === formHashes.subscribe ? 'subscribe' : null;
+}
+
+/** Sets the hash that opens a form over the page; path and query stay, and the back button closes it. */
+export async function askForForm(router: AnyRouter, form: FormKind): Promise<void> {
+  await goToHash(router, formHashes[form], false);
+}
+
+/** Takes the hash away, and nothing else of the address (CM-03). */
+export async function clearFormHash(router: AnyRouter): Promise<void> {
+  await goToHash(router, '', true);
+}
+
+async function goToHash(router: AnyRouter, hash: string, replace: boolean): Promise<void> {
+  await router.navigate({
+    href: location.pathname + location.search + hash,
+    replace,
+    resetScroll: false,
+    hashScrollIntoView: false,
+  });
+}
+
+const frameRequests = new EventTarget();
+
+/** Opens an external form in the modal (CM-04); a form's hash has no place for an address. */
+export function askForFrame(source: string | null): void {
+  frameRequests.dispatchEvent(new CustomEvent('ask', { detail: source }));
+}
+
+export function onFrameAsked(listener: (source: string | null) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<string | null>).detail);
+  frameRequests.addEventListener('ask', hear);
+  return () => frameRequests.removeEventListener('ask', hear);
+}

@@ -1,0 +1,22 @@
+/** Settings of the site that its pages need in the browser; none of them is a secret. */
+export type SiteSettings = {
+  /** The dev environment, where a visitor's details are remembered without consent (CM-08). */
+  isDevelopment: boolean;
+  /** `siteId` of the forms at the marketing system. */
+  formSiteId: string;
+  /** Address of another consent provider's script, in place of our own dialog; null: our own. */
+  consentScript: string | null;
+  /** The tag manager that is loaded with consent; null: none. */
+  tagManager: { url: string; id: string } | null;
+  /** The external contact form: its default address, and the origins that may be framed at all. */
+  contactFrame: { address: string | null; origins: readonly string[] };
+};
+
+/** Before the page has told its settings. */
+export const noSettings: SiteSettings = {
+  isDevelopment: false,
+  formSiteId: '',
+  consentScript: null,
+  tagManager: null,
+  contactFrame: { address: null, origins: [] },
+};
