@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { untilNone } from './batches.ts';
+import { overPages } from './over-pages.ts';
 import { compile } from './session-dialect.ts';
 import type { EngineSession, Session } from './session.ts';
 
@@ -26,15 +27,23 @@ export async function removeUnfinished(session: Session): Promise<void> {
 }
 
 async function removeStaged(session: Session, release: number): Promise<void> {
-  const staged = (table: string, column: string, limit: number) => sql`ctid = any (array(
-    select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${release} limit ${limit}))`;
-  const steps = [
-    (limit: number) => sql`delete from item where ${staged('item', 'valid_from', limit)}`,
-    (limit: number) =>
-      sql`update item set valid_to = null where ${staged('item', 'valid_to', limit)}`,
-    (limit: number) => sql`delete from segment where ${staged('segment', 'release', limit)}`,
-    (limit: number) => sql`delete from correction where ${staged('correction', 'release', limit)}`,
-  ];
-  for (const step of steps) await untilNone((limit) => session.run(compile(step(limit))));
+  await overPages(
+    session,
+    'item',
+    (page) => sql`delete from item where ${page} and valid_from = ${release}`,
+  );
+  await overPages(
+    session,
+    'item',
+    (page) => sql`update item set valid_to = null where ${page} and valid_to = ${release}`,
+  );
+  for (const table of ['segment', 'correction']) {
+    await untilNone((limit) =>
+      session.run(
+        compile(sql`delete from ${sql.table(table)} where ctid = any (array(
+          select ctid from ${sql.table(table)} where release = ${release} limit ${limit}))`),
+      ),
+    );
+  }
   await session.run(compile(sql`delete from release where number = ${release}`));
 }

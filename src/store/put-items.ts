@@ -20,13 +20,16 @@ export async function putItems<K extends ItemKind>(
   items: readonly { key: string; body: ItemBody<K> }[],
 ): Promise<ItemCounts> {
   refuseDuplicates(kind, items);
+  const firstOfKind = (await standingKeys(session, kind, 1)).length === 0;
   const counts: ItemCounts = { added: 0, changed: 0, unchanged: 0 };
   await inBatches(items, async (batch) => {
     const rows = batch.map(({ key, body }) => {
       const parsed = itemKinds[kind].parse(body);
       return { key, hash: canonicalHash(parsed), body: parsed };
     });
-    const { rows: outcome, milliseconds } = await session.run(stage(release, kind, rows));
+    const { rows: outcome, milliseconds } = await session.run(
+      (firstOfKind ? stageFirst : stage)(release, kind, rows),
+    );
     const { added = 0, changed = 0 } = outcome[0] as Partial<ItemCounts>;
     counts.added += added;
     counts.changed += changed;
@@ -34,6 +37,18 @@ export async function putItems<K extends ItemKind>(
     return milliseconds;
   });
   return counts;
+}
+
+/** Without a look at what stands, where nothing does: a first publish takes two thirds of the time. */
+function stageFirst(release: number, kind: ItemKind, rows: readonly object[]) {
+  return compile(sql`
+    with added as (
+      insert into item (kind, key, valid_from, hash, body)
+      select ${kind}, key, ${release}, hash, body
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row (key text, hash text, body jsonb)
+      returning 1
+    )
+    select count(*)::int as added, 0 as changed from added`);
 }
 
 /**
@@ -80,7 +95,7 @@ export async function closeMissing(
   kind: ItemKind,
   keep: ReadonlySet<string>,
 ): Promise<number> {
-  const missing = (await standingKeys(session, kind)).filter((key) => !keep.has(key));
+  const missing = (await standingKeys(session, kind, Infinity)).filter((key) => !keep.has(key));
   await inBatches(missing, async (keys) => {
     const gone = sql`json_array_elements_text(${JSON.stringify(keys)}::json) as gone (key)
       cross join lateral (${standingRow(kind, sql.ref('gone.key'))}) standing
@@ -93,18 +108,18 @@ export async function closeMissing(
   return missing.length;
 }
 
-async function standingKeys(session: Session, kind: ItemKind): Promise<string[]> {
+async function standingKeys(session: Session, kind: ItemKind, most: number): Promise<string[]> {
   const sizer = batchSizer(5_000, 500, 50_000);
   const keys: string[] = [];
   for (;;) {
-    const limit = sizer.size();
+    const limit = Math.min(sizer.size(), most);
     const { rows, milliseconds } = await session.run(
       compile(sql`select key from item where kind = ${kind} and valid_to is null
         and key > ${keys.at(-1) ?? ''} order by key limit ${limit}`),
     );
     sizer.took(milliseconds);
     for (const row of rows) keys.push(String(row['key']));
-    if (rows.length < limit) return keys;
+    if (rows.length < limit || keys.length >= most) return keys;
   }
 }
 

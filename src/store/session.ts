@@ -29,5 +29,11 @@ export type EngineSession = Session & {
   close(): Promise<void>;
 };
 
+/**
+ * Every query of the store goes by a key, and fresh rows have no statistics: left alone, the planner would
+ * rather collect and sort a whole kind for each page of it. Plans are made for the values at hand.
+ */
+export const plannerSettings = { enable_bitmapscan: 'off', plan_cache_mode: 'force_custom_plan' };
+
 /** Channel on which the flip tells its release number. */
 export const flipChannel = 'plumbline_release';

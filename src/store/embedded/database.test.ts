@@ -11,7 +11,7 @@ test('a new directory is of the major version that we name', async () => {
   const version = await readFile(join(dataDir, 'pg', 'PG_VERSION'), 'utf8');
   expect(version.trim()).toBe(embeddedMajorVersion);
   await rm(dataDir, { recursive: true });
-});
+}, 120_000);
 
 test('a commit that asks for it waits for the disk, a bulk write does not', async () => {
   const dataDir = await copiedDataDirectory();

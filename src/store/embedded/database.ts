@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { plannerSettings } from '../session.ts';
 import { makeSyncsReal, syncDirectory, syncTree } from './durable-files.ts';
 
 /** Major version of PostgreSQL inside the pinned PGlite; a test holds it to be true. */
@@ -24,8 +25,8 @@ const settings = {
   io_method: 'sync',
   wal_sync_method: 'fsync',
   synchronous_commit: 'off',
-  plan_cache_mode: 'force_custom_plan',
   jit: 'off',
+  ...plannerSettings,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Statement, StatementResult } from '../session.ts';
+import type { WireError } from './wire-error.ts';
 
 /**
  * What a client of the embedded engine says. Statements only: there is nothing that a client could
@@ -21,9 +22,6 @@ export type Answer =
 
 /** Told to every client, whoever published. */
 export type FlipNotice = { flipped: number };
-
-/** An error crosses threads and processes by its name, so that its class can be restored. */
-export type WireError = { name: string; message: string; code?: string | undefined };
 
 /** The first message of the worker to the thread that started it. */
 export type StartReport =

@@ -1,5 +1,7 @@
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
-import type { WireError } from './protocol.ts';
+
+/** An error crosses threads and processes by its name, so that its class can be restored. */
+export type WireError = { name: string; message: string; code?: string | undefined };
 
 export function toWire(error: unknown): WireError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };

@@ -2,12 +2,13 @@ import pg from 'pg';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { asText, columnParsers } from '../column-parsers.ts';
 import { migrate } from '../migrate.ts';
-import type {
-  EngineSession,
-  PublishingSession,
-  Session,
-  Statement,
-  StatementResult,
+import {
+  plannerSettings,
+  type EngineSession,
+  type PublishingSession,
+  type Session,
+  type Statement,
+  type StatementResult,
 } from '../session.ts';
 import { listenForFlips } from './listen-for-flips.ts';
 import { storeError } from './unreachable.ts';
@@ -29,6 +30,7 @@ export function openPostgresSession(databaseUrl: string): EngineSession {
     statement_timeout: 30_000,
     keepAlive: true,
     application_name: 'plumbline',
+    options: startupOptions(plannerSettings),
     types,
   };
   const pool = new pg.Pool({ ...connection, max: 10, idleTimeoutMillis: 30_000 });
@@ -83,6 +85,12 @@ async function beginPublishing(
   publishers.add(client);
   client.once('end', () => publishers.delete(client));
   return { ...session, end: () => client.end() };
+}
+
+function startupOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
