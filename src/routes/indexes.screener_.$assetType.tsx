@@ -19,7 +19,9 @@ export const Route = createFileRoute('/indexes/screener_/$assetType')({
       ? { index: await loadIndexPage(context, assetType) }
       : { screener: await loadScreener(context, { ...deps, segment: assetType }) },
   head: ({ loaderData, match, matches }) => {
-    if (loaderData?.index) return indexPageHead(loaderData.index, match.context);
+    if (loaderData?.index) {
+      return indexPageHead(loaderData.index, match.context, siteNameOf(matches));
+    }
     if (!loaderData) return {};
     return screenerHead(loaderData.screener, match.context, siteNameOf(matches));
   },
