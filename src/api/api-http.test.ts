@@ -140,8 +140,9 @@ test('while the store is down, what is in memory goes on being served, and the r
   // Nothing listens on port 1.
   const session = openPostgresSession('postgres://127.0.0.1:1/nowhere');
   const log = { error: () => undefined };
-  const { snapshot } = site;
-  const api = createApi({ store: { db: kyselyOver(session) }, publicUrl: '', log, snapshot });
+  const { snapshot, forms } = site;
+  const store = { db: kyselyOver(session) };
+  const api = createApi({ store, publicUrl: '', log, snapshot, forms });
   try {
     for (const path of [
       rows,
@@ -166,6 +167,7 @@ test.each([
     const logged: unknown[] = [];
     const api = createApi({
       store: site.store,
+      forms: site.forms,
       publicUrl: 'https://indexes.example',
       log: { error: (entry: unknown) => logged.push(entry) },
       snapshot: () => {

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { api } from '#src/urls.ts';
+import { formSubmissions, type FormBindings } from './eloqua-proxy.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
 import { sendAnswer } from './http/send-answer.ts';
@@ -12,15 +13,19 @@ import { resources } from './resources.ts';
 import type { ApiDeps, Source } from './source.ts';
 
 /** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
-type ApiBindings = { snapshot?: Snapshot };
+type ApiBindings = { snapshot?: Snapshot } & FormBindings;
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
 
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
-/** The public API below `/api`: open to every origin, read-only, one handler a call of the contract. */
+/**
+ * The public API below `/api`: open to every origin and read-only, one handler a call of the contract; and,
+ * for the site's own pages, the call that takes its forms.
+ */
 export function createApi(deps: ApiDeps): Api {
   const app: Api = new Hono<{ Bindings: ApiBindings }>();
+  app.route('/', formSubmissions(deps.forms));
   app.use(
     `${api.base}/*`,
     cors({

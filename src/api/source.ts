@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { EndpointAnswer, EndpointName, ParsedQuery } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { FormDeps } from './eloqua-proxy.ts';
 import type { Store } from '#src/store/store.ts';
 
 export type ApiDeps = {
@@ -10,6 +11,7 @@ export type ApiDeps = {
   log: Pick<Logger, 'error'>;
   /** Origin of the site, for the examples of the reference. */
   publicUrl: string;
+  forms: FormDeps;
 };
 
 /** What one request reads from: everything under it uses this one snapshot. */

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import { createApi } from '#src/api/create-api.ts';
+import { createApi, type Api } from '#src/api/create-api.ts';
+import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
+import type { LeadStore } from '#src/leads/lead.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { health, splitLanguage } from '#src/urls.ts';
+import { formPages, health, localPath, splitLanguage } from '#src/urls.ts';
 import { isUnsupportedBrowser } from './browser-support.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
+import { formDeps } from './form-deps.ts';
 import type { Log } from './log.ts';
 import { legacyRedirect, providerRedirect } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
@@ -20,6 +23,7 @@ export type AppDeps = {
   env: Env;
   log: Log;
   store: Pick<Store, 'db'>;
+  leads: Pick<LeadStore, 'receive'>;
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;
   pages: PagesHandler;
@@ -30,7 +34,16 @@ export type AppDeps = {
 /** The whole site: API, redirects, files and pages, as one app that takes a request and gives its answer. */
 export function createApp(deps: AppDeps): Hono {
   const { env, log, snapshot } = deps;
-  const api = createApi({ ...deps, publicUrl: env.publicUrl });
+  const showForm: FormDeps['showForm'] = (request, refused) => {
+    const path = localPath(refused.language, formPages[refused.form]);
+    const page = new Request(new URL(path, request.url));
+    return renderPage({ ...deps, api }, snapshot(), page, refused);
+  };
+  const api: Api = createApi({
+    ...deps,
+    publicUrl: env.publicUrl,
+    forms: { ...formDeps(deps), showForm },
+  });
   const redirectsOf = redirectsByRelease(deps.store);
   const siteNameOf = siteNameByRelease(deps.store);
   const app = new Hono();
@@ -38,8 +51,8 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.live, (c) => c.text('ok'));
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
-  app.all('/api', (c) => api.fetch(c.req.raw));
-  app.all('/api/*', (c) => api.fetch(c.req.raw));
+  app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const current = snapshot();

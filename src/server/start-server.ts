@@ -8,6 +8,7 @@ import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
+import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
 
 export type RunningServer = {
@@ -35,7 +36,8 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
-    const app = createApp({ ...site, env, log, store, snapshot: live.snapshot });
+    const leads = await startLeads(store, env, log);
+    const app = createApp({ ...site, env, log, store, leads, snapshot: live.snapshot });
     const handle = getRequestListener(app.fetch);
     const answer: RequestListener = (request, response) => void handle(request, response);
     const listener = site.inFront?.(answer) ?? answer;
@@ -49,6 +51,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
       url,
       close: async () => {
         await Promise.all(servers.map(drain));
+        await leads.close();
         await live.close();
         await store.close();
         await giveBack?.();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import type { FormDeps } from '#src/api/eloqua-proxy.ts';
 import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
 import {
   endpoints,
@@ -21,6 +22,7 @@ export type SmallApi = {
   api: Api;
   store: Store;
   leads: LeadStore;
+  forms: FormDeps;
   snapshot: () => Snapshot;
   /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
   ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
@@ -43,6 +45,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
     api,
     store,
     leads,
+    forms,
     snapshot,
     async ask(name, query) {
       const address = addressOf(name, query);

@@ -16,6 +16,8 @@ export const site = z.object({
   description: localText,
   providerUrl: z.string(),
   privacyPolicyUrl: z.string(),
+  /** Names the text at that address as it stands; stored with every submission of a form. */
+  privacyVersion: z.string().min(1).optional(),
   globalContacts: z.array(
     z.object({ region: localText, email: z.string(), phone: z.string().nullable() }),
   ),

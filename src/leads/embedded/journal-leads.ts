@@ -1,0 +1,145 @@
+import { copyFile } from 'node:fs/promises';
+import type { Lead, LeadStore, PurgeChoice, StoredLead } from '../lead.ts';
+import { decodeRecord, encodeRecord, keyOf, type JournalRecord } from './journal-record.ts';
+import { openJournal, type Journal, type QuietJournal } from './journal.ts';
+import { contentHash, createLeadIndex, type LeadIndex } from './lead-index.ts';
+
+type Damage = { lines: number; copy: string };
+
+/**
+ * Leads in one journal file, of which this process is the only writer. Lines that cannot be read are left
+ * out, and the journal is copied as it was before; `onDamage` tells of it.
+ */
+export async function openJournalLeads(
+  path: string,
+  onDamage: (damage: Damage) => void,
+): Promise<LeadStore> {
+  const journal = await openJournal(path);
+  const index = createLeadIndex();
+  const damaged = await journal.exclusively((file) => load(file, index));
+  if (damaged > 0) {
+    const copy = `${path}.damaged-${Date.now()}`;
+    await copyFile(path, copy);
+    await journal.exclusively((file) => rewrite(file, index, () => true));
+    onDamage({ lines: damaged, copy });
+  }
+  const receiving = new Map<string, Promise<void>>();
+
+  function write(record: JournalRecord): Promise<void> {
+    return journal.append(encodeRecord(record), (position) => index.apply(record, position));
+  }
+
+  async function receive(lead: Lead): ReturnType<LeadStore['receive']> {
+    const first = index.find(lead.key);
+    if (first) return first.content === contentHash(lead) ? 'known' : 'different';
+    const underWay = receiving.get(lead.key);
+    if (underWay) {
+      await underWay.catch(() => {});
+      return receive(lead);
+    }
+    const written = write({ record: 'received', lead });
+    receiving.set(lead.key, written);
+    try {
+      await written;
+      return 'stored';
+    } finally {
+      receiving.delete(lead.key);
+    }
+  }
+
+  return {
+    receive,
+    takeDue: (now, limit, leaseEnd) =>
+      journal.exclusively((file) =>
+        Promise.all(
+          index.due(now.getTime(), limit).map(async (key) => {
+            index.change(key, { nextAttempt: leaseEnd.getTime() });
+            const { position, attempts, waitingSince } = index.find(key)!;
+            const lead = leadOf(decodeRecord(await file.read(position)));
+            return { lead: lead!, attempts, waitingSince: new Date(waitingSince) };
+          }),
+        ),
+      ),
+    // Not written: after a restart every waiting lead is tried at once.
+    async postpone(key, next) {
+      const attempts = (index.find(key)?.attempts ?? 0) + 1;
+      index.change(key, { attempts, nextAttempt: next.getTime() });
+    },
+    async settle(key, state, now) {
+      if (index.find(key)?.state !== 'waiting') return;
+      await write({ record: state, key, at: now.toISOString() });
+    },
+    list: () => list(journal, index),
+    async retry(now) {
+      const dead = index.keys(({ state }) => state === 'dead');
+      const at = now.toISOString();
+      await Promise.all(dead.map((key) => write({ record: 'revived', key, at })));
+      return dead.length;
+    },
+    purge: (choice) => journal.exclusively((file) => purge(file, index, choice)),
+    close: () => journal.close(),
+  };
+}
+
+async function load(file: QuietJournal, index: LeadIndex): Promise<number> {
+  let damaged = 0;
+  for await (const { text, ...position } of file.lines()) {
+    const record = decodeRecord(text);
+    if (record) index.apply(record, position);
+    else damaged++;
+  }
+  return damaged;
+}
+
+async function* list(journal: Journal, index: LeadIndex): AsyncIterable<StoredLead> {
+  const snapshot = await journal.exclusively((file) => file.snapshot());
+  try {
+    for await (const { text } of snapshot.lines()) {
+      const lead = leadOf(decodeRecord(text));
+      const entry = lead && index.find(lead.key);
+      if (entry) yield { lead, state: entry.state, closed: entry.closed };
+    }
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function purge(file: QuietJournal, index: LeadIndex, choice: PurgeChoice): Promise<number> {
+  const chosen = new Set(
+    'before' in choice
+      ? index.keys(({ received }) => received < choice.before.getTime())
+      : await keysOfAddress(file, choice.email),
+  );
+  // The file is replaced only when there is something to remove: retention asks often.
+  if (chosen.size === 0) return 0;
+  await rewrite(file, index, (key) => !chosen.has(key));
+  for (const key of chosen) index.remove(key);
+  return chosen.size;
+}
+
+async function keysOfAddress(file: QuietJournal, email: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { text } of file.lines()) {
+    const lead = leadOf(decodeRecord(text));
+    if (lead?.fields.emailAddress.toLowerCase() === email.toLowerCase()) keys.push(lead.key);
+  }
+  return keys;
+}
+
+/** Leaves the records of the kept keys, and nothing that cannot be read. */
+async function rewrite(
+  file: QuietJournal,
+  index: LeadIndex,
+  keeps: (key: string) => boolean,
+): Promise<void> {
+  const kept = await file.rewrite(({ text }) => {
+    const record = decodeRecord(text);
+    if (record === null || !keeps(keyOf(record))) return null;
+    return record.record === 'received' ? keyOf(record) : '';
+  });
+  for (const { name, position } of kept) index.change(name, { position });
+}
+
+function leadOf(record: JournalRecord | null): Lead | null {
+  return record?.record === 'received' ? record.lead : null;
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { DueLead, LeadStore } from '../lead.ts';
+import { defaultBackoff, waitAfter, type Backoff } from './backoff.ts';
+import { postLead, type Endpoint } from './post-lead.ts';
+
+export type Forwarding = {
+  /** A lead has come: not to wait for the next look. */
+  wake(): void;
+  /** Lets what is under way finish, for a while; what is not taken then will be sent again. */
+  close(): Promise<void>;
+};
+
+type Options = { concurrency: number; lookEvery: number; backoff: Backoff; graceOnClose: number };
+
+const defaults: Options = {
+  concurrency: 4,
+  lookEvery: 1_000,
+  backoff: defaultBackoff,
+  graceOnClose: 5_000,
+};
+
+/** A lead that could not be delivered for this long is dead. */
+export const givenUpAfter = 3 * 24 * 60 * 60_000;
+/** A lease outlives its attempt by this much, so that nobody else takes a lead that was just delivered. */
+const leaseMargin = 60_000;
+const betweenSettling = 250;
+
+/**
+ * Forwards waiting leads until it is closed: at least once, every attempt with the lead's key, never again
+ * after one was taken. Any number of processes may do so on the same leads.
+ */
+export function startForwarding(
+  leads: Pick<LeadStore, 'takeDue' | 'postpone' | 'settle'>,
+  endpoint: Endpoint,
+  log: Pick<Logger, 'info' | 'warn' | 'error'>,
+  options: Partial<Options> = {},
+): Forwarding {
+  const { concurrency, lookEvery, backoff, graceOnClose } = { ...defaults, ...options };
+  const running = new Map<string, Promise<void>>();
+  const cut = new AbortController();
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+  let closed = false;
+
+  async function look(): Promise<void> {
+    do {
+      lookAgain = false;
+      const free = concurrency - running.size;
+      if (free === 0 || closed) return;
+      const now = new Date();
+      const leaseEnd = new Date(now.getTime() + endpoint.timeout + leaseMargin);
+      const due = await leads.takeDue(now, free, leaseEnd);
+      for (const each of due) run(each);
+    } while (lookAgain);
+  }
+
+  function wake(): void {
+    lookAgain = true;
+    looking ??= look()
+      .catch((error: unknown) => log.warn({ err: error }, 'leads to forward cannot be read'))
+      .finally(() => (looking = null));
+  }
+
+  function run(due: DueLead): void {
+    const { key } = due.lead;
+    // One whose delivery this process could not write down yet; it is not posted again.
+    if (running.has(key)) return;
+    const done = deliver(due).finally(() => {
+      running.delete(key);
+      wake();
+    });
+    running.set(key, done);
+  }
+
+  async function deliver({ lead, attempts, waitingSince }: DueLead): Promise<void> {
+    const { key } = lead;
+    const failure = await postLead(lead, endpoint, cut.signal);
+    if (failure === null) {
+      await writeDown(() => leads.settle(key, 'sent', new Date()));
+      log.info({ key }, 'lead forwarded');
+      return;
+    }
+    if (cut.signal.aborted) return;
+    log.warn({ key, failure, attempt: attempts + 1 }, 'lead not forwarded');
+    if (Date.now() - waitingSince.getTime() >= givenUpAfter) {
+      await writeDown(() => leads.settle(key, 'dead', new Date()));
+      log.error({ key }, 'lead given up; `plumbline leads retry` tries it again');
+      return;
+    }
+    const wait = waitAfter(attempts + 1, Math.random(), backoff);
+    await leads.postpone(key, new Date(Date.now() + wait)).catch((error: unknown) => {
+      // Its lease will end.
+      log.warn({ err: error, key }, 'the next attempt could not be written down');
+    });
+  }
+
+  /** What happened to a lead is known here only, until the store has it. */
+  async function writeDown(write: () => Promise<void>): Promise<void> {
+    while (!cut.signal.aborted) {
+      try {
+        return await write();
+      } catch (error) {
+        log.warn({ err: error }, 'the state of a lead could not be written down; trying again');
+        await sleep(betweenSettling);
+      }
+    }
+  }
+
+  const timer = setInterval(wake, lookEvery);
+  wake();
+  return {
+    wake,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await looking;
+      const patience = setTimeout(() => cut.abort(), graceOnClose);
+      await Promise.all(running.values());
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { fieldNames, formKinds } from '#src/contract/forms/form-fields.ts';
+
+/** A submission as it was accepted. Times are ISO timestamps in UTC. */
+export const leadSchema = z.object({
+  /** Key of the submission: one key, one lead, one delivery. */
+  key: z.string(),
+  received: z.string(),
+  form: z.enum(formKinds),
+  fields: z.record(z.enum(fieldNames), z.string()),
+  /** Parameters of the page's address, apart from what the visitor typed. */
+  campaign: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
+  /** Version of the privacy text that the visitor could read; null where the provider names none. */
+  privacyVersion: z.string().nullable(),
+  /** Consent groups when it was sent, as the consent cookie writes them; null where none were told. */
+  consentGroups: z.string().nullable(),
+});
+
+export type Lead = z.infer<typeof leadSchema>;
+
+/** `waiting` to be forwarded (or for ever, where nothing is forwarded), `sent`, or `dead`: given up. */
+export type LeadState = 'waiting' | 'sent' | 'dead';
+
+export type StoredLead = {
+  lead: Lead;
+  state: LeadState;
+  /** When it was sent or given up. */ closed: string | null;
+};
+
+/** A lead that is this process's to forward for a while. */
+export type DueLead = {
+  lead: Lead;
+  /** Failed so far. */ attempts: number;
+  /** Since when it waits. */ waitingSince: Date;
+};
+
+/** `different`: the key is that of another submission. */
+export type Receipt = 'stored' | 'known' | 'different';
+
+/** Which leads to remove: those received before a moment, or those of an email address in any case of letters. */
+export type PurgeChoice = { before: Date } | { email: string };
+
+/** What the operator may do, beside a running server too. */
+export type LeadAdministration = {
+  /** All leads, oldest first. */
+  list(): AsyncIterable<StoredLead>;
+  /** Makes the dead wait again, with three days to go. Gives their number. */
+  retry(now: Date): Promise<number>;
+  /** Removes leads for good, whatever their state. Gives their number. */
+  purge(choice: PurgeChoice): Promise<number>;
+  close(): Promise<void>;
+};
+
+/**
+ * Where leads are kept. Every method that writes resolves once the write would survive the loss of power,
+ * and rejects with UnavailableError when it could not be made to.
+ */
+export type LeadStore = LeadAdministration & {
+  receive(lead: Lead): Promise<Receipt>;
+  /** Leads that are due, at most `limit`, taken from every other process until `leaseEnd`. */
+  takeDue(now: Date, limit: number, leaseEnd: Date): Promise<DueLead[]>;
+  /** After a failure: not before `next`. */
+  postpone(key: string, next: Date): Promise<void>;
+  /** Ends the waiting; a lead that was purged meanwhile is none. */
+  settle(key: string, state: 'sent' | 'dead', now: Date): Promise<void>;
+};
+
+/** What two submissions of one key have in common: form and fields, without what the page filled in. */
+export function contentOf({ form, fields }: Pick<Lead, 'form' | 'fields'>): string {
+  const { pageTitle: _title, pageUrl: _url, ...typed } = fields;
+  const inOrder = Object.entries(typed).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([form, inOrder]);
+}
