@@ -1,84 +1,38 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { launchBrowser, openPage, widths } from '../support/browser.ts';
-import { startSite, type RunningSite } from '../support/running-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { hold } from '../support/requests.ts';
+import { visits } from '../support/visits.ts';
 
-let site: RunningSite;
-let browser: Browser;
-/** An equity index of the demo with a long constituents list. */
-let fundId: string;
+const visit = visits();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  fundId = await findLongList();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function findLongList(): Promise<string> {
-  const answer = await fetch(`${site.url}/api/portfolio-returns?assetType=equity&size=50`);
-  const { portfolios } = (await answer.json()) as { portfolios: { fundId: string }[] };
-  for (const portfolio of portfolios) {
-    const address = `${site.url}/api/index-details/constituents?portfolioId=${portfolio.fundId}`;
-    const list = (await (await fetch(address)).json()) as { constituents: unknown[] };
-    if (list.constituents.length > 100) return portfolio.fundId;
-  }
-  throw new Error('the demo has no long constituents list');
-}
-
-async function openIndex(path = `/indexes/details/${fundId}`, width = 1280) {
-  const opened = await openPage(browser, { viewport: { width, height: 900 } });
-  await opened.page.goto(site.url + path, { waitUntil: 'networkidle' });
-  return opened;
-}
+const { fundId } = demoIndexes.full;
+const path = `/indexes/details/${fundId}`;
 
 const readout = (page: Page) => page.locator('figure p').nth(1);
 
-test.each(widths)('ID-01 no violation, console error or overflow at %i px', async (width) => {
-  for (const path of [`/indexes/details/${fundId}`, `/ja-jp/indexes/details/${fundId}`]) {
-    const { page, expectNoErrors, close } = await openIndex(path, width);
-    await page.locator('figure details').evaluate((details) => details.setAttribute('open', ''));
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expectNoErrors();
-    await close();
-  }
-});
-
 test('ID-02 a period is chosen with the keyboard and shows from its first level on', async () => {
-  const { page, close } = await openIndex();
+  const page = await visit(path);
   await page.getByRole('radio', { name: '5 years' }).focus();
   const before = await readout(page).textContent();
   await page.keyboard.press('ArrowLeft');
   expect(await page.getByRole('radio', { name: '3 years' }).isChecked()).toBe(true);
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
-  await close();
 });
 
 test('ID-02 a period chosen before the scripts ran is kept', async () => {
-  const { page, close } = await openPage(browser);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${site.url}/indexes/details/${fundId}`, { waitUntil: 'commit' });
+  const page = await visit('/');
+  const { letGo } = await hold(page, /\/assets\/.*\.js/);
+  await page.goto(path, { waitUntil: 'commit' });
   const before = await readout(page).textContent();
   await page.locator('input[value="Max"]').check({ force: true });
-  release();
+  await letGo();
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
   expect(await page.locator('input[value="Max"]').isChecked()).toBe(true);
-  await close();
 });
 
 test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no line anew', async () => {
-  const { page, close } = await openIndex();
+  const page = await visit(path);
   const slider = page.getByRole('slider');
   const lineOf = () => page.locator('figure path').last().elementHandle();
   const line = await lineOf();
@@ -102,11 +56,10 @@ test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no lin
   expect(await line?.evaluate((path) => path.isConnected)).toBe(true);
   await page.mouse.move(box.x, box.y - 50);
   expect(await slider.getAttribute('aria-valuetext')).toBe(last);
-  await close();
 });
 
 test('ID-05 the whole constituents list is loaded when asked for, and can be filtered', async () => {
-  const { page, expectNoErrors, close } = await openIndex();
+  const page = await visit(path);
   const rows = page.locator('#constituents tbody tr');
   expect(await rows.count()).toBe(10);
   await page.getByRole('link', { name: /^Show all/ }).click();
@@ -115,23 +68,19 @@ test('ID-05 the whole constituents list is loaded when asked for, and can be fil
   await page.getByRole('searchbox', { name: /Filter by name/ }).fill(name);
   await expect.poll(() => rows.count()).toBeLessThan(10);
   expect(await rows.first().locator('th').textContent()).toBe(name);
-  expectNoErrors();
-  await close();
 });
 
 test('ID-05 without scripts the page holds chart, table and the whole list', async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(`${site.url}/indexes/details/${fundId}`);
+  const page = await visit(path, { javaScriptEnabled: false });
   expect(await page.locator('figure path').count()).toBe(2);
   await page.locator('figure summary').click();
   expect(await page.locator('figure tbody tr').first().isVisible()).toBe(true);
   await page.getByRole('link', { name: /^Show all/ }).click();
   expect(await page.locator('#constituents tbody tr').count()).toBeGreaterThan(100);
-  await close();
 });
 
 test('SC-11 every table is 704px wide on small screens, in an area that a keyboard reaches', async () => {
-  const { page, close } = await openIndex(undefined, 375);
+  const page = await visit(path, { viewport: { width: 375, height: 900 } });
   await page.locator('figure details').evaluate((details) => details.setAttribute('open', ''));
   const tables = await page.locator('table').evaluateAll((found) =>
     found.map((table) => ({
@@ -141,38 +90,81 @@ test('SC-11 every table is 704px wide on small screens, in an area that a keyboa
   );
   expect(tables.length).toBeGreaterThan(2);
   expect(tables).toEqual(tables.map(() => ({ width: 704, reachable: true })));
-  await close();
-});
-
-test('RT-08 any text that ends in the id leads to the index, its page names one address', async () => {
-  const answer = await fetch(`${site.url}/indexes/details/some-older-name-${fundId}`);
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
-  expect(answer.status).toBe(200);
-  expect(canonical?.endsWith(`/indexes/details/${fundId}`)).toBe(true);
 });
 
 test('RT-07 an index is shown below its asset type, and below the screener alone', async () => {
-  for (const path of [`/indexes/screener/equity/${fundId}`, `/indexes/screener/${fundId}`]) {
-    const { page, expectNoErrors, close } = await openIndex(path);
-    expect(await page.locator('h1').count()).toBe(1);
+  for (const other of [`/indexes/screener/equity/${fundId}`, `/indexes/screener/${fundId}`]) {
+    const page = await visit(other);
+    await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
     expect(await page.getByRole('slider').count()).toBe(1);
-    expectNoErrors();
-    await close();
   }
 });
 
 test('ID-02 nothing moves while the page of an index loads', async () => {
-  const { page, close } = await openPage(browser);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+  const page = await visit(path, {
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
   });
-  await page.goto(`${site.url}/indexes/details/${fundId}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
-  await close();
+});
+
+test('ID-01 name, identifiers, level with its date and its change are as the API gives them', async () => {
+  const page = await visit(path);
+  const answer = await page.request.get(`/api/index-details?version=2&indexId=${fundId}`);
+  const details = (await answer.json()) as {
+    isin: string;
+    level: { value: number; previousValue: number };
+    legalDisclaimer: string;
+  };
+  const shown = await page.getByRole('main').innerText();
+  const { value, previousValue } = details.level;
+  const level = value.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+  const change = Math.abs((value / previousValue - 1) * 100).toFixed(2);
+  for (const text of [demoIndexes.full.ticker, details.isin, 'Equity', level, `${change}%`]) {
+    expect(shown).toContain(text);
+  }
+  expect(await page.locator('#disclaimer').innerText()).toContain(
+    details.legalDisclaimer.slice(0, 60),
+  );
+});
+
+test('ID-07 a fixed-income index shows its bond sector', async () => {
+  const page = await visit(`/indexes/details/${demoIndexes.governmentBond.fundId}`);
+  const facts = page.locator('dl').filter({ hasText: 'Bond sector' });
+  expect(await facts.innerText()).toMatch(/Bond sector\s+Government/);
+});
+
+test('ID-06 an index with nothing but a name says what is not available, in the words laid down', async () => {
+  const page = await visit(`/indexes/details/${demoIndexes.bare.fundId}`);
+  await page.getByText('Data Not Available').waitFor();
+  await page
+    .getByText(
+      'Portfolio, Risk, Sustainability Metrics or Holdings data is not available for this index.',
+      { exact: true },
+    )
+    .waitFor();
+});
+
+test('ID-05 what is withheld is said to be, and a ceased index names its successor', async () => {
+  const withheld = await visit(`/indexes/details/${demoIndexes.withheld.fundId}`);
+  await withheld
+    .getByText('The provider does not publish the constituents of this index.')
+    .waitFor();
+  await withheld.getByText(/^The provider publishes no levels before /).waitFor();
+  const topTen = await visit(`/indexes/details/${demoIndexes.topTen.fundId}`);
+  expect(await topTen.locator('#constituents tbody tr').count()).toBe(10);
+  await topTen.getByText(/publishes the ten largest constituents/).waitFor();
+  const ceased = await visit(`/indexes/details/${demoIndexes.ceased.fundId}`);
+  const link = ceased.locator(`main a[href$="/${demoIndexes.ceased.successorFundId}"]`).first();
+  await link.click();
+  await ceased.waitForURL(`**/${demoIndexes.ceased.successorFundId}`);
 });

@@ -6,18 +6,18 @@ import { visits } from '../support/visits.ts';
 const visit = visits();
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scrollTo = (page: Page, top: number) =>
+const moveTo = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 /** A real click would scroll its target into view first. */
 const follow = (link: Locator) => link.dispatchEvent('click');
 
 test('RT-18 a new page begins at its top, back and forward restore the position', async () => {
   const page = await visit('/indexes/screener');
-  await scrollTo(page, 420);
+  await moveTo(page, 420);
   await follow(page.getByRole('rowheader').getByRole('link').nth(12));
   await page.locator('#disclaimer').waitFor();
   expect(await scrollTop(page)).toBe(0);
-  await scrollTo(page, 640);
+  await moveTo(page, 640);
   await page.goBack();
   await page.getByRole('table').getByRole('link').nth(19).waitFor();
   await expect.poll(() => scrollTop(page)).toBe(420);
@@ -28,7 +28,7 @@ test('RT-18 a new page begins at its top, back and forward restore the position'
 
 test('RT-18 the screener stays where it is when sorted, filtered and paged', async () => {
   const page = await visit('/indexes/screener');
-  await scrollTo(page, 300);
+  await moveTo(page, 300);
   await follow(page.getByRole('columnheader', { name: 'Family' }).getByRole('link'));
   await page.waitForURL('**/indexes/screener?sortBy=family&sortOrder=1');
   await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Family' }).waitFor();
@@ -48,7 +48,7 @@ test('RT-18 the screener stays where it is when sorted, filtered and paged', asy
 
 test('RT-18 another asset type is a new page and begins at its top', async () => {
   const page = await visit('/indexes/screener');
-  await scrollTo(page, 300);
+  await moveTo(page, 300);
   await follow(page.getByRole('main').getByRole('link', { name: 'ESG', exact: true }));
   await page.getByRole('heading', { level: 1, name: 'ESG' }).waitFor();
   expect(await scrollTop(page)).toBe(0);

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
-import { localPath } from '#src/urls.ts';
+import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
@@ -34,7 +34,8 @@ const noNavigation: MainNavigation = {
 
 const localPathIn = {
   'en-us': (path: string) => localPath('en-us', path),
-  'ja-jp': (path: string) => localPath('ja-jp', path),
+  // A provider's own addresses may name the language already.
+  'ja-jp': (path: string) => localPath('ja-jp', splitLanguage(path).path),
 };
 
 /** What stays while pages come and go: the layout, the loading bar, and how links are followed. */

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+type Crawled = { path: string; status: number; html: string };
+
+let site: SiteApp;
+let crawled: Crawled[];
+let published: Set<string>;
+beforeAll(async () => {
+  site = await openSiteApp();
+  const all = await site.get('/api/our-resources/all-portfolios');
+  const { portfolios } = (await all.json()) as { portfolios: { fundId: string }[] };
+  published = new Set(portfolios.map(({ fundId }) => fundId));
+  crawled = await crawl(['/', '/ja-jp']);
+});
+afterAll(() => site.close());
+
+const origin = 'https://indexes.example';
+
+/** Pages of indexes are alike: so many of them are read, of the others it is known that they exist. */
+const indexPagesRead = 50;
+
+/** Follows every link of the site from its home pages on, once. */
+async function crawl(starts: readonly string[]): Promise<Crawled[]> {
+  const seen = new Set(starts);
+  const waiting = [...starts];
+  const found: Crawled[] = [];
+  let indexPages = 0;
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (indexOf(path) && (indexPages += 1) > indexPagesRead) {
+      found.push({ path, status: published.has(indexOf(path) ?? '') ? 200 : 404, html: '' });
+      continue;
+    }
+    const answer = await site.get(path);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const html = isPage ? await answer.text() : '';
+    found.push({ path, status: answer.status, html });
+    for (const link of linksIn(html, path)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      waiting.push(link);
+    }
+  }
+  return found;
+}
+
+function indexOf(path: string): string | undefined {
+  return /\/indexes\/(?:details|screener\/[^/]+)\/([^/?]+)$/.exec(path)?.[1];
+}
+
+/**
+ * Addresses on this site that a page's links lead to. A sorted or filtered list is the same page as the
+ * plain one; of its pages the second stands for all.
+ */
+function linksIn(html: string, path: string): string[] {
+  return Array.from(
+    html.matchAll(/<a\s[^>]*?href="([^"]+)"/g),
+    ([, href]) => new URL((href ?? '').replaceAll('&amp;', '&'), origin + path),
+  )
+    .filter(({ origin: of, search }) => of === origin && ['', '?page=2'].includes(search))
+    .map(({ pathname, search }) => pathname + search);
+}
+
+const pages = () =>
+  crawled.filter(
+    ({ path, html }) => html !== '' && !path.includes('?') && !path.startsWith('/api'),
+  );
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('RT-17 no link of the site leads nowhere', () => {
+  expect(crawled.length).toBeGreaterThan(100);
+  expect(crawled.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page has a title, a description and one main heading', () => {
+  const lacking = pages().filter(
+    ({ html }) =>
+      titleOf(html) === '' ||
+      !/<meta name="description" content="[^"]{10,}"/.test(html) ||
+      html.match(/<h1[\s>]/g)?.length !== 1,
+  );
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+test('no two pages of one language have the same title', () => {
+  const addresses = new Map<string, Set<string>>();
+  for (const { html } of pages()) {
+    const known = addresses.get(titleOf(html)) ?? new Set();
+    addresses.set(titleOf(html), known.add(canonicalOf(html).replace('/ja-jp', '')));
+  }
+  const shared = [...addresses].filter(([, canonical]) => canonical.size > 1);
+  expect(shared.map(([title]) => title)).toEqual([]);
+});
+
+test('RT-23 links to an index lead below all asset types', () => {
+  const toIndexes = crawled.filter(({ path }) =>
+    /\/indexes\/(details|screener\/[^/]+)\/./.test(path),
+  );
+  expect(toIndexes.length).toBeGreaterThan(50);
+  expect(toIndexes.filter(({ path }) => !path.includes('/screener/all-asset-types/'))).toEqual([]);
+});
+
+test('I18-02 every page names itself in both languages', () => {
+  for (const { path, html } of pages()) {
+    const alternates = Array.from(
+      html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+      ([, language, href]) => [language, href],
+    );
+    const canonical = canonicalOf(html);
+    const english = canonical.replace(/\/ja-jp(?=\/|$)/, '');
+    expect([path, Object.fromEntries(alternates)]).toEqual([
+      path,
+      {
+        'en-US': english,
+        'ja-JP': english.replace(/^(https:\/\/[^/]+)\/?/, '$1/ja-jp/').replace(/\/$/, ''),
+        'x-default': english,
+      },
+    ]);
+  }
+});

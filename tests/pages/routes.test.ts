@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+let site: SiteApp;
+beforeAll(async () => {
+  site = await openSiteApp();
+});
+afterAll(() => site.close());
+
+const { full, bare } = demoIndexes;
+
+async function page(path: string) {
+  const answer = await site.get(path);
+  const html = await answer.text();
+  const text = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('<!-- -->', '') ?? null;
+  return {
+    status: answer.status,
+    html,
+    heading: text(/<h1[^>]*>([^<]+)/),
+    canonical: text(/<link rel="canonical" href="https:\/\/indexes\.example([^"]*)"/),
+    term: text(/<input(?=[^>]*form="screener-filters")[^>]* value="([^"]*)"/),
+  };
+}
+
+test('RT-01 the home page is at the root of each language', async () => {
+  for (const path of ['/', '/ja-jp']) {
+    const { status, html } = await page(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).toContain(full.name);
+  }
+});
+
+test('RT-05 the screener shows the search term of its address in its field', async () => {
+  const { status, heading, term } = await page('/indexes/screener?filterPattern=S%26P+%22500%22');
+  expect([status, heading]).toEqual([200, 'Our Indexes']);
+  expect(term).toBe('S&amp;P &quot;500&quot;');
+});
+
+test('RT-06 every asset type has its screener; the alias names the same address', async () => {
+  const headings = {
+    equity: 'Equity',
+    'alternative-investment': 'Alternatives',
+    alternatives: 'Alternatives',
+    'fixed-income': 'Fixed income',
+    'multi-asset': 'Multi asset',
+    esg: 'ESG',
+    'private-markets': 'Private Markets',
+    'all-asset-types': 'Our Indexes',
+  };
+  for (const [segment, heading] of Object.entries(headings)) {
+    const found = await page(`/indexes/screener/${segment}`);
+    expect([segment, found.status, found.heading]).toEqual([segment, 200, heading]);
+  }
+  expect((await page('/indexes/screener/alternatives')).canonical).toBe(
+    '/indexes/screener/alternative-investment',
+  );
+  expect((await page('/indexes/screener/all-asset-types')).canonical).toBe('/indexes/screener');
+});
+
+test('RT-07 an index is shown below any asset type, and without one', async () => {
+  for (const below of ['equity/', 'all-asset-types/', 'esg/', '']) {
+    const found = await page(`/indexes/screener/${below}${full.fundId}`);
+    expect([below, found.status, found.heading]).toEqual([below, 200, full.name]);
+    expect(found.canonical).toBe(`/indexes/details/${full.fundId}`);
+  }
+  expect((await page(`/indexes/screener/no-asset-type/${full.fundId}`)).status).toBe(404);
+});
+
+test('RT-08 any text that ends in the id leads to the index, and so do its other ids', async () => {
+  const answer = await site.get(`/api/index-details?version=2&indexId=${full.fundId}`);
+  const { secId, performanceId } = (await answer.json()) as Record<string, string>;
+  expect(new Set([secId, performanceId, full.fundId]).size).toBe(3);
+  for (const slug of [full.fundId, `an-older-name-${full.fundId}`, secId, performanceId]) {
+    const found = await page(`/indexes/details/${slug}`);
+    expect([slug, found.heading]).toEqual([slug, full.name]);
+    expect(found.canonical).toBe(`/indexes/details/${full.fundId}`);
+  }
+});
+
+test('RT-08 an index with nothing but a name has its page', async () => {
+  const { status, heading } = await page(`/indexes/details/${bare.fundId}`);
+  expect([status, heading?.startsWith(bare.name)]).toEqual([200, true]);
+});
+
+test('I18-02 each page says its language', async () => {
+  expect((await page('/indexes/screener')).html).toMatch(/<html lang="en-US"/);
+  expect((await page('/ja-jp/indexes/screener')).html).toMatch(/<html lang="ja-JP"/);
+});
