@@ -9,7 +9,8 @@ import type { Store } from '#src/store/store.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 
-const batchSize = 500;
+/** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
+const batchSize = 50;
 
 /** What follows from the levels of one index; null for an index without levels. */
 function figuresOf(fundId: string, levels: Levels): Figures | null {

@@ -11,6 +11,8 @@ import { kindSummary, type Summary } from '../summary.ts';
 
 const pointsPerBatch = 100_000;
 const seriesPerBatch = 500;
+/** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
+const historiesPerRead = 50;
 
 /** Writes the levels into the draft; gives the indexes whose series changed. */
 export async function writeLevels(
@@ -57,8 +59,8 @@ export async function withdrawHistory(
 ): Promise<{ changed: string[]; removed: number }> {
   const histories = [...directory.histories()];
   const withdrawn: LevelInput[] = [];
-  for (let at = 0; at < histories.length; at += seriesPerBatch) {
-    const batch = histories.slice(at, at + seriesPerBatch);
+  for (let at = 0; at < histories.length; at += historiesPerRead) {
+    const batch = histories.slice(at, at + historiesPerRead);
     const fundIds = batch.map(([fundId]) => fundId);
     const levels = await listLevels(store.db, current, fundIds);
     for (const [fundId, from] of batch) {
