@@ -117,7 +117,7 @@ describe('a screened list against brute force', () => {
           sorted.slice((page - 1) * size, page * size).map((one) => one.id),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('a screened list against brute force', () => {
         expect(facets.currency).toEqual(expected('currency', 'countries', currencies));
         expect(facets.countries).toEqual(expected('countries', 'currency', countries));
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

@@ -200,6 +200,13 @@ describe('SR-08 search against brute force', () => {
     fc.constant('index'),
   );
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+  const small = fc.nat({ max: 4 });
+  const typedName: fc.Arbitrary<Typed> = fc.record({
+    row: fc.nat(),
+    from: small,
+    to: small,
+    wrong: fc.nat({ max: 12 }),
+  });
   const row: fc.Arbitrary<Row> = fc.record({
     name,
     former: fc.array(name, { maxLength: 1 }),
@@ -211,9 +218,12 @@ describe('SR-08 search against brute force', () => {
     fc.assert(
       fc.property(
         fc.array(row, { maxLength: 20 }),
-        fc.array(name, { minLength: 1, maxLength: 5 }),
-        (rows, texts) => {
+        fc.array(fc.oneof(name, typedName), { minLength: 1, maxLength: 5 }),
+        (rows, asked) => {
           const list = listOf(rows);
+          const texts = asked.map((one) =>
+            typeof one === 'string' ? one : mistypedName(rows, one),
+          );
           // One after the other: what a search leaves behind must not show in the next.
           for (const text of texts) {
             const found = list.search({ text, limit: 100 });
@@ -225,10 +235,20 @@ describe('SR-08 search against brute force', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
+
+type Typed = { row: number; from: number; to: number; wrong: number };
+
+/** A name of the list, cut and with one letter replaced. */
+function mistypedName(rows: Row[], { row, from, to, wrong }: Typed): string {
+  const name = rows[row % (rows.length || 1)]?.name ?? '';
+  const part = name.slice(from, Math.max(from, name.length - to)).trim();
+  const letters = [...part].map((letter, i) => (i === wrong && letter !== ' ' ? 'e' : letter));
+  return letters.join('');
+}
 
 function sortedByBruteForce(rows: Row[], text: string): Row[] {
   const classes = [...classesByBruteForce(rows, text)];

@@ -1,5 +1,5 @@
-import { inAll } from './in-all.ts';
 import { wordsNear, type NearWords } from './mistyped-words.ts';
+import { inAll } from './narrowing.ts';
 import { addRowsOf } from './postings.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
@@ -15,7 +15,7 @@ export type NearRows = {
   beginning: RowSet;
 };
 
-/** Rows near to every word of all the terms, as sets of their own; null when there are none. */
+/** Rows near to every word of all the terms; null when there are none. */
 export function rowsNearTerms(
   index: WordIndex,
   terms: readonly Term[],
@@ -26,7 +26,8 @@ export function rowsNearTerms(
   if (near.length < words.length) return null;
   const beginning = inAll(near, 'beginning', pool);
   if (beginning === null) return null;
-  return { beginning, whole: inAll(near, 'whole', pool) ?? pool.empty() };
+  const whole = inAll(near, 'whole', pool, beginning);
+  return { beginning: beginning.rows, whole: whole?.rows ?? pool.empty() };
 }
 
 function rowsNearWord(index: WordIndex, word: string, pool: RowSetPool): NearRows | null {

@@ -10,6 +10,8 @@ export type RowSetPool = {
   /** A set of this size with no rows. Every set is taken back by `giveBack`. */
   empty: () => RowSet;
   copyOf: (set: RowSet) => RowSet;
+  /** One with whatever it last held, to be written before it is read. */
+  any: () => RowSet;
   giveBack: () => void;
 };
 
@@ -20,6 +22,7 @@ export function rowSetPool(size: number): RowSetPool {
   return {
     setLength: emptySet(size).length,
     empty: () => next().fill(0),
+    any: next,
     copyOf(set) {
       const copy = next();
       copy.set(set);

@@ -1,4 +1,4 @@
-import { inAll } from './in-all.ts';
+import { inAll } from './narrowing.ts';
 import { addRowsOf, addRowsOfRange, rowsOfCommon, type Postings } from './postings.ts';
 import { unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
@@ -37,9 +37,9 @@ function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | nu
   const inside = inAll(found, 'inside', pool);
   if (inside === null) return null;
   return {
-    exact: inAll(found, 'exact', pool) ?? pool.empty(),
-    beginning: inAll(found, 'beginning', pool) ?? pool.empty(),
-    inside,
+    exact: inAll(found, 'exact', pool, inside)?.rows ?? pool.empty(),
+    beginning: inAll(found, 'beginning', pool, inside)?.rows ?? pool.empty(),
+    inside: inside.rows,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnData } from './columns.ts';
-import { inAll } from './in-all.ts';
-import { rowsNearTerms, type NearRows } from './near-rows.ts';
+import { inAll } from './narrowing.ts';
+import { rowsNearTerms } from './near-rows.ts';
 import { addRowsOfRange } from './postings.ts';
-import { addRow, intersect, unite, type RowSet } from './row-set.ts';
+import { addRow, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
 import { rowsOfTerm, type TermRows } from './term-rows.ts';
@@ -30,7 +30,7 @@ export function matchText(list: Searched, query: Query, pool: RowSetPool): Tiers
   const rows = new Map(terms.map((term) => [term, rowsOfTerm(text, term, pool)]));
   const required = withoutOptional(terms, text.optionalWords);
   const attempts = [
-    () => cumulative([...matchWhole(list, query, pool), ...matchTerms(terms, rows, pool)], pool),
+    () => matchAsTyped(list, query, rows, pool),
     () => matchTerms(required, rows, pool),
     () => matchMistyped(text, terms, rows, pool),
     () => matchMistyped(text, required, rows, pool),
@@ -48,10 +48,16 @@ function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[
   return required.length > 0 ? required : terms;
 }
 
-/** Adds to each tier what better ones hold. */
+/** Matches of the whole query before those of its terms; each tier holds the one before. */
+function matchAsTyped(list: Searched, query: Query, rows: RowsByTerm, pool: RowSetPool): RowSet[] {
+  const whole = matchWhole(list, query, pool);
+  const byTerms = matchTerms(query.terms, rows, pool);
+  return whole.length === 0 ? byTerms : cumulative([...whole, ...byTerms], pool);
+}
+
 function cumulative(tiers: RowSet[], pool: RowSetPool): RowSet[] {
   return tiers.map((tier, k) => {
-    const all = k === 0 ? tier : pool.copyOf(tier);
+    const all = pool.copyOf(tier);
     for (const better of tiers.slice(0, k)) unite(all, better);
     return all;
   });
@@ -81,10 +87,11 @@ function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): RowSet[]
   if (found.length < terms.length) return [];
   const inside = inAll(found, 'inside', pool);
   if (inside === null) return [];
-  const beginning = inAll(found, 'beginning', pool);
-  if (beginning === null) return [inside];
-  const exact = inAll(found, 'exact', pool);
-  return exact === null ? [beginning, inside] : [exact, beginning, inside];
+  const beginning = inAll(found, 'beginning', pool, inside);
+  if (beginning === null) return [inside.rows];
+  const exact = inAll(found, 'exact', pool, beginning);
+  const tiers = [beginning.rows, inside.rows];
+  return exact === null ? tiers : [exact.rows, ...tiers];
 }
 
 function matchMistyped(
@@ -95,20 +102,21 @@ function matchMistyped(
 ): RowSet[] {
   const suspects = terms.filter((term) => !rows.get(term));
   const attempts = suspects.length > 0 ? [suspects] : terms.map((term) => [term]);
-  const found: NearRows[] = attempts.flatMap((mistyped) => {
+  const whole = pool.empty();
+  const beginning = pool.empty();
+  let found = false;
+  for (const mistyped of attempts) {
     const right = terms.filter((term) => !mistyped.includes(term)).map((term) => rows.get(term)!);
-    const others = right.length > 0 ? inAll(right, 'inside', pool) : null;
-    if (right.length > 0 && others === null) return [];
+    const others = inAll(right, 'inside', pool);
+    if (right.length > 0 && others === null) continue;
     const near = rowsNearTerms(words, mistyped, pool);
-    if (near === null || (others && !intersect(near.beginning, others))) return [];
-    for (const { exact } of right) intersect(near.whole, exact);
-    return [near];
-  });
-  const [first, ...others] = found;
-  if (!first) return [];
-  for (const other of others) {
-    unite(first.whole, other.whole);
-    unite(first.beginning, other.beginning);
+    const here = near && inAll([near], 'beginning', pool, others);
+    if (!near || !here) continue;
+    found = true;
+    unite(beginning, here.rows);
+    const nearWhole = inAll([near], 'whole', pool, here);
+    const wholeHere = nearWhole && inAll(right, 'exact', pool, nearWhole);
+    if (wholeHere) unite(whole, wholeHere.rows);
   }
-  return cumulative([first.whole, first.beginning], pool);
+  return found ? [whole, beginning] : [];
 }
