@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { check } from './check.ts';
+import { addLeadsCommands } from './leads.ts';
 import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
@@ -17,7 +18,9 @@ The store is the PostgreSQL database of DATABASE_URL, or without it the embedded
 /** The commands and their options; each action does one thing and is in a file of its own. */
 export function createProgram(): Command {
   const program = new Command('plumbline')
-    .description("Publishes a provider's folder as releases of its public site")
+    .description(
+      "Publishes a provider's folder as releases of its public site, and keeps what its forms take in",
+    )
     .addHelpText('after', notes)
     .exitOverride()
     .showHelpAfterError();
@@ -42,6 +45,7 @@ export function createProgram(): Command {
     .argument('<number>', 'release to go back to', wholeNumber)
     .description('publish the content of an earlier release again')
     .action(rollback);
+  addLeadsCommands(program);
   return program;
 }
 

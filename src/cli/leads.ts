@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { exportLeads } from '#src/leads/export-leads.ts';
+import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
+import { administerLeads } from '#src/leads/open-leads.ts';
+import { readEnv } from '#src/server/env.ts';
+
+/** `plumbline leads …`: what the operator does with the submissions of the forms. */
+export function addLeadsCommands(program: Command): void {
+  const leads = program.command('leads').description('the submissions of the forms');
+  leads
+    .command('list')
+    .description('list them, oldest first, without what is personal, and count them by state')
+    .action(list);
+  leads
+    .command('export')
+    .argument('[file]', 'file to write (default: standard output)')
+    .description('write all of them as CSV')
+    .action(exportAll);
+  leads.command('retry').description('forward again what was given up').action(retry);
+  leads
+    .command('purge')
+    .option('--before <date>', 'those received before this day (UTC), as 2026-11-20')
+    .option('--email <address>', 'those of this address')
+    .description('remove submissions for good, whatever their state')
+    .action(purge);
+}
+
+async function list(): Promise<void> {
+  const counts: Record<LeadState, number> = { waiting: 0, sent: 0, dead: 0 };
+  await withLeads(async (leads) => {
+    for await (const { lead, state } of leads.list()) {
+      counts[state]++;
+      const line = [lead.received, state.padEnd(7), lead.form.padEnd(9), lead.key].join('  ');
+      await write(process.stdout, `${line}\n`);
+    }
+  });
+  const { waiting, sent, dead } = counts;
+  await write(process.stdout, `${waiting} waiting, ${sent} sent, ${dead} dead\n`);
+}
+
+async function exportAll(file: string | undefined): Promise<void> {
+  await withLeads(async (leads) => {
+    const lines = exportLeads(leads.list());
+    if (file === undefined) {
+      for await (const line of lines) await write(process.stdout, line);
+      return;
+    }
+    // Personal data: for the operator's eyes alone.
+    const out = createWriteStream(file, { mode: 0o600 });
+    await pipeline(lines, out).catch((error: unknown) => {
+      throw new InvalidInputError(`${file} cannot be written: ${String(error)}`);
+    });
+  });
+}
+
+async function retry(): Promise<void> {
+  const count = await withLeads((leads) => leads.retry(new Date()));
+  process.stdout.write(`${count} will be forwarded again\n`);
+}
+
+async function purge(options: { before?: string; email?: string }): Promise<void> {
+  const choice = purgeChoice(options);
+  const count = await withLeads((leads) => leads.purge(choice));
+  process.stdout.write(`${count} removed\n`);
+}
+
+function purgeChoice({ before, email }: { before?: string; email?: string }): PurgeChoice {
+  if (before !== undefined && email === undefined) return { before: dayOf(before) };
+  if (email !== undefined && before === undefined) return { email };
+  throw new InvalidInputError('purge takes either --before DATE or --email ADDRESS');
+}
+
+function dayOf(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
+  if (!isDay) throw new InvalidInputError(`--before takes a day as 2026-11-20, not ${text}`);
+  return day;
+}
+
+async function withLeads<T>(run: (leads: LeadAdministration) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = readEnv();
+  const leads = await administerLeads({ dataDir, databaseUrl }, ({ lines, copy }) => {
+    process.stderr.write(`${lines} lines of the journal were damaged; it was kept as ${copy}\n`);
+  });
+  try {
+    return await run(leads);
+  } finally {
+    await leads.close();
+  }
+}
+
+async function write(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}
