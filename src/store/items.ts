@@ -25,7 +25,10 @@ export async function getItem<K extends ItemKind>(
   return body;
 }
 
-/** Items of a kind as of a release in bytewise order of their keys, those after `after`, at most `limit`. */
+/**
+ * Items of a kind as of a release in bytewise order of their keys, those after `after`, at most `limit`.
+ * A page holds the embedded engine: about a thousand at a time let others in between.
+ */
 export async function listItems<K extends ItemKind>(
   db: Database,
   release: number,

@@ -16,7 +16,7 @@ export type ThrowawayStore = {
   store: Store;
   config: { dataDir: string; databaseUrl?: string };
   /** Closes the store and removes all of it. */
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 };
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];

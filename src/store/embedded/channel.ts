@@ -41,7 +41,14 @@ export function socketChannel(socket: Socket): Channel {
       socket.on('data', frameReader(onMessage));
       // An error is always followed by 'close', which is what matters here.
       socket.on('error', () => {});
-      socket.once('close', onClose);
+      let closed = false;
+      const close = () => {
+        if (!closed) onClose();
+        closed = true;
+      };
+      // At the other's end, before ours answers it: who waits for a close finds it done on both sides.
+      socket.once('end', close);
+      socket.once('close', close);
     },
     close: () => void socket.end(),
   };

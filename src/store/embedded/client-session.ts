@@ -20,7 +20,7 @@ export type ClientSession = Omit<EngineSession, 'close'> & {
   /** Makes the engine serve one more port; false where the channel cannot carry it. */
   introduce(port: MessagePort): boolean;
   closeEngine(): Promise<void>;
-  disconnect(): void;
+  disconnect(): Promise<void>;
 };
 
 export function clientSession(channel: Channel): ClientSession {
@@ -28,9 +28,11 @@ export function clientSession(channel: Channel): ClientSession {
   const flipListeners = new Set<(release: number) => void>();
   let requests = 0;
   let closed = false;
+  const ended = Promise.withResolvers<void>();
 
   channel.listen(receive, () => {
     closed = true;
+    ended.resolve();
     for (const { reject } of pending.values()) reject(gone());
     pending.clear();
   });
@@ -92,7 +94,10 @@ export function clientSession(channel: Channel): ClientSession {
       return true;
     },
     closeEngine: async () => void (await ask({ ask: 'close-engine' })),
-    disconnect: () => channel.close(),
+    disconnect() {
+      channel.close();
+      return ended.promise;
+    },
   };
 }
 

@@ -41,7 +41,7 @@ async function startOrJoin(dataDir: string): Promise<Link> {
 
 function linkOf(port: MessagePort): Link {
   const session = clientSession(portChannel(port));
-  return { session, close: async () => session.disconnect() };
+  return { session, close: () => session.disconnect() };
 }
 
 /**

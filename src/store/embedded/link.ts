@@ -24,7 +24,7 @@ export async function joinEngine(dataDir: string, patience = usualPatience): Pro
     const socket = await connectToSocket(holder.socket).catch(() => null);
     if (socket) {
       const session = clientSession(socketChannel(socket));
-      return { session, close: async () => session.disconnect() };
+      return { session, close: () => session.disconnect() };
     }
     if (Date.now() > giveUp) {
       throw new UnavailableError(

@@ -1,0 +1,82 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { connectStore, openStore } from './open-store.ts';
+import { beginRelease } from './release-draft.ts';
+import { findCurrentRelease } from './releases.ts';
+
+const details = { label: 'L', note: '', sourceHash: 'abc' };
+
+describe.each(engines)('an opened store on %s', (engine) => {
+  let thrown: ThrowawayStore;
+  beforeAll(async () => {
+    thrown = await copiedStore(engine);
+  });
+  afterAll(() => thrown.remove());
+
+  test('hands out connections, which see and hear the same releases', async () => {
+    const { connection } = thrown.store.connection();
+    const connected = await connectStore(connection);
+    const heard = new Promise((resolve) => connected.onRelease(resolve));
+    const release = await (await beginRelease(thrown.store, details)).flip();
+    expect(await heard).toBe(release.number);
+    expect(await findCurrentRelease(connected.db)).toEqual(release);
+    await connected.close();
+    expect(await findCurrentRelease(thrown.store.db)).toEqual(release);
+  });
+
+  test('returns every type of column alike', async () => {
+    const { rows } = await sql`select 5::int8 as count, date '2026-11-20' as day, 1.50::numeric as
+      exact, true as flag, null::int as nothing, '{1,-2}'::int[] as days, '{1.5,NaN}'::float8[] as
+      values, '{"a":[1]}'::jsonb as body, '\\x00ff'::bytea as bytes,
+      timestamptz '2026-11-20 12:00:00+01' as time`.execute(thrown.store.db);
+    expect(rows).toEqual([
+      {
+        count: 5,
+        day: '2026-11-20',
+        exact: '1.50',
+        flag: true,
+        nothing: null,
+        days: Int32Array.of(1, -2),
+        values: Float64Array.of(1.5, NaN),
+        body: { a: [1] },
+        bytes: Uint8Array.of(0, 255),
+        time: '2026-11-20T11:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('says what is wrong with a statement, and is no worse for it', async () => {
+    await expect(sql`select nonsense`.execute(thrown.store.db)).rejects.toMatchObject({
+      message: 'column "nonsense" does not exist',
+      code: '42703',
+    });
+    await expect(sql`select 1 as one`.execute(thrown.store.db)).resolves.toMatchObject({
+      rows: [{ one: 1 }],
+    });
+  });
+});
+
+test('a database that nobody serves is unavailable', async () => {
+  // Port 1 is reserved, and nothing listens there.
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openStore({ dataDir: tmpdir(), databaseUrl })).rejects.toThrow(UnavailableError);
+});
+
+test.runIf(engines.includes('postgres'))(
+  'when PostgreSQL ends every connection, reads and news of releases go on',
+  async () => {
+    const { store, config, remove } = await copiedStore('postgres');
+    const publisher = await openStore(config);
+    const heard = new Promise((resolve) => store.onRelease(resolve));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(publisher.db);
+    const release = await (await beginRelease(publisher, details)).flip();
+    expect(await heard).toBe(release.number);
+    expect(await findCurrentRelease(store.db)).toEqual(release);
+    await publisher.close();
+    await remove();
+  },
+);
