@@ -219,15 +219,4 @@ export const contentFixtures: FaultFixture[] = [
       found: '99.4',
     },
   },
-  {
-    title: 'redirects in a circle',
-    files: { 'redirects.csv': 'from,to\n/a,/b\n/b,/b2\n/c,/c\n' },
-    fault: {
-      file: 'redirects.csv',
-      line: 4,
-      column: 4,
-      expected: /does not lead back/,
-      found: '/c',
-    },
-  },
 ];

@@ -5,12 +5,13 @@ import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
+import { redirectFixtures } from './redirect-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 type Reported = { file: string; line: number; column: number; expected: string; found: string };
 
 const folders = temporaryFolders();
-const all = [...formFixtures, ...contentFixtures, ...fileFixtures];
+const all = [...formFixtures, ...contentFixtures, ...redirectFixtures, ...fileFixtures];
 let outcome: Outcome;
 let reported: Reported[];
 
@@ -42,6 +43,10 @@ describe('a wrong cell is found in its place, whatever the form of the file', ()
 
 describe('content is refused, with its place', () => {
   test.each(contentFixtures)('$title', expectSoleFault);
+});
+
+describe('a redirect is refused, with its place', () => {
+  test.each(redirectFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

@@ -3,24 +3,25 @@ import type { CheckContext } from '../check-context.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import type { Field } from '../tables/field.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import type { Problem } from '../tables/read-rows.ts';
 
 export const redirectFields: readonly Field[] = [
   { column: 'from', path: 'from', type: 'text', required: true },
   { column: 'to', path: 'to', type: 'text', required: true },
 ];
 
+type Targets = Map<string, { to: string; at: RecordRow }>;
+
 /** Reads the old addresses: each leads somewhere once, and none in a circle. */
 export async function checkRedirects(context: CheckContext): Promise<void> {
-  const targets = new Map<string, { to: string; at: RecordRow }>();
+  const targets: Targets = new Map();
   for (const file of context.listFiles('redirects')) {
     await readRecords(file, redirectFields, redirect, context, (record, at) => {
-      const before = targets.get(record.from);
-      if (before) {
-        const expected = `an address once (also in ${before.at.file}:${before.at.row.line})`;
-        return [{ cell: at.cellOf('from'), expected, found: record.from }];
-      }
-      targets.set(record.from, { to: record.to, at });
-      context.put('redirect', record.from, record);
+      const from = pathOf(record.from);
+      const problem = addressProblem(record, at) ?? repeatedProblem(from, at, targets);
+      if (problem) return [problem];
+      targets.set(from, { to: record.to, at });
+      context.put('redirect', from, { ...record, from });
       return undefined;
     });
   }
@@ -32,13 +33,40 @@ export async function checkRedirects(context: CheckContext): Promise<void> {
   }
 }
 
-function returnsTo(from: string, targets: ReadonlyMap<string, { to: string }>): boolean {
+/** The path of an address as a browser asks for it: without query and hash, other scripts encoded. */
+function pathOf(address: string): string {
+  return new URL(address.replace(/^\/+/, '/'), 'https://site.invalid').pathname;
+}
+
+/** The query of a request is handed on, so that an old address is told from others by its path alone. */
+function addressProblem({ from, to }: { from: string; to: string }, at: RecordRow): Problem | null {
+  if (/[?#]/.test(from)) {
+    return { cell: at.cellOf('from'), expected: 'a path without query and hash', found: from };
+  }
+  if (/^(\/(?!\/)|https?:\/\/[^/])/.test(to)) return null;
+  return { cell: at.cellOf('to'), expected: 'a path of this site, or http(s)://…', found: to };
+}
+
+function repeatedProblem(from: string, at: RecordRow, targets: Targets): Problem | null {
+  const before = targets.get(from);
+  if (!before) return null;
+  const expected = `an address once (also in ${before.at.file}:${before.at.row.line})`;
+  return { cell: at.cellOf('from'), expected, found: from };
+}
+
+function returnsTo(from: string, targets: Targets): boolean {
   const seen = new Set<string>();
-  let at = targets.get(from)?.to;
+  let at = nextOf(from, targets);
   while (at !== undefined && !seen.has(at)) {
     if (at === from) return true;
     seen.add(at);
-    at = targets.get(at)?.to;
+    at = nextOf(at, targets);
   }
   return false;
+}
+
+/** Where a path leads on this site; undefined where it does not lead on, or leads elsewhere. */
+function nextOf(path: string, targets: Targets): string | undefined {
+  const to = targets.get(path)?.to;
+  return to?.startsWith('/') ? pathOf(to) : undefined;
 }
