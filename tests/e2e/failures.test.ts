@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { failWith, hold, serverText } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { screenerRows, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -32,7 +32,7 @@ test('ER-02 a page whose data fails shows the error page, and comes back when as
   expect(text).not.toContain(serverText);
   await page.unroute(/\/api\/home/);
   await page.getByRole('link', { name: 'Search all indexes' }).click();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
   await home(page).click();
   await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
 });
@@ -47,7 +47,7 @@ test('SC-07 rows that cannot be loaded are said to be missing, filters stay, try
   expect(await page.getByRole('checkbox').count()).toBeGreaterThan(10);
   await page.unroute(/\/api\/portfolio-returns/);
   await main.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
 });
 
 test('SC-07 without filters and description the rows stand alone', async () => {
@@ -101,7 +101,7 @@ test('ER-02 while an answer hangs the old page stays, says that it loads, and an
   await letGo();
   await toScreener(page);
   await page.getByRole('heading', { level: 1, name: 'Our Indexes' }).waitFor();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
 });
 
 test('ER-02 with the network cut the page says so, stays usable, and recovers', async () => {
@@ -113,8 +113,8 @@ test('ER-02 with the network cut the page says so, stays usable, and recovers', 
   await page.getByRole('main').getByText('Data Not Available').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
   await page.getByRole('checkbox', { name: /^USD/ }).check();
   await page.getByRole('link', { name: 'Remove Currency: USD' }).waitFor();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
 });

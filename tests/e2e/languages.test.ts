@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { screenerRows, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -25,7 +25,7 @@ test('I18-02 in the browser the chosen language goes to the API', async () => {
   const page = await visit('/ja-jp');
   const asked = askedFor(page, /\/api\//);
   await page.getByRole('main').getByRole('link', { name: 'すべてのインデックスを表示' }).click();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.map((url) => url.searchParams.get('lang'))).toEqual(asked.map(() => 'ja-jp'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { screenerRows, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -125,14 +125,14 @@ test('SC-07 nothing found, a page behind the last, and a filter nobody knows are
   const behind = await visit('/indexes/screener?page=9999');
   await behind.getByText('There is no such page of results').waitFor();
   await behind.getByRole('link', { name: 'Go to the first page' }).click();
-  await behind.getByRole('table').waitFor();
+  await screenerRows(behind);
 });
 
 test('SC-07 a query that the service refuses is a page that says so', async () => {
   const page = await visit('/indexes/screener?status=nonsense', { allowedErrors: /status of 400/ });
   await page.getByText('Data Not Available').waitFor();
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await page.getByRole('table').waitFor();
+  await screenerRows(page);
 });
 
 test('SC-08 the asset types bear their labels, and each leads to its own', async () => {

@@ -44,3 +44,8 @@ export async function untilScriptsRun(page: Page): Promise<void> {
     .getByText(/© \d{4} /)
     .waitFor();
 }
+
+/** Waits for the list of the screener; other pages have tables too. */
+export async function screenerRows(page: Page): Promise<void> {
+  await page.locator('main:has([name=filterPattern][form]) tbody tr').first().waitFor();
+}
