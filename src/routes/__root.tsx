@@ -5,7 +5,7 @@ import { runMiddleware } from '#src/client/page-middleware.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { SearchBox } from '#src/features/search/search-box.tsx';
-import { SearchOverlay } from '#src/features/search/search-overlay.tsx';
+import { SearchToggle } from '#src/features/search/search-toggle.tsx';
 import { Document } from '#src/features/shell/document.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { rootHead } from './-root-head.ts';
@@ -44,7 +44,7 @@ function Root() {
       path={pathname}
       search={searchStr}
       searchBox={<SearchBox language={language} id="search" />}
-      searchToggle={<SearchOverlay language={language} />}
+      searchToggle={<SearchToggle language={language} />}
     >
       <Outlet />
     </Shell>

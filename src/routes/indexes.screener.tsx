@@ -8,8 +8,8 @@ import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => readScreenerQuery(null, search),
-  loader: ({ context, deps }) => loadScreener(context, deps),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadScreener(context, readScreenerQuery(null, deps)),
   head: ({ loaderData, match, matches }) =>
     loaderData ? screenerHead(loaderData, match.context, siteNameOf(matches)) : {},
   component: ScreenerRoute,

@@ -12,12 +12,12 @@ import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => readScreenerQuery(null, search),
+  loaderDeps: ({ search }) => search,
   // A segment that is no asset type is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) =>
     assetTypeOfSegment(assetType) === null
       ? { index: await loadIndexPage(context, assetType) }
-      : { screener: await loadScreener(context, { ...deps, segment: assetType }) },
+      : { screener: await loadScreener(context, readScreenerQuery(assetType, deps)) },
   head: ({ loaderData, match, matches }) => {
     if (loaderData?.index) {
       return indexPageHead(loaderData.index, match.context, siteNameOf(matches));

@@ -1,13 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IllustrativeNotice } from './illustrative-notice.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { TopBanner } from './top-banner.tsx';
 import styles from './default-layout.module.css';
+
+const MobileMenu = lazy(async () => {
+  const module = await import('./mobile-menu.tsx');
+  return { default: module.MobileMenu };
+});
 
 export type DefaultLayoutProps = {
   language: Language;
@@ -25,17 +29,14 @@ export type DefaultLayoutProps = {
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { language, navigation, path, search, searchBox, searchToggle, children } = props;
   const m = shellMessages(language);
-  const menu = useRef<HTMLDialogElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => {
-    menu.current?.showModal();
-    setMenuOpen(true);
-  };
   return (
     <div className={isMenuOpen ? `${styles.shell} off-canvas-navigation-visible` : styles.shell}>
       <a href="#main" className={styles.skipLink}>
         {m.skipToMain}
       </a>
+      {/* Where what asks the visitor something comes in the order of the page. */}
+      <div id="notices" />
       <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
       <TopBanner language={language} banner={navigation.banner} />
       <Header
@@ -45,16 +46,19 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         search={search}
         searchBox={searchBox}
         searchToggle={searchToggle}
-        onOpenMenu={openMenu}
+        onOpenMenu={() => setMenuOpen(true)}
       />
-      <MobileMenu
-        ref={menu}
-        language={language}
-        entries={navigation.entries}
-        path={path}
-        search={search}
-        onClose={() => setMenuOpen(false)}
-      />
+      {isMenuOpen ? (
+        <Suspense>
+          <MobileMenu
+            language={language}
+            entries={navigation.entries}
+            path={path}
+            search={search}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
+      ) : null}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
