@@ -76,9 +76,11 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
     kindSummary(summary, 'levels').closed += withdrawn.removed;
     for (const fundId of withdrawn.changed) changed.add(fundId);
   }
+  // What is withheld decides on a figure even where it takes no level back.
+  for (const [fundId] of directory.histories()) changed.add(fundId);
   // An index that comes back after it was closed has its levels still, but no figures.
   for (const fundId of series.keys()) if (!withFigures.has(fundId)) changed.add(fundId);
-  const { emptied } = await writeFigures(draft, store, changed, summary, listeners);
+  const { emptied } = await writeFigures(draft, store, changed, directory, summary, listeners);
   const keep = new Set(directory.fundIds);
   for (const fundId of emptied) keep.delete(fundId);
   kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);

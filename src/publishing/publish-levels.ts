@@ -43,7 +43,8 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const context = { faults, today, ...rowListeners(input, summary) };
   const source = { ...ownFormat, file };
   const files = [{ kind: 'levels' as const, name: file, path: file, source }];
-  const series = await checkLevels(files, context, await publishedIndexes(store, current.number));
+  const directory = await publishedIndexes(store, current.number);
+  const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);
   const draft = await beginRelease(store, {
     label,
@@ -53,7 +54,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   });
   const release = await finish(draft, summary, async () => {
     const changed = await writeLevels(draft, series, summary, input);
-    await writeFigures(draft, store, changed, summary, input);
+    await writeFigures(draft, store, changed, directory, summary, input);
   });
   return { release, summary };
 }

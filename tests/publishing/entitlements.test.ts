@@ -103,6 +103,11 @@ test('figures know nothing of the levels before the first public day', async () 
   });
 });
 
+test('the first public level of a history that is cut does not pass for the inception', async () => {
+  const { returns } = await getItem(throwaway.store.db, 1, 'figures', 'HIST');
+  expect(returns.sinceInception).toBeNull();
+});
+
 test('levels that were public leave the release when they are withheld later', async () => {
   const later = {
     'indexes.csv': `${columns}HIST,History,equity,2026-11-19,,\n`,

@@ -3,7 +3,7 @@ import { id, isoDate } from './index-record.ts';
 
 const perCent = z.number().nullable();
 
-/** Returns in per cent, unrounded; one year and above annualised from three years on. Null: too short a history. */
+/** Returns in per cent, unrounded; one year and above annualised from three years on. Null: too short a public history. */
 export const returns = z.object({
   oneMonth: perCent,
   threeMonths: perCent,

@@ -35,7 +35,9 @@ function classification(details: IndexDetails, language: Language): Fact[] {
 
 function dates(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
-  const { baseDate, baseValue, launchDate, ceasedOn, level } = details;
+  const { baseDate, baseValue, launchDate, ceasedOn, level, entitlements } = details;
+  // Where the beginning is withheld, the first public level is not the first value.
+  const firstDate = entitlements.historyFrom === null ? level?.firstDate : null;
   const date = (iso: string | null | undefined) => (iso ? formatDate(language, iso) : null);
   return [
     {
@@ -48,7 +50,7 @@ function dates(details: IndexDetails, language: Language): Fact[] {
             )
           : date(baseDate),
     },
-    { label: f.firstDate, value: date(level?.firstDate) },
+    { label: f.firstDate, value: date(firstDate) },
     { label: f.launchDate, value: date(launchDate) },
     { label: f.ceasedOn, value: date(ceasedOn) },
   ];

@@ -44,6 +44,14 @@ test('ID-01 the header names the index, its identifiers, class, currency and dat
   }
 });
 
+test('ID-01 where the beginning is withheld, the first public level is not called the first value', () => {
+  const { entitlements } = exampleDetails();
+  const details = exampleDetails({ entitlements: { ...entitlements, historyFrom: '2016-11-14' } });
+  const text = textOf({ ...completeIndex, details });
+  expect(text).not.toContain('First value date');
+  expect(text).toContain('The provider publishes no levels before 14 Nov 2016.');
+});
+
 test('ID-01 the latest level stands with its date, currency and signed change', () => {
   const text = textOf(completeIndex);
   expect(text).toContain('Level 1,975.43 As of 20 Nov 2026 · USD');
@@ -175,7 +183,7 @@ test('ID-11 without details the page says that the portfolio cannot be displayed
   expect(plain(html)).toContain(
     'Data Not Available Portfolio data cannot be displayed. Please contact us for more information',
   );
-  expect(html).toContain('href="#contact-us"');
+  expect(html).toContain('href="/contact-us"');
   expect(html).toMatch(/<figure/);
   expect(html).toContain('Example Company 1');
 });

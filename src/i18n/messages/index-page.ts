@@ -91,7 +91,7 @@ export const indexPageMessages = defineMessages(
     basisWeekly: 'Figures are calculated from weekly levels.',
     basisMonthly: 'Figures are calculated from month-end levels.',
     annualisedNote:
-      'Returns over more than one year are annualised (p.a.). A dash (—) means that the history is too short.',
+      'Returns over more than one year are annualised (p.a.). A dash (—) means that the published history is too short.',
     crossesLaunch: 'includes back-tested levels',
     crossesLaunchNote: (date: string) =>
       `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
@@ -149,7 +149,7 @@ export const indexPageMessages = defineMessages(
     basisWeekly: '週次の指数値にもとづいて計算しています。',
     basisMonthly: '月末の指数値にもとづいて計算しています。',
     annualisedNote:
-      '1年を超える期間のリターンは年率換算です。「—」は履歴が足りないことを示します。',
+      '1年を超える期間のリターンは年率換算です。「—」は公表されている履歴が足りないことを示します。',
     crossesLaunch: 'バックテストの指数値を含む',
     crossesLaunchNote: (date) =>
       `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,

@@ -6,14 +6,18 @@ import { listItems } from '#src/store/items.ts';
 import { listLevels } from '#src/store/levels.ts';
 import type { ReleaseDraft } from '#src/store/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 
 /** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
 const batchSize = 50;
 
-/** What follows from the levels of one index; null for an index without levels. */
-function figuresOf(fundId: string, levels: Levels): Figures | null {
+/**
+ * What follows from the levels of one index; null for an index without levels. Where the provider withholds
+ * the beginning, the first public level is not the inception, and there is no return since then.
+ */
+function figuresOf(fundId: string, levels: Levels, isCut: boolean): Figures | null {
   const { days, values } = levels;
   const returns = periodReturns(levels);
   const [first] = days;
@@ -29,7 +33,7 @@ function figuresOf(fundId: string, levels: Levels): Figures | null {
     lastLevel,
     previousDate: previous === undefined ? null : isoOfDay(previous),
     previousLevel: values.at(-2) ?? null,
-    returns,
+    returns: isCut ? { ...returns, sinceInception: null } : returns,
   };
 }
 
@@ -38,6 +42,7 @@ export async function writeFigures(
   draft: ReleaseDraft,
   store: Store,
   fundIds: ReadonlySet<string>,
+  directory: Pick<IndexDirectory, 'historyFrom'>,
   summary: Summary,
   { onProgress }: Listeners,
 ): Promise<{ emptied: string[] }> {
@@ -48,7 +53,7 @@ export async function writeFigures(
     const batch = ids.slice(at, at + batchSize);
     const levels = await listLevels(store.db, draft.number, batch);
     const items = Array.from(levels).flatMap(([key, series]) => {
-      const body = figuresOf(key, series);
+      const body = figuresOf(key, series, directory.historyFrom(key) !== null);
       return body ? [{ key, body }] : [];
     });
     emptied.push(...batch.filter((fundId) => !levels.has(fundId)));
