@@ -24,7 +24,7 @@ export const homeMessages = defineMessages(
     numberOfIndexes: (count) => `${count}本`,
     index: 'インデックス',
     level: '指数値',
-    change: '前日比',
+    change: '前回比',
     oneYear: '1年リターン',
     returnsNote:
       '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。',
