@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
+import { Route as ContactUsRouteImport } from './../routes/contact-us';
+import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
@@ -18,6 +20,16 @@ import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubscribeRoute = SubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
@@ -46,6 +58,8 @@ const IndexesScreenerAssetTypeIndexIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/subscribe': typeof SubscribeRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -53,6 +67,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/subscribe': typeof SubscribeRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -61,6 +77,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/subscribe': typeof SubscribeRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -70,6 +88,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/contact-us'
+    | '/subscribe'
     | '/indexes/screener'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
@@ -77,6 +97,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/contact-us'
+    | '/subscribe'
     | '/indexes/screener'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
@@ -84,6 +106,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/contact-us'
+    | '/subscribe'
     | '/indexes/screener'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
@@ -92,6 +116,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ContactUsRoute: typeof ContactUsRoute;
+  SubscribeRoute: typeof SubscribeRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
@@ -105,6 +131,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact-us': {
+      id: '/contact-us';
+      path: '/contact-us';
+      fullPath: '/contact-us';
+      preLoaderRoute: typeof ContactUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/subscribe': {
+      id: '/subscribe';
+      path: '/subscribe';
+      fullPath: '/subscribe';
+      preLoaderRoute: typeof SubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/indexes/screener': {
@@ -140,6 +180,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContactUsRoute: ContactUsRoute,
+  SubscribeRoute: SubscribeRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
   IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,

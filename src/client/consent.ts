@@ -32,8 +32,11 @@ export function hasConsent(category: ConsentCategory): boolean {
   return grantedCategories().includes(category);
 }
 
-export function grantedCategories(): ConsentCategory[] {
-  const active = (globalThis.window?.OptanonActiveGroups ?? '').split(',');
+export function grantedCategories(): readonly ConsentCategory[] {
+  const reported = window.OptanonActiveGroups;
+  // Before the provider has loaded there is what it kept on an earlier page.
+  if (reported === undefined) return findOwnChoice() ?? [];
+  const active = reported.split(',');
   return consentCategories.filter((category) => active.includes(category));
 }
 

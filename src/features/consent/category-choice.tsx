@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ConsentCategory } from '#src/client/consent-cookie.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { consentMessages } from '#src/i18n/messages/consent.ts';
+import styles from './category-choice.module.css';
+
+type CategoryChoiceProps = {
+  language: Language;
+  category: ConsentCategory;
+  isGranted: boolean;
+  /** Without it the site would not work. */
+  isFixed: boolean;
+  onToggle: () => void;
+};
+
+const names = {
+  C0001: 'necessary',
+  C0002: 'performance',
+  C0003: 'functional',
+  C0004: 'targeting',
+} as const;
+
+/** One category with what it is for. */
+export function CategoryChoice(props: CategoryChoiceProps) {
+  const { language, category, isGranted, isFixed, onToggle } = props;
+  const id = useId();
+  const m = consentMessages(language);
+  const name = names[category];
+  return (
+    <div className={styles.category}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={isGranted}
+        disabled={isFixed}
+        aria-describedby={`${id}-text`}
+        onChange={onToggle}
+      />
+      <label htmlFor={id} className={styles.name}>
+        {m[name]}
+        {isFixed ? <span className={styles.fixed}> ({m.always})</span> : null}
+      </label>
+      <p id={`${id}-text`} className={styles.text}>
+        {m[`${name}Text`]}
+      </p>
+    </div>
+  );
+}

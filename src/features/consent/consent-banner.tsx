@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { consentMessages } from '#src/i18n/messages/consent.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './consent-banner.module.css';
+
+export type ConsentBannerProps = {
+  language: Language;
+  hasPrivacyControl: boolean;
+  onAcceptAll: () => void;
+  onRejectAll: () => void;
+  onChoose: () => void;
+};
+
+const heightProperty = '--consent-banner-height';
+
+/**
+ * Asks on the first visit. It lies over the foot of the window without moving the page, and the page leaves
+ * room for it at its end and below what is focused, so that it covers nothing that is being used.
+ */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { language, hasPrivacyControl, onAcceptAll, onRejectAll, onChoose } = props;
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty(heightProperty, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(heightProperty);
+    };
+  }, []);
+  const m = consentMessages(language);
+  return (
+    <section ref={banner} className={styles.banner} aria-label={m.banner} data-print="no">
+      <div className={styles.content}>
+        <p className={styles.text}>
+          {m.question} {hasPrivacyControl ? m.privacyControl : null}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onAcceptAll}>{m.acceptAll}</Button>
+          <Button onClick={onRejectAll}>{m.rejectAll}</Button>
+          <Button look="quiet" onClick={onChoose}>
+            {m.choose}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

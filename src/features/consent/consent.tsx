@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { startAnalytics } from '#src/client/analytics.ts';
+import { onConsent } from '#src/client/consent.ts';
+import { forgetUnlessAllowed } from '#src/client/known-visitor.ts';
+import type { SiteSettings } from '#src/client/site-settings.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ExternalConsent } from './external-consent.ts';
+import { OwnConsent } from './own-consent.tsx';
+
+type ConsentProps = { language: Language; settings: SiteSettings; privacyPolicyUrl: string };
+
+/** Consent, and what hangs on it: analytics, and the memory of a known visitor. */
+export function Consent({ language, settings, privacyPolicyUrl }: ConsentProps) {
+  return (
+    <>
+      {/* First, so that it hears the provider report that it has loaded. */}
+      <WhatNeedsConsent settings={settings} />
+      {settings.consentScript === null ? (
+        <OwnConsent language={language} privacyPolicyUrl={privacyPolicyUrl} />
+      ) : (
+        <ExternalConsent script={settings.consentScript} />
+      )}
+    </>
+  );
+}
+
+function WhatNeedsConsent({ settings }: { settings: SiteSettings }) {
+  const router = useRouter();
+  const { tagManager, isDevelopment } = settings;
+  useEffect(() => startAnalytics(router, tagManager), [router, tagManager]);
+  useEffect(() => onConsent(() => forgetUnlessAllowed(isDevelopment)), [isDevelopment]);
+  return null;
+}

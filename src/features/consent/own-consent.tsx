@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onCookieSettingsAsked } from '#src/client/consent-events.ts';
+import type { ConsentCategory } from '#src/client/consent-cookie.ts';
+import {
+  choose,
+  findOwnChoice,
+  grantedCategories,
+  hasPrivacyControl,
+  reportLoaded,
+} from '#src/client/consent.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { allCategories, ConsentDialog } from './consent-dialog.tsx';
+
+type OwnConsentProps = { language: Language; privacyPolicyUrl: string };
+
+/** The built-in consent provider: asks once, keeps the choice, and shows it again when asked (AN-04). */
+export function OwnConsent({ language, privacyPolicyUrl }: OwnConsentProps) {
+  const [isAsking, setAsking] = useState(() => findOwnChoice() === null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    reportLoaded();
+    return onCookieSettingsAsked(() => setOpen(true));
+  }, []);
+  const keep = (granted: readonly ConsentCategory[]) => {
+    setAsking(false);
+    setOpen(false);
+    choose(granted);
+  };
+  const signal = hasPrivacyControl();
+  const acceptAll = () => keep(allCategories(signal));
+  const rejectAll = () => keep(['C0001']);
+  return (
+    <>
+      {isAsking
+        ? createPortal(
+            <ConsentBanner
+              language={language}
+              hasPrivacyControl={signal}
+              onAcceptAll={acceptAll}
+              onRejectAll={rejectAll}
+              onChoose={() => setOpen(true)}
+            />,
+            // Early in the page's order, so that a keyboard reaches it; a page without a layout has its end.
+            document.getElementById('notices') ?? document.body,
+          )
+        : null}
+      {isOpen ? (
+        <ConsentDialog
+          language={language}
+          granted={grantedCategories()}
+          hasPrivacyControl={signal}
+          privacyPolicyUrl={privacyPolicyUrl}
+          onChoose={keep}
+          onAcceptAll={acceptAll}
+          onRejectAll={rejectAll}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import styles from './contact-frame.module.css';
+
+type ContactFrameProps = { language: Language; address: string };
+
+/** An external form in a sandboxed frame, with a loader until it is there (CM-04). */
+export function ContactFrame({ language, address }: ContactFrameProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const m = contactMessages(language);
+  return (
+    <div className={styles.place}>
+      <p role="status" className={styles.loader}>
+        {isLoaded ? '' : m.loading}
+      </p>
+      <iframe
+        className={styles.frame}
+        title={m.externalFormTitle}
+        src={address}
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoaded(true)}
+      />
+    </div>
+  );
+}

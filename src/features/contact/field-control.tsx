@@ -1,0 +1,54 @@
+import type { AskedFieldName } from '#src/contract/forms/form-fields.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Choice } from './field-choices.ts';
+import type { FormFieldProps } from './form-field.tsx';
+import styles from './form-field.module.css';
+
+const autoComplete: Partial<Record<AskedFieldName, string>> = {
+  emailAddress: 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  country: 'country',
+  company: 'organization',
+  title: 'organization-title',
+  stateProv: 'address-level1',
+};
+
+type FieldControlProps = FormFieldProps & { describedBy: string | undefined };
+
+/** The control of a field, whatever it asks for but one of few choices. */
+export function FieldControl(props: FieldControlProps) {
+  const { field, id, registration, initial, problem, describedBy } = props;
+  const common = {
+    ...registration,
+    id,
+    className: styles.control,
+    defaultValue: initial,
+    required: field.required,
+    autoComplete: autoComplete[field.name],
+    'aria-invalid': problem !== null,
+    'aria-describedby': describedBy,
+  };
+  if (field.input === 'paragraph') return <textarea {...common} rows={5} />;
+  if (field.input !== 'list') return <input {...common} type={field.input} />;
+  return (
+    <select {...common}>
+      <option value="">{contactMessages(props.language).choose}</option>
+      {props.choices.map(({ heading, choices }) =>
+        heading === null ? (
+          choices.map(optionOf)
+        ) : (
+          <optgroup key={heading} label={heading}>
+            {choices.map(optionOf)}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+const optionOf = ({ value, name }: Choice) => (
+  <option key={value} value={value}>
+    {name}
+  </option>
+);

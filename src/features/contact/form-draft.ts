@@ -1,0 +1,43 @@
+import { fieldNames, type FormKind, type FormValues } from '#src/contract/forms/form-fields.ts';
+
+/** What was typed so far and the key it will be sent under; lasts as long as the visit in this tab. */
+export type FormDraft = { values: Partial<FormValues>; key: string };
+
+const storageKey = (form: FormKind) => `form-draft-${form}`;
+
+export function readDraft(form: FormKind): FormDraft | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null');
+    return isDraft(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveDraft(form: FormKind, { values, key }: FormDraft): void {
+  const typed = fieldNames.flatMap((name) => {
+    const value = values[name];
+    return value ? [[name, value] as const] : [];
+  });
+  try {
+    const draft = { values: Object.fromEntries(typed), key };
+    sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
+  } catch {
+    // No storage, or a full one: the form works without a draft.
+  }
+}
+
+export function clearDraft(form: FormKind): void {
+  try {
+    sessionStorage.removeItem(storageKey(form));
+  } catch {
+    // No storage: there is no draft either.
+  }
+}
+
+function isDraft(found: unknown): found is FormDraft {
+  if (typeof found !== 'object' || found === null) return false;
+  const { values, key } = found as { values?: unknown; key?: unknown };
+  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((value) => typeof value === 'string');
+}

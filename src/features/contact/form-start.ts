@@ -1,0 +1,26 @@
+import type { FormKind, FormValues } from '#src/contract/forms/form-fields.ts';
+import type { CampaignParameter, FieldProblem } from '#src/contract/forms/submission.ts';
+import type { Language } from '#src/i18n/languages.ts';
+
+/** A form as it is first shown: empty, or as the server gives it back. */
+export type FormStart = {
+  values: Partial<FormValues>;
+  problems: readonly FieldProblem[];
+  /** Of the submission; the same until it is accepted (CM-09). */
+  key: string;
+  /** HTTP status with which it was refused; null when it was not. */
+  refusedStatus: number | null;
+  /** Parameters of the page's address that go with it (CM-07). */
+  campaign: readonly CampaignParameter[];
+};
+
+/** What both places of a form, the modal and its page, tell it. */
+export type FormSetting = {
+  form: FormKind;
+  language: Language;
+  siteId: string;
+  isDevelopment: boolean;
+  /** Countries to choose from; names come with the page, since browsers differ in them. */
+  countries: readonly { value: string; name: string }[];
+  privacyPolicyUrl: string;
+};

@@ -1,0 +1,19 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { contactMessages, fieldLabels } from '#src/i18n/messages/contact.ts';
+import type { Shown } from './use-submission.ts';
+import styles from './lead-form.module.css';
+
+type FormStatusProps = { language: Language; shown: Shown };
+
+/** Above the button, read out as it appears: which fields are wrong, or why the form was not taken. */
+export function FormStatus({ language, shown }: FormStatusProps) {
+  const { attempt, wrong, failure } = shown;
+  if (wrong.length === 0 && failure === null) return null;
+  const m = contactMessages(language);
+  const names = wrong.map((name) => fieldLabels(language)[name]).join(m.listSeparator);
+  return (
+    <p key={attempt} role="alert" className={styles.status}>
+      {failure ?? m.checkFields(wrong.length, names)}
+    </p>
+  );
+}

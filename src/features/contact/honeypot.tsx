@@ -1,0 +1,14 @@
+import { technicalFields } from '#src/contract/forms/submission.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import styles from './honeypot.module.css';
+
+/** A field that nobody meets who sees, hears or tabs through the page; what fills it in is no visitor. */
+export function Honeypot({ language, id }: { language: Language; id: string }) {
+  return (
+    <div className={styles.away} aria-hidden="true">
+      <label htmlFor={id}>{contactMessages(language).leaveEmpty}</label>
+      <input id={id} name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useRef } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
+import { formFields, type FormValues } from '#src/contract/forms/form-fields.ts';
+import { submissionAddress, technicalFields } from '#src/contract/forms/submission.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { Button } from '#src/ui/button.tsx';
+import { choicesOf } from './field-choices.ts';
+import { FormField } from './form-field.tsx';
+import { formResolvers } from './form-resolver.ts';
+import type { FormSetting, FormStart } from './form-start.ts';
+import { FormStatus } from './form-status.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { useDraft } from './use-draft.ts';
+import { useKnownVisitor } from './use-known-visitor.ts';
+import { useSubmission } from './use-submission.ts';
+import styles from './lead-form.module.css';
+
+type LeadFormProps = { setting: FormSetting; start: FormStart; onAccepted: () => void };
+
+const errorsOf = ({ problems }: FormStart): FieldErrors<FormValues> =>
+  Object.fromEntries(
+    problems.map(({ field, problem }) => [field, { type: problem, message: problem }]),
+  );
+
+/**
+ * Contact or subscribe form, in the modal and on its own page. As markup it is a plain form that is posted;
+ * where scripts run it is checked and sent without leaving the page.
+ */
+export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
+  const { form, language, countries, siteId } = setting;
+  const m = contactMessages(language);
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const first = useRef(errorsOf(start));
+  const methods = useForm<FormValues>({
+    resolver: formResolvers[form],
+    errors: first.current,
+    reValidateMode: 'onChange',
+  });
+  const { register, handleSubmit, formState } = methods;
+  const draft = useDraft(form, start, methods);
+  const known = useKnownVisitor(form, methods);
+  const submission = useSubmission({ setting, start, methods, draft, onAccepted });
+  const send = (values: FormValues) => {
+    const honeypot = new FormData(element.current ?? undefined).get(technicalFields.honeypot);
+    return submission.send(values, String(honeypot ?? ''));
+  };
+  const showErrors = (errors: FieldErrors<FormValues>) => {
+    known.show();
+    submission.showErrors(errors);
+  };
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      action={submissionAddress(form, siteId, language)}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The button stays enabled while it is sent: a disabled one would lose the focus.
+        if (!formState.isSubmitting) void handleSubmit(send, showErrors)();
+      }}
+    >
+      <HiddenFields start={start} />
+      <Honeypot language={language} id={`${id}-honeypot`} />
+      {formFields[form].map((field) =>
+        known.hidden.has(field.name) ? null : (
+          <FormField
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            language={language}
+            registration={register(field.name)}
+            initial={start.values[field.name] ?? ''}
+            choices={choicesOf(field, language, countries)}
+            problem={(formState.errors[field.name]?.message as FieldProblemKey | undefined) ?? null}
+          />
+        ),
+      )}
+      {known.hidden.size > 0 ? (
+        <div className={styles.known} role="status">
+          <p>{m.knownVisitor}</p>
+          <Button look="quiet" onClick={known.show}>
+            {m.showDetails}
+          </Button>
+        </div>
+      ) : null}
+      <FormStatus language={language} shown={submission.shown} />
+      <div className={styles.foot}>
+        <Button look="primary" type="submit">
+          {formState.isSubmitting ? m.sending : m.send}
+        </Button>
+        {setting.privacyPolicyUrl ? (
+          <a href={setting.privacyPolicyUrl} target="_blank" rel="noreferrer">
+            {m.privacyPolicy}
+          </a>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { FormFieldProps } from './form-field.tsx';
+import styles from './form-field.module.css';
+
+type RadioChoicesProps = FormFieldProps & {
+  label: ReactNode;
+  error: ReactNode;
+  describedBy: string | undefined;
+};
+
+/** One of few choices, none of them made for the visitor. */
+export function RadioChoices(props: RadioChoicesProps) {
+  const { field, id, registration, initial, problem, choices, label, error, describedBy } = props;
+  return (
+    <fieldset
+      className={styles.field}
+      role="radiogroup"
+      aria-required={field.required}
+      aria-invalid={problem !== null}
+      aria-describedby={describedBy}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.radios}>
+        {choices
+          .flatMap((group) => group.choices)
+          .map(({ value, name }) => (
+            <label key={value} htmlFor={`${id}-${value}`} className={styles.radio}>
+              <input
+                {...registration}
+                type="radio"
+                id={`${id}-${value}`}
+                value={value}
+                defaultChecked={initial === value}
+                aria-describedby={describedBy}
+              />
+              {name}
+            </label>
+          ))}
+      </div>
+      {error}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldNames, type FormKind, type FormValues } from '#src/contract/forms/form-fields.ts';
+import { clearDraft, readDraft, saveDraft } from './form-draft.ts';
+import type { FormStart } from './form-start.ts';
+import { newSubmissionKey } from './submission-key.ts';
+
+/** Keeps what is typed, and the key it is sent under, over closing, opening and loading anew. */
+export function useDraft(
+  form: FormKind,
+  start: FormStart,
+  { watch, setValue, getValues }: UseFormReturn<FormValues>,
+) {
+  const key = useRef(start.key);
+  useEffect(() => {
+    const draft = readDraft(form);
+    if (draft && start.refusedStatus === null) {
+      key.current = draft.key;
+      for (const name of fieldNames) {
+        const value = draft.values[name];
+        if (value && !getValues(name)) setValue(name, value);
+      }
+    }
+    const { unsubscribe } = watch((values) => saveDraft(form, { values, key: key.current }));
+    return unsubscribe;
+  }, [form, start, watch, setValue, getValues]);
+  return {
+    /** The key of this submission; the same for every attempt at it. */
+    keyOf: (values: FormValues) => {
+      saveDraft(form, { values, key: key.current });
+      return key.current;
+    },
+    renewKey: () => {
+      key.current = newSubmissionKey();
+      saveDraft(form, { values: getValues(), key: key.current });
+    },
+    clear: () => clearDraft(form),
+  };
+}

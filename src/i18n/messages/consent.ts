@@ -1,0 +1,58 @@
+import { defineMessages } from '../define-messages.ts';
+
+export const consentMessages = defineMessages(
+  {
+    banner: 'Cookies',
+    question:
+      'We keep only what the site needs to work. With your consent we also measure visits and remember your details.',
+    acceptAll: 'Accept all',
+    rejectAll: 'Reject all',
+    choose: 'Choose',
+    settings: 'Cookie settings',
+    introduction:
+      'Choose what you allow. You can change it at any time by the cookie settings at the foot of every page.',
+    categories: 'Categories',
+    save: 'Save choices',
+    close: 'Close',
+    always: 'always on',
+    necessary: 'Strictly necessary',
+    necessaryText: 'What the site needs to work, such as this choice itself.',
+    performance: 'Performance',
+    performanceText: 'Counts of visits, to see which pages are used.',
+    functional: 'Functional',
+    functionalText: 'Conveniences that are remembered from one visit to the next.',
+    targeting: 'Targeting',
+    targetingText:
+      'Analytics by a tag manager, and your details from our forms, kept in this browser to fill in the next one.',
+    privacyControl:
+      'Your browser sends Global Privacy Control. Targeting stays off unless you switch it on here.',
+    privacyPolicy: 'Privacy policy',
+  },
+  {
+    banner: 'Cookie',
+    question:
+      'このサイトは、動作に必要な情報だけを保存します。同意いただいた場合に限り、閲覧状況の計測と入力内容の記憶も行います。',
+    acceptAll: 'すべて許可',
+    rejectAll: 'すべて拒否',
+    choose: '選択する',
+    settings: 'Cookieの設定',
+    introduction:
+      '許可するものを選択してください。各ページ下部の「Cookieの設定」からいつでも変更できます。',
+    categories: 'カテゴリー',
+    save: '選択を保存',
+    close: '閉じる',
+    always: '常に有効',
+    necessary: '必須',
+    necessaryText: 'この選択の記録など、サイトの動作に必要なものです。',
+    performance: 'パフォーマンス',
+    performanceText: 'どのページが利用されているかを知るための閲覧数の計測です。',
+    functional: '機能',
+    functionalText: '次回のご訪問のために記憶される便利な機能です。',
+    targeting: 'ターゲティング',
+    targetingText:
+      'タグマネージャーによる分析と、次回のフォーム入力のためにこのブラウザーに保存される入力内容です。',
+    privacyControl:
+      'お使いのブラウザーはGlobal Privacy Controlを送信しています。ここで有効にしない限り、ターゲティングは無効のままです。',
+    privacyPolicy: 'プライバシーポリシー',
+  },
+);

@@ -1,0 +1,20 @@
+import type { SiteSettings } from '#src/client/site-settings.ts';
+import { Consent } from '#src/features/consent/consent.tsx';
+import { ContactModal } from '#src/features/contact/contact-modal.tsx';
+import type { Language } from '#src/i18n/languages.ts';
+
+export type VisitPartsProps = {
+  language: Language;
+  settings: SiteSettings;
+  privacyPolicyUrl: string;
+};
+
+/** What the browser adds to every page, and no page needs to stand: consent, and the forms over it. */
+export function VisitParts({ language, settings, privacyPolicyUrl }: VisitPartsProps) {
+  return (
+    <>
+      <Consent language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
+      <ContactModal language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
+    </>
+  );
+}
