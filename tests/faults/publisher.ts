@@ -1,0 +1,43 @@
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { openStore } from '#src/store/open-store.ts';
+import { findCurrentRelease } from '#src/store/releases.ts';
+import { releaseDigest } from './release-digest.ts';
+
+/** What the process says; times in milliseconds since the publish began. */
+export type Told = {
+  opened: { release: number; digest: string | null };
+  begun: null;
+  wrote: number;
+  published: { release: number | null; milliseconds: number };
+};
+
+function tell<Event extends keyof Told>(event: Event, content: Told[Event]): void {
+  process.send?.({ event, content });
+}
+
+/** A process of its own that opens a store and publishes each folder that its parent names, until it is killed. */
+async function main(): Promise<void> {
+  const store = await openStore(JSON.parse(process.argv[2] ?? '{}'));
+  process.on('message', (folder: string) => void publish(folder));
+  const current = await findCurrentRelease(store.db);
+  const digest = current && (await releaseDigest(store, current.number));
+  tell('opened', { release: current?.number ?? 0, digest });
+
+  async function publish(folder: string): Promise<void> {
+    const started = performance.now();
+    let hasWritten = false;
+    tell('begun', null);
+    const { release } = await publishFolder(store, {
+      folder,
+      onProgress({ step }) {
+        if (hasWritten || !step.startsWith('writing')) return;
+        hasWritten = true;
+        tell('wrote', performance.now() - started);
+      },
+    });
+    const milliseconds = performance.now() - started;
+    tell('published', { release: release?.number ?? null, milliseconds });
+  }
+}
+
+await main();
