@@ -23,7 +23,9 @@ type ConstituentsListProps = {
 /** The heaviest members; all of them, to be filtered, once they are asked for. */
 export function ConstituentsList({ part, language, loadAll }: ConstituentsListProps) {
   const m = indexPageMessages(language);
-  const [all, setAll] = useState(part.constituents);
+  const [loaded, setLoaded] = useState({ part, all: part.constituents });
+  // A new release brings another list: what was loaded of the one before is not mixed with it.
+  const all = loaded.part === part ? loaded.all : part.constituents;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const isCut = all.length < part.available;
@@ -54,7 +56,7 @@ export function ConstituentsList({ part, language, loadAll }: ConstituentsListPr
           href={withQuery(pages.indexDetails(part.fundId), { constituents: 'all' })}
           label={m.showAll(count(part.available))}
           language={language}
-          load={async () => setAll(await loadAll(part.fundId))}
+          load={async () => setLoaded({ part, all: await loadAll(part.fundId) })}
         />
       ) : null}
       <p className={notes.note}>
