@@ -43,7 +43,8 @@ export function getRouter() {
   const { path, origin, api: call, reportStatus, release, apiPort } = surrounding;
   const { language } = splitLanguage(path);
   const api = createApiClient(call, language, (seen) => {
-    if (carried.release === 0 || seen === carried.release) return;
+    // A shared cache may still give answers of the release before: going back to it would never end.
+    if (carried.release === 0 || seen <= carried.release) return;
     carried = { ...carried, release: seen };
     void router.invalidate();
   });
