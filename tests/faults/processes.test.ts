@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { runCommand } from '../publishing/run-command.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+
+let folder: string;
+let site: RunningSite;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plumbline-processes-'));
+  await cp(inject('demoFolder'), join(folder, 'demo'), { recursive: true });
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a server until it ends by itself. */
+async function runServer(dataDir: string): Promise<{ code: number; output: string }> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const [code] = (await once(server, 'close')) as [number];
+  return { code, output };
+}
+
+async function headingOf(path: string): Promise<string | undefined> {
+  const page = await fetch(new URL(path, site.url));
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1];
+}
+
+async function releaseServed(): Promise<number> {
+  const ready = await fetch(new URL('/readyz', site.url));
+  return ((await ready.json()) as { release: number }).release;
+}
+
+test('a second server on an embedded directory says who serves it, and ends', async () => {
+  const { code, output } = await runServer(site.dataDir);
+  expect(code).toBe(1);
+  expect(output).toContain(`is already served by process ${site.process.pid}`);
+  expect(output).toContain('DATABASE_URL');
+  expect(await releaseServed()).toBe(1);
+}, 300_000);
+
+test('a publish on the command line runs through the server, which shows the new release', async () => {
+  const indexes = join(folder, 'demo', 'indexes.csv');
+  const rows = await readFile(indexes, 'utf8');
+  expect(rows).toContain('Plumbline World NTR USD');
+  await writeFile(indexes, rows.replace('Plumbline World NTR USD', 'Renamed While Running'));
+  const page = '/indexes/screener/equity/PLWLD_NTR_USD';
+  expect(await headingOf(page)).toContain('Plumbline World NTR USD');
+
+  const publish = await runCommand(['publish', join(folder, 'demo'), '--label', 'renamed'], {
+    DATA_DIR: site.dataDir,
+  });
+  expect(publish).toMatchObject({ code: 0 });
+  expect(publish.stdout).toContain('Release 2 (renamed) is public');
+  await expect.poll(releaseServed, { timeout: 60_000 }).toBe(2);
+  expect(await headingOf(page)).toContain('Renamed While Running');
+
+  const ledger = await runCommand(['releases'], { DATA_DIR: site.dataDir });
+  expect(ledger.stdout.split('\n')[0]).toMatch(/^\s+2 .* current\s+renamed$/);
+  expect(site.process.exitCode).toBeNull();
+}, 300_000);
+
+test('a directory of another PostgreSQL version is refused, with the way out', async () => {
+  const dataDir = join(folder, 'old');
+  await cp(inject('demoStore'), dataDir, { recursive: true });
+  await writeFile(join(dataDir, 'pg', 'PG_VERSION'), '16\n');
+  for (const { code, output } of [
+    await runServer(dataDir),
+    await runCommand(['releases'], { DATA_DIR: dataDir }).then((outcome) => ({
+      code: outcome.code,
+      output: outcome.stderr,
+    })),
+  ]) {
+    expect(code).toBeGreaterThan(0);
+    expect(output).toContain('written by PostgreSQL 16');
+    expect(output).toContain('remove the directory and publish again');
+  }
+}, 300_000);
