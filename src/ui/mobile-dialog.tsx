@@ -26,7 +26,7 @@ export function MobileDialog({ label, className, onClose, closesOn, children }: 
     };
     mobile.addEventListener('change', closeWhenWide);
     return () => mobile.removeEventListener('change', closeWhenWide);
-  }, []);
+  }, [dialog]);
   const closeOnClick = ({ target, currentTarget }: MouseEvent) => {
     const isBeside = target === currentTarget;
     if (isBeside || (target instanceof Element && closesOn?.(target))) close();

@@ -1,11 +1,17 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
+import { useIsInBrowser } from '#src/ui/use-is-in-browser.ts';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
+
+const Visit = lazy(async () => {
+  const module = await import('./visit.tsx');
+  return { default: module.Visit };
+});
 
 type ShellProps = {
   language: Language;
@@ -42,7 +48,7 @@ const localPathIn = {
 export function Shell(props: ShellProps) {
   const { language, layout, navigation, path, search, searchBox, searchToggle, children } = props;
   useFollowedLinks();
-  const Visit = useVisit();
+  const isInBrowser = useIsInBrowser();
   return (
     <LocalPathProvider value={localPathIn[language]}>
       {layout === 'content-only' ? (
@@ -59,15 +65,11 @@ export function Shell(props: ShellProps) {
           {children}
         </DefaultLayout>
       )}
-      {Visit ? <Visit /> : null}
+      {isInBrowser ? (
+        <Suspense>
+          <Visit />
+        </Suspense>
+      ) : null}
     </LocalPathProvider>
   );
-}
-
-function useVisit(): ComponentType | null {
-  const [Visit, setVisit] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    void import('./visit.tsx').then((module) => setVisit(() => module.Visit));
-  }, []);
-  return Visit;
 }

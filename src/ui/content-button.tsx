@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { useLocalPath } from './page-link.tsx';
+import styles from './button.module.css';
+
+type ContentButtonProps = {
+  text: string;
+  /** A link when there is an address, else a button (TP-01). */
+  href: string | null;
+  disabled?: boolean;
+  /** Takes the place of following the link. */
+  onActivate?: (() => void) | null;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A button that content brings along: link or button in one look; disabled it does nothing. */
+export function ContentButton({ text, href, disabled = false, onActivate }: ContentButtonProps) {
+  const localPath = useLocalPath();
+  if (href === null) {
+    return (
+      <button
+        type="button"
+        className={styles.secondary}
+        disabled={disabled}
+        onClick={onActivate ?? undefined}
+      >
+        {text}
+      </button>
+    );
+  }
+  if (disabled) {
+    // A link without an address is what HTML calls a disabled one.
+    return (
+      <a role="link" aria-disabled="true" className={styles.secondary}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={localPath(href)}
+      className={styles.secondary}
+      data-page-link={href.startsWith('/') && !onActivate ? '' : undefined}
+      onClick={(event) => {
+        if (!onActivate || !isPlainClick(event)) return;
+        event.preventDefault();
+        onActivate();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
