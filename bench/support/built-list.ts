@@ -26,7 +26,7 @@ export type BuiltList = {
   megabytes: number;
   /** Longest wait of this thread's event loop while the list was built, swapped in and first asked, ms. */
   longestWait: number;
-  /** All the processor time that this thread took meanwhile, ms. */
+  /** All the processor time that this thread took to swap it in and ask it first, ms. */
   processorTime: number;
 };
 
@@ -37,17 +37,18 @@ export async function buildInWorker(dataSet: DataSet): Promise<BuiltList> {
   await delay(20);
   loop.reset();
   const started = performance.now();
-  const processor = process.threadCpuUsage();
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { workerData: dataSet });
+  await once(worker, 'message'); // built, and about to be sent
+  const processor = process.threadCpuUsage();
   const [buffers] = (await once(worker, 'message')) as [ListBuffers];
   const buildSeconds = (performance.now() - started) / 1000;
   const list = openList<IndexList>(buffers);
   const { rows } = list.screen({ page: 1, size: 20 });
   rows.forEach((row) => list.row(row));
+  const { user, system } = process.threadCpuUsage(processor);
   await once(worker, 'exit');
   await delay(20);
   loop.disable();
-  const { user, system } = process.threadCpuUsage(processor);
   const bytes = buffersOf(buffers).reduce((sum, buffer) => sum + buffer.byteLength, 0);
   return {
     list,

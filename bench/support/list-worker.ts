@@ -8,4 +8,5 @@ import { syntheticIndexes } from './synthetic-indexes.ts';
 const { synthetic } = workerData as DataSet;
 const rows = synthetic === null ? openDataIndexes() : syntheticIndexes(synthetic);
 const list = buildList(indexList, rows);
+parentPort!.postMessage('built');
 parentPort!.postMessage(list, buffersOf(list));

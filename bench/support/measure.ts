@@ -27,3 +27,7 @@ export function percentiles(values: readonly number[]): Percentiles {
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
+
+export function median(values: readonly number[]): number {
+  return percentiles(values).p50;
+}

@@ -49,7 +49,7 @@ export function openList<D>(list: ListBuffers): List<D> {
     search({ text, limit, offset = 0 }) {
       pool.giveBack();
       const tiers = matchText(list, readQuery(text), pool);
-      const all = tiers.at(-1) ?? pool.empty();
+      const all = tiers.at(-1)?.rows ?? pool.empty();
       return { total: countRows(all), rows: rowsFromTiers(tiers, all, offset, limit) };
     },
     screen(query) {

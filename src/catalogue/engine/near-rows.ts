@@ -5,6 +5,7 @@ import type { RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import { rowsOfWord } from './term-rows.ts';
+import type { TextIndex } from './text-index.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Rows with words near to something mistyped, or with it as it stands. */
@@ -17,7 +18,7 @@ export type NearRows = {
 
 /** Rows near to every word of all the terms; null when there are none. */
 export function rowsNearTerms(
-  index: WordIndex,
+  index: TextIndex,
   terms: readonly Term[],
   pool: RowSetPool,
 ): NearRows | null {
@@ -30,17 +31,17 @@ export function rowsNearTerms(
   return { beginning: beginning.rows, whole: whole?.rows ?? pool.empty() };
 }
 
-function rowsNearWord(index: WordIndex, word: string, pool: RowSetPool): NearRows | null {
+function rowsNearWord(index: TextIndex, word: string, pool: RowSetPool): NearRows | null {
   const right = rowsOfWord(index, word, pool);
-  const near = nearWords(index, word);
+  const near = nearWords(index.words, word);
   if (right === null && near.beginning.length === 0) return null;
   const whole = right ? pool.copyOf(right.exact) : pool.empty();
   const beginning = right ? pool.copyOf(right.inside) : pool.empty();
   for (const place of near.whole) {
-    addRowsOf(index.postings, place, whole);
-    addRowsOf(index.postings, place, beginning);
+    addRowsOf(index.words.postings, place, whole);
+    addRowsOf(index.words.postings, place, beginning);
   }
-  for (const place of near.beginning) addRowsOf(index.postings, place, beginning);
+  for (const place of near.beginning) addRowsOf(index.words.postings, place, beginning);
   return { whole, beginning };
 }
 

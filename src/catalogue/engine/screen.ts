@@ -34,7 +34,9 @@ export type Screened = {
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
   const tiers = query.text?.trim() ? matchText(list, readQuery(query.text), pool) : null;
-  const matching = tiers ? (tiers.at(-1) ?? pool.empty()) : addAllRows(pool.empty(), list.size);
+  const matching = tiers
+    ? (tiers.at(-1)?.rows ?? pool.empty())
+    : addAllRows(pool.empty(), list.size);
   const active = activeFilters(list, query.filters ?? {}, pool);
   const all = allOf(matching, active, null, pool);
   const skip = (query.page - 1) * query.size;

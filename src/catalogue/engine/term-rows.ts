@@ -4,8 +4,9 @@ import { unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
-import { wordsBeginningWith, wordsContaining } from './vocabulary.ts';
+import { wordsBeginningWith } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
+import { wordsContaining } from './word-parts.ts';
 
 /**
  * The rows that match something asked, by how well: each level holds the one before, and is the same set
@@ -26,7 +27,7 @@ const shortestCodeBeginning = 3;
 
 /** Rows that match one term of a query, as a code or by all its words; null when there are none. */
 export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): TermRows | null {
-  const words = term.words.map((word) => rowsOfWord(index.words, word, pool));
+  const words = term.words.map((word) => rowsOfWord(index, word, pool));
   return withCodes(index.codes, term.code, inAllWords(words, pool), pool);
 }
 
@@ -44,20 +45,19 @@ function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | nu
 }
 
 /** Rows with one word; null when there are none. */
-export function rowsOfWord(
-  { vocabulary, postings }: WordIndex,
-  word: string,
-  pool: RowSetPool,
-): TermRows | null {
+export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): TermRows | null {
+  const { vocabulary, postings } = index.words;
   const { from, longer, to } = wordsBeginningWith(vocabulary, word);
-  const holding = isSearchedInside(word) ? wordsContaining(vocabulary, word) : [];
-  if (from === to && holding.length === 0) return null;
+  const holding = isSearchedInside(word)
+    ? wordsContaining(vocabulary, index.parts, word)
+    : new Set<number>();
+  if (from === to && holding.size === 0) return null;
 
   const exact = rowsOfExact(postings, from, longer, pool);
   const beginning = longer < to ? pool.copyOf(exact) : exact;
   addRowsOfRange(postings, longer, to, beginning);
 
-  const inside = holding.length > 0 ? pool.copyOf(beginning) : beginning;
+  const inside = holding.size > 0 ? pool.copyOf(beginning) : beginning;
   for (const place of holding) addRowsOf(postings, place, inside);
   return { exact, beginning, inside };
 }

@@ -3,10 +3,12 @@ import { textsAt, type ColumnData } from './columns.ts';
 import { candidateRows, exactIndexBuilder, type ExactIndex } from './exact-index.ts';
 import { codeOf, wordsOf } from './search-text.ts';
 import { wordIndexBuilder, type WordIndex } from './word-index.ts';
+import { buildWordParts, type WordParts } from './word-parts.ts';
 
 /** Everything that a text search reads. */
 export type TextIndex = {
   words: WordIndex;
+  parts: WordParts;
   codes: WordIndex;
   /** Whole names, by their words joined with spaces. */
   names: ExactIndex;
@@ -36,13 +38,17 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
           .filter((code) => code !== ''),
       );
     },
-    finish: (order, places) => ({
-      words: words.finish(order),
-      codes: codes.finish(order),
-      names: names.finish(places),
-      nameColumns: declaration.text,
-      optionalWords: declaration.optionalWords,
-    }),
+    finish(order, places) {
+      const finished = words.finish(order);
+      return {
+        words: finished,
+        parts: buildWordParts(finished.vocabulary),
+        codes: codes.finish(order),
+        names: names.finish(places),
+        nameColumns: declaration.text,
+        optionalWords: declaration.optionalWords,
+      };
+    },
   };
 }
 

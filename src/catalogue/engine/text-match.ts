@@ -1,5 +1,5 @@
 import type { ColumnData } from './columns.ts';
-import { inAll } from './narrowing.ts';
+import { inAll, type Narrowed } from './narrowing.ts';
 import { rowsNearTerms } from './near-rows.ts';
 import { addRowsOfRange } from './postings.ts';
 import { addRow, unite, type RowSet } from './row-set.ts';
@@ -49,18 +49,18 @@ function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[
 }
 
 /** Matches of the whole query before those of its terms; each tier holds the one before. */
-function matchAsTyped(list: Searched, query: Query, rows: RowsByTerm, pool: RowSetPool): RowSet[] {
+function matchAsTyped(list: Searched, query: Query, rows: RowsByTerm, pool: RowSetPool): Tiers {
   const whole = matchWhole(list, query, pool);
   const byTerms = matchTerms(query.terms, rows, pool);
-  return whole.length === 0 ? byTerms : cumulative([...whole, ...byTerms], pool);
+  if (whole.length === 0) return byTerms;
+  const tiers = [...whole, ...byTerms.map((tier) => tier.rows)];
+  return tiers.map((_, k) => unionOf(tiers.slice(0, k + 1), pool));
 }
 
-function cumulative(tiers: RowSet[], pool: RowSetPool): RowSet[] {
-  return tiers.map((tier, k) => {
-    const all = pool.copyOf(tier);
-    for (const better of tiers.slice(0, k)) unite(all, better);
-    return all;
-  });
+function unionOf(sets: RowSet[], pool: RowSetPool): Narrowed {
+  const rows = pool.empty();
+  for (const set of sets) unite(rows, set);
+  return { rows, places: null };
 }
 
 /** Rows of which the query is the code or the name. */
@@ -82,41 +82,53 @@ function matchWhole({ text, columns }: Searched, query: Query, pool: RowSetPool)
   return whole;
 }
 
-function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): RowSet[] {
+function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): Tiers {
   const found = terms.map((term) => rows.get(term) ?? null).filter((level) => level !== null);
   if (found.length < terms.length) return [];
   const inside = inAll(found, 'inside', pool);
   if (inside === null) return [];
   const beginning = inAll(found, 'beginning', pool, inside);
-  if (beginning === null) return [inside.rows];
+  if (beginning === null) return [inside];
   const exact = inAll(found, 'exact', pool, beginning);
-  const tiers = [beginning.rows, inside.rows];
-  return exact === null ? tiers : [exact.rows, ...tiers];
+  return exact === null ? [beginning, inside] : [exact, beginning, inside];
 }
 
-function matchMistyped(
-  { words }: TextIndex,
-  terms: Term[],
-  rows: RowsByTerm,
-  pool: RowSetPool,
-): RowSet[] {
+function matchMistyped(text: TextIndex, terms: Term[], rows: RowsByTerm, pool: RowSetPool): Tiers {
   const suspects = terms.filter((term) => !rows.get(term));
   const attempts = suspects.length > 0 ? [suspects] : terms.map((term) => [term]);
-  const whole = pool.empty();
-  const beginning = pool.empty();
-  let found = false;
-  for (const mistyped of attempts) {
-    const right = terms.filter((term) => !mistyped.includes(term)).map((term) => rows.get(term)!);
-    const others = inAll(right, 'inside', pool);
-    if (right.length > 0 && others === null) continue;
-    const near = rowsNearTerms(words, mistyped, pool);
-    const here = near && inAll([near], 'beginning', pool, others);
-    if (!near || !here) continue;
-    found = true;
-    unite(beginning, here.rows);
-    const nearWhole = inAll([near], 'whole', pool, here);
-    const wholeHere = nearWhole && inAll(right, 'exact', pool, nearWhole);
-    if (wholeHere) unite(whole, wholeHere.rows);
-  }
-  return found ? [whole, beginning] : [];
+  const found = attempts
+    .map((mistyped) => {
+      const right = terms.filter((term) => !mistyped.includes(term));
+      return matchOneMistyped(
+        text,
+        mistyped,
+        right.map((term) => rows.get(term)!),
+        pool,
+      );
+    })
+    .filter((tiers) => tiers !== null);
+  if (found.length < 2) return found[0] ?? [];
+  return [0, 1].map((k) =>
+    unionOf(
+      found.map((tiers) => tiers[k]!.rows),
+      pool,
+    ),
+  );
+}
+
+/** Two tiers: rows near to whole words that have the right terms as whole words, then all the others. */
+function matchOneMistyped(
+  text: TextIndex,
+  mistyped: Term[],
+  right: TermRows[],
+  pool: RowSetPool,
+): [Narrowed, Narrowed] | null {
+  const others = inAll(right, 'inside', pool);
+  if (right.length > 0 && others === null) return null;
+  const near = rowsNearTerms(text, mistyped, pool);
+  const beginning = near && inAll([near], 'beginning', pool, others);
+  if (!near || !beginning) return null;
+  const nearWhole = inAll([near], 'whole', pool, beginning);
+  const whole = nearWhole && inAll(right, 'exact', pool, nearWhole);
+  return [whole ?? { rows: pool.empty(), places: null }, beginning];
 }

@@ -1,7 +1,8 @@
+import type { Narrowed } from './narrowing.ts';
 import type { RowSet } from './row-set.ts';
 
 /** Matches best first: each tier holds the one before it, and the last holds all. */
-export type Tiers = readonly RowSet[];
+export type Tiers = readonly Narrowed[];
 
 /**
  * The rows of `among` in the order of their first tier, ascending within one: `limit` of them after the
@@ -21,11 +22,13 @@ export function rowsFromTiers(
       else rows.push(base + 31 - Math.clz32(word & -word));
     }
   };
-  for (const [k, tier] of tiers.entries()) {
-    const better = tiers[k - 1];
-    for (let i = 0; i < tier.length && rows.length < limit; i++) {
-      const word = tier[i]! & among[i]!;
-      if (word !== 0) take(i << 5, better ? word & ~better[i]! : word);
+  for (const [k, { rows: tier, places }] of tiers.entries()) {
+    const better = tiers[k - 1]?.rows;
+    const length = places?.length ?? tier.length;
+    for (let i = 0; i < length && rows.length < limit; i++) {
+      const place = places === null ? i : places[i]!;
+      const word = tier[place]! & among[place]!;
+      if (word !== 0) take(place << 5, better ? word & ~better[place]! : word);
     }
   }
   return rows;

@@ -44,49 +44,22 @@ export function wordsBeginningWith(vocabulary: Vocabulary, prefix: string): Word
   return { from, longer: isWord ? from + 1 : from, to };
 }
 
-/** The places, ascending, of words that hold `part` anywhere but at their beginning. */
-export function wordsContaining(vocabulary: Vocabulary, part: string): number[] {
-  const { units, offsets } = vocabulary;
-  const width = units.BYTES_PER_ELEMENT;
-  const bytes = Buffer.from(units.buffer, units.byteOffset, units.byteLength);
-  const encoding = width === 1 ? 'latin1' : 'utf16le';
-  if (width === 1 && !isOneByte(part)) return [];
-  const found: number[] = [];
-  const needle = Buffer.from(part, encoding);
-  let at = bytes.indexOf(needle, 0, encoding);
-  while (at !== -1) {
-    const unit = at / width;
-    const word = wordAtUnit(offsets, unit);
-    const inside = unit > offsets[word]! && unit + part.length <= offsets[word + 1]!;
-    if (inside) found.push(word);
-    at = bytes.indexOf(needle, (inside ? offsets[word + 1]! : unit + 1) * width, encoding);
-  }
-  return found;
-}
-
-function isOneByte(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 255) return false;
-  return true;
-}
-
-function wordAtUnit(offsets: Uint32Array, unit: number): number {
-  let low = 0;
-  let high = offsets.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (offsets[middle]! <= unit) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 function firstWordWhere(
   { offsets }: Vocabulary,
   start: number,
   reached: (word: number) => boolean,
 ): number {
+  return firstWhere(start, offsets.length - 1, reached);
+}
+
+/** The first number from `start` on that is reached, or `end`; once reached, all that follow are. */
+export function firstWhere(
+  start: number,
+  end: number,
+  reached: (number: number) => boolean,
+): number {
   let low = start;
-  let high = offsets.length - 1;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (reached(middle)) high = middle;
@@ -97,10 +70,18 @@ function firstWordWhere(
 
 /** Negative where the word lies before every word that begins with the prefix, zero where it is one. */
 function comparePrefix({ units, offsets }: Vocabulary, word: number, prefix: string): number {
-  const start = offsets[word]!;
-  const length = offsets[word + 1]! - start;
+  return compareUnits(units, offsets[word]!, offsets[word + 1]!, prefix);
+}
+
+/** Compares the units from `start` to `end`, as far as the prefix is long, with the prefix. */
+export function compareUnits(
+  units: Vocabulary['units'],
+  start: number,
+  end: number,
+  prefix: string,
+): number {
   for (let i = 0; i < prefix.length; i++) {
-    if (i === length) return -1;
+    if (start + i === end) return -1;
     const difference = units[start + i]! - prefix.charCodeAt(i);
     if (difference !== 0) return difference;
   }

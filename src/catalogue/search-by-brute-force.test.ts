@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeOf, wordsOf } from './engine/search-text.ts';
+import { listOf, type Row } from '../../tests/support/searched-list.ts';
+
+/** What `matchText` promises, row by row on strings: the class of each match, smaller is better. */
+function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
+  const terms = [...new Set(text.toLowerCase().split(' '))].filter((term) => term !== '');
+  if (terms.length === 0) return new Map();
+  const required = terms.filter((term) => term !== 'index');
+  const some = required.length > 0 ? required : terms;
+  const wordsOfRow = (row: Row) => [row.name, ...row.former].flatMap(wordsOf);
+  const vocabulary = [...new Set(rows.flatMap(wordsOfRow))];
+
+  const level = (row: Row, term: string) => {
+    const words = wordsOfRow(row);
+    const code = codeOf(row.ticker ?? '');
+    if (words.includes(term) || code === term) return 4;
+    if (words.some((word) => word.startsWith(term))) return 5;
+    if (term.length > 2 && code.startsWith(term)) return 5;
+    return term.length > 2 && words.some((word) => word.includes(term)) ? 6 : Infinity;
+  };
+  const worst = (row: Row, of: string[]) => Math.max(...of.map((term) => level(row, term)));
+  const whole = (row: Row) => {
+    if (codeOf(row.ticker ?? '') === text.replaceAll(' ', '')) return 1;
+    if (wordsOf(row.name).join(' ') === text) return 2;
+    return row.former.some((name) => wordsOf(name).join(' ') === text) ? 3 : Infinity;
+  };
+  const near = (row: Row, term: string) => {
+    const isNear = (word: string) => word === term || (term.length > 3 && oneEdit(word, term));
+    const beginsNear = (word: string) => [...word].some((_, i) => isNear(word.slice(0, i + 1)));
+    if (wordsOfRow(row).some(isNear)) return 7;
+    return wordsOfRow(row).some(beginsNear) || wordLevel(row, term) < Infinity ? 8 : Infinity;
+  };
+  const wordLevel = (row: Row, term: string) => level({ ...row, ticker: null }, term);
+  const mistyped = (of: string[]) => (row: Row) => {
+    const unknown = of.filter((term) => rows.every((one) => level(one, term) === Infinity));
+    const tries = unknown.length > 0 ? [unknown] : of.map((term) => [term]);
+    const classes = tries.map((wrong) =>
+      Math.max(
+        ...of.map((term) => {
+          if (wrong.includes(term)) return near(row, term);
+          const right = level(row, term);
+          return right === 4 ? 7 : right === Infinity ? Infinity : 8;
+        }),
+      ),
+    );
+    return Math.min(...classes);
+  };
+  expect(vocabulary.every((word) => word.length < 8)).toBe(true);
+  const attempts = [
+    (row: Row) => Math.min(whole(row), worst(row, terms)),
+    (row: Row) => worst(row, some),
+    mistyped(terms),
+    mistyped(some),
+  ];
+  for (const attempt of attempts) {
+    const found = rows.map((row) => [row, attempt(row)] as const).filter(([, c]) => c < Infinity);
+    if (found.length > 0) return new Map(found);
+  }
+  return new Map();
+}
+
+function oneEdit(a: string, b: string): boolean {
+  const splits = [...Array(a.length + 1).keys()].map((i) => [a.slice(0, i), a.slice(i)] as const);
+  return splits.some(
+    ([left, right]) =>
+      left + right.slice(1) === b ||
+      (right !== '' && left + right[1] + right[0] + right.slice(2) === b) ||
+      [...'abxden'].some((c) => left + c + right === b || left + c + right.slice(1) === b),
+  );
+}
+
+describe('SR-08 search against brute force', () => {
+  const word = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.string({ unit: fc.constantFrom('a', 'b', 'x'), minLength: 1, maxLength: 6 }),
+    },
+    fc.constant('index'),
+  );
+  const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+  const small = fc.nat({ max: 4 });
+  const typedName: fc.Arbitrary<Typed> = fc.record({
+    row: fc.nat(),
+    from: small,
+    to: small,
+    wrong: fc.nat({ max: 12 }),
+  });
+  const row: fc.Arbitrary<Row> = fc.record({
+    name,
+    former: fc.array(name, { maxLength: 1 }),
+    ticker: fc.option(word),
+    ceased: fc.boolean(),
+  });
+
+  test('SR-08 finds the same rows, best class first, ties live first and short first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 20 }),
+        fc.array(fc.oneof(name, typedName), { minLength: 1, maxLength: 5 }),
+        (rows, asked) => {
+          const list = listOf(rows);
+          const texts = asked.map((one) =>
+            typeof one === 'string' ? one : mistypedName(rows, one),
+          );
+          // One after the other: what a search leaves behind must not show in the next.
+          for (const text of texts) {
+            const found = list.search({ text, limit: 100 });
+            const sorted = sortedByBruteForce(rows, text);
+            expect(found.total).toBe(sorted.length);
+            expect(found.rows.map((r) => list.row(r).name)).toEqual(sorted.map((r) => r.name));
+            const page = list.search({ text, limit: 3, offset: 2 });
+            expect(page.rows).toEqual(found.rows.slice(2, 5));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+type Typed = { row: number; from: number; to: number; wrong: number };
+
+/** A name of the list, cut and with one letter replaced. */
+function mistypedName(rows: Row[], { row, from, to, wrong }: Typed): string {
+  const name = rows[row % (rows.length || 1)]?.name ?? '';
+  const part = name.slice(from, Math.max(from, name.length - to)).trim();
+  const letters = [...part].map((letter, i) => (i === wrong && letter !== ' ' ? 'e' : letter));
+  return letters.join('');
+}
+
+function sortedByBruteForce(rows: Row[], text: string): Row[] {
+  const classes = [...classesByBruteForce(rows, text)];
+  return classes
+    .toSorted(
+      ([a, classA], [b, classB]) =>
+        classA - classB ||
+        Number(a.ceased) - Number(b.ceased) ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : Number(a.name > b.name)),
+    )
+    .map(([found]) => found);
+}
