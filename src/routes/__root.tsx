@@ -10,6 +10,7 @@ import { Document } from '#src/features/shell/document.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
+import { useVisitParts } from './-use-visit-parts.ts';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
@@ -30,23 +31,33 @@ export const Route = createRootRouteWithContext<PageContext>()({
 });
 
 function Root() {
-  const { language } = usePageContext();
+  const { language, settings } = usePageContext();
+  const VisitParts = useVisitParts();
   const navigation = Route.useLoaderData();
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const layout = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.layout ?? 'default',
   });
   return (
-    <Shell
-      language={language}
-      layout={layout}
-      navigation={navigation}
-      path={pathname}
-      search={searchStr}
-      searchBox={<SearchBox language={language} id="search" />}
-      searchToggle={<SearchToggle language={language} />}
-    >
-      <Outlet />
-    </Shell>
+    <>
+      <Shell
+        language={language}
+        layout={layout}
+        navigation={navigation}
+        path={pathname}
+        search={searchStr}
+        searchBox={<SearchBox language={language} id="search" />}
+        searchToggle={<SearchToggle language={language} />}
+      >
+        <Outlet />
+      </Shell>
+      {VisitParts ? (
+        <VisitParts
+          language={language}
+          settings={settings()}
+          privacyPolicyUrl={navigation?.provider.privacyPolicyUrl ?? ''}
+        />
+      ) : null}
+    </>
   );
 }

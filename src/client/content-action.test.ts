@@ -1,0 +1,52 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressOfAction, clickOfAction } from './content-action.ts';
+import { onFrameAsked } from './contact-modal.ts';
+
+function routerAt(path: string, search: string) {
+  vi.stubGlobal('location', { pathname: path, search });
+  vi.stubGlobal('window', { OptanonActiveGroups: ',C0001,C0004,' });
+  const navigate = vi.fn<(to: { href: string }) => Promise<void>>(async () => undefined);
+  return { router: { navigate } as unknown as AnyRouter, navigate };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('TP-02 an article is linked by its id, an address as it is', () => {
+  expect(addressOfAction({ actionType: 'Go to article', target: '4711' })).toBe(
+    '/insights/article/4711',
+  );
+  expect(addressOfAction({ actionType: 'Go to url', target: '/investable' })).toBe('/investable');
+  expect(addressOfAction({ actionType: 'contact', target: null })).toBeNull();
+});
+
+test('TP-02 a modal with an address stays a link whose click opens the frame and is recorded', () => {
+  const { router, navigate } = routerAt('/', '');
+  const asked: (string | null)[] = [];
+  const end = onFrameAsked((source) => asked.push(source));
+  const action = { actionType: 'modal', target: 'https://forms.example/a' };
+  expect(addressOfAction(action)).toBe('https://forms.example/a');
+  clickOfAction(router, action)?.();
+  end();
+  expect(asked).toEqual(['https://forms.example/a']);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(window.dataLayer).toEqual([{ event: 'click', target: 'https://forms.example/a' }]);
+});
+
+test.each([
+  ['modal', '#contact-us'],
+  ['contact', '#contact-us'],
+  ['subscribe', '#subscribe'],
+])('TP-02 %s without an address sets the hash %s and keeps the query', (actionType, hash) => {
+  const { router, navigate } = routerAt('/ja-jp/indexes/screener', '?currency=USD');
+  clickOfAction(router, { actionType, target: null })?.();
+  expect(navigate.mock.calls[0]?.[0].href).toBe(`/ja-jp/indexes/screener?currency=USD${hash}`);
+});
+
+test('TP-02 any other action emits a click; a link emits none', () => {
+  const { router } = routerAt('/', '');
+  const onClick = vi.fn<() => void>();
+  clickOfAction(router, { actionType: 'Download', target: null }, onClick)?.();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(clickOfAction(router, { actionType: 'Go to url', target: '/a' }, onClick)).toBeNull();
+});

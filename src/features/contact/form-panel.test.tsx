@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/support/text-of.ts';
+import { countryChoices } from '#src/i18n/country-names.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { formExamples } from './contact.examples.tsx';
+import { FormPanel } from './form-panel.tsx';
+
+function render(example: string, language: Language = 'en-us'): string {
+  const { setting, start, wasSent } = formExamples.find(({ name }) => name === example)!;
+  return renderToStaticMarkup(
+    <FormPanel setting={{ ...setting, language }} start={start} wasSent={wasSent} />,
+  );
+}
+
+/** Names of the fields in their order, each once. */
+function namesIn(html: string): string[] {
+  const shown = html.replaceAll(/<input[^>]*(type="hidden"|tabindex="-1")[^>]*>/gi, '');
+  const names = Array.from(shown.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g));
+  return [...new Set(names.map(([, name]) => name ?? ''))];
+}
+
+test('CM-06 the contact form asks its fields in the order of the specification', () => {
+  expect(namesIn(render('contact, empty'))).toEqual([
+    'emailAddress',
+    'firstName',
+    'lastName',
+    'country',
+    'company',
+    'title',
+    'firmtype',
+    'stateProv',
+    'dropdownMenu',
+    'functionRoleType1',
+    'sysop1',
+    'paragraphText',
+    'requesttype',
+  ]);
+});
+
+test('CM-06 the subscribe form asks its own', () => {
+  expect(namesIn(render('subscribe, empty, after a campaign'))).toEqual([
+    'emailAddress',
+    'firstName',
+    'lastName',
+    'country',
+    'company',
+    'title',
+    'firmType1',
+    'functionRoleType1',
+    'sysop1',
+  ]);
+});
+
+test('CM-07 without scripts it is posted to the proxy with site and form, key, page and campaign', () => {
+  const html = render('subscribe, empty, after a campaign');
+  expect(html).toContain(
+    'action="/api/eloqua-proxy?siteId=100200300&amp;formName=indexes-subscriber&amp;lang=en-us" method="post"',
+  );
+  expect(html).toContain('name="submissionKey" value="0123456789abcdef0123456789abcdef"');
+  expect(html).toContain('name="pageUrl" value="https://indexes.example/contact-us"');
+  expect(html).toContain('name="utm_source" value="newsletter"');
+});
+
+test('FV-01 a wrong field is marked, tied to its error, and the form validates by itself', () => {
+  const html = render('contact, refused for two fields');
+  expect(html).toMatch(/<form[^>]* noValidate=""/i);
+  const input = /<input[^>]*name="emailAddress"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(input).toContain('aria-invalid="true"');
+  const describedBy = /aria-describedby="([^"]+)"/.exec(input)?.[1];
+  expect(html).toContain(`<p id="${describedBy}"`);
+  expect(textOf(html)).toContain('A valid email address is required');
+  expect(html).toContain('role="alert"');
+  expect(textOf(html)).toContain(
+    'Please check 2 fields: Email address, Would you like to receive email updates?',
+  );
+});
+
+test('CM-09 a form that could not be stored keeps what was typed and says so', () => {
+  const html = render('contact, not stored');
+  expect(html).toMatch(/name="firstName"[^>]*value="Ada"|value="Ada"[^>]*name="firstName"/);
+  expect(textOf(html)).toContain('We could not store your details at the moment.');
+});
+
+test('CM-05 after it was accepted thanks stand in its place, in a live region', () => {
+  const html = render('contact, sent');
+  expect(html).toMatch(/<div role="status"><p[^>]*>Thanks for submitting your information<\/p>/);
+  expect(html).not.toContain('<form');
+});
+
+test('FV-10 required and email texts are translated', () => {
+  const text = textOf(render('contact, refused for two fields', 'ja-jp'));
+  expect(text).toContain('必須項目です');
+  expect(text).toContain('有効なメールアドレスを入力してください');
+  expect(text).not.toContain('This field is required');
+});
+
+test.each(formExamples)('without an inline style: $name', ({ name }) => {
+  expect(render(name)).not.toContain('style=');
+});
+
+test('FV-04 United Kingdom and United States come first, the others by name in each language', () => {
+  const english = countryChoices('en-us').map(({ name }) => name);
+  expect(english.slice(0, 4)).toEqual([
+    'United Kingdom',
+    'United States',
+    'Afghanistan',
+    'Albania',
+  ]);
+  expect(english.slice(2)).toEqual(english.slice(2).toSorted((a, b) => a.localeCompare(b, 'en')));
+  const japanese = countryChoices('ja-jp');
+  expect(japanese.slice(0, 2).map(({ name }) => name)).toEqual(['イギリス', 'アメリカ合衆国']);
+  expect(japanese.find(({ value }) => value === 'DE')?.name).toBe('ドイツ');
+  expect(japanese).toHaveLength(english.length);
+});
