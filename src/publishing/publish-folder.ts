@@ -50,7 +50,7 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
       note: '',
       sourceHash: datedHash(hash, checked.directory.hasDelays, isoOfDay(today)),
     });
-    const target = { store, draft, current, listeners: { onProgress } };
+    const target = { store, draft, listeners: { onProgress } };
     const release = await finish(draft, checked.summary, () => write(target, checked, spool));
     return { release, summary: checked.summary };
   } finally {
@@ -61,13 +61,14 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
 type Target = {
   store: Store;
   draft: ReleaseDraft;
-  current: Release | null;
   listeners: Listeners;
 };
 
 async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
-  const { store, draft, current, listeners } = target;
+  const { store, draft, listeners } = target;
   const { summary, directory, series } = checked;
+  // Asked for again: while the folder was checked, another publish may have come and gone.
+  const current = await findCurrentRelease(store.db);
   await writeItems(draft, spool, summary, listeners);
   const withFigures = current ? await listFigureKeys(store, current.number) : new Set<string>();
   const changed = await writeLevels(draft, series, summary, listeners);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { listItems } from '#src/store/items.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
@@ -53,10 +53,18 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
     sourceHash: hash('sha256', `${current.sourceHash} ${await digest(file)}`),
   });
   const release = await finish(draft, summary, async () => {
+    await requireUnchanged(store, current.number);
     const changed = await writeLevels(draft, series, summary, input);
     await writeFigures(draft, store, changed, directory, summary, input);
   });
   return { release, summary };
+}
+
+/** The file was checked against the indexes of one release: another may withhold what that one did not. */
+async function requireUnchanged(store: Store, checkedAgainst: number): Promise<void> {
+  const now = await findCurrentRelease(store.db);
+  if (now?.number === checkedAgainst) return;
+  throw new UnavailableError('Another release was published meanwhile; please publish again');
 }
 
 async function publishedIndexes(store: Store, release: number): Promise<IndexDirectory> {

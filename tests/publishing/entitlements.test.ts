@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
@@ -116,4 +118,22 @@ test('levels that were public leave the release when they are withheld later', a
   const { release } = await publish('later', '2026-12-11', later);
   const levels = await findLevels(throwaway.store.db, release?.number ?? 0, 'HIST');
   expect(Array.from(levels?.days ?? [], isoOfDay)).toEqual(['2026-11-19']);
+});
+
+test('levels that were checked before another publish withheld them are not added after it', async () => {
+  const { store } = throwaway;
+  const withHistory = (from: string) => ({
+    'indexes.csv': `${columns}HIST,History,equity,${from},,\n`,
+    'constituents/a.csv': 'index,member\n',
+  });
+  await publish('open', '2026-12-12', withHistory(''));
+  const file = `${folders.write('day', { 'a.csv': 'date,HIST\n2026-11-13,27182.5\n' })}/a.csv`;
+  const beginPublishing = async () => {
+    await publish('closed', '2026-12-12', withHistory('2026-11-18'));
+    return store.session.beginPublishing();
+  };
+  const overtaken = { ...store, session: { ...store.session, beginPublishing } };
+  const publishing = publishLevels(overtaken, { file, today: dayOfIso('2026-12-12') ?? 0 });
+  await expect(publishing).rejects.toThrow(UnavailableError);
+  expect(await everythingStored()).not.toContain('27182');
 });
