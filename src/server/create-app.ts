@@ -4,6 +4,8 @@ import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { formPages, health, localPath, splitLanguage } from '#src/urls.ts';
@@ -12,7 +14,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
 import { formDeps } from './form-deps.ts';
 import type { Log } from './log.ts';
-import { legacyRedirect, providerRedirect } from './redirects.ts';
+import { redirectOf } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
 import { renderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -62,17 +64,18 @@ export function createApp(deps: AppDeps): Hono {
       c.header('Cache-Control', 'no-store');
       return c.html(page);
     }
-    const moved =
-      legacyRedirect(env.legacyIndexesPrefix, pathname, search) ??
-      providerRedirect(await redirectsOf(current), pathname, search);
+    const redirects = await redirectsOf(current);
+    const moved = redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search);
     if (moved !== null) return c.redirect(moved, 301);
     return renderPage({ ...deps, api }, current, c.req.raw);
   });
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');
-    return c.text('The site cannot answer at the moment. Please try again.', 503, {
-      'Retry-After': '5',
-    });
+    const { message } = errorMessages(splitLanguage(c.req.path).language);
+    c.header('Cache-Control', 'no-store');
+    if (!(error instanceof UnavailableError)) return c.text(message, 500);
+    c.header('Retry-After', '5');
+    return c.text(message, 503);
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { FaultsError, formatFault } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
@@ -5,25 +6,40 @@ import { findCurrentRelease } from '#src/store/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import type { Log } from './log.ts';
 
+const patience = 10 * 60_000;
+
 /**
- * Publishes the provider's folder when the store holds no release yet. Each step is logged once, each
- * fault of the folder on a line of its own; then it rejects with UnavailableError.
+ * Publishes the provider's folder when the store holds no release yet. Where several processes start on
+ * one empty store, one publishes and the others wait for its release. Each step is logged once, each fault
+ * of the folder on a line of its own; then it rejects with UnavailableError.
  */
 export async function publishFirstRelease(store: Store, folder: string, log: Log): Promise<void> {
-  if (await findCurrentRelease(store.db)) return;
-  log.info({ folder }, 'the store has no release yet: publishing');
-  const steps = new Set<string>();
-  try {
-    await publishFolder(store, {
-      folder,
-      onProgress: ({ step }) => {
-        if (!steps.has(step)) log.info({ step }, 'publishing');
-        steps.add(step);
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof FaultsError)) throw error;
-    for (const fault of error.faults.listed()) log.error(formatFault(fault));
-    throw new UnavailableError(`${folder} cannot be published: ${error.message}`, { cause: error });
+  const giveUpAt = Date.now() + patience;
+  while (!(await findCurrentRelease(store.db))) {
+    log.info({ folder }, 'the store has no release yet: publishing');
+    try {
+      return await publish(store, folder, log);
+    } catch (error) {
+      if (error instanceof FaultsError) throw faultsLogged(error, folder, log);
+      if (!(error instanceof UnavailableError) || Date.now() > giveUpAt) throw error;
+      log.info({ reason: error.message }, 'waiting for the first release');
+      await delay(1_000);
+    }
   }
+}
+
+async function publish(store: Store, folder: string, log: Log): Promise<void> {
+  const steps = new Set<string>();
+  await publishFolder(store, {
+    folder,
+    onProgress: ({ step }) => {
+      if (!steps.has(step)) log.info({ step }, 'publishing');
+      steps.add(step);
+    },
+  });
+}
+
+function faultsLogged(error: FaultsError, folder: string, log: Log): UnavailableError {
+  for (const fault of error.faults.listed()) log.error(formatFault(fault));
+  return new UnavailableError(`${folder} cannot be published: ${error.message}`, { cause: error });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legacyRedirect, providerRedirect } from './redirects.ts';
+import { legacyRedirect, providerRedirect, redirectOf } from './redirects.ts';
 
 test('RT-15 an old details address leads to the same path under the new prefix, query kept', () => {
   const target = legacyRedirect('/our-indexes', '/our-indexes/details/PLGE/more', '?a=1&a=2');
@@ -29,4 +29,27 @@ test("the provider's own redirects keep the query and the target's hash", () => 
   expect(providerRedirect(redirects, '/plain', '?a=1')).toBe('/x?a=1');
   expect(providerRedirect(redirects, '/plain', '')).toBe('/x');
   expect(providerRedirect(redirects, '/constructor', '')).toBeNull();
+});
+
+test('RT-16 the Japanese legacy addresses lead to the Japanese pages', () => {
+  expect(legacyRedirect('/our-indexes', '/ja-jp/indexes', '?a=1')).toBe(
+    '/ja-jp/indexes/screener?a=1',
+  );
+  expect(legacyRedirect('/our-indexes', '/ja-jp/our-indexes/details/X', '')).toBe(
+    '/ja-jp/indexes/details/X',
+  );
+});
+
+test('a redirect of the provider never goes in circles with those of the site', () => {
+  const redirects = new Map([
+    ['/indexes/screener', '/indexes'],
+    ['/start', '/indexes?from=start'],
+    ['/away', 'https://elsewhere.example/indexes'],
+  ]);
+  const rules = { prefix: '/our-indexes', redirects };
+  expect(redirectOf(rules, '/indexes/screener', '')).toBeNull();
+  expect(redirectOf(rules, '/start', '')).toBe('/indexes/screener?from=start');
+  expect(redirectOf(rules, '/away', '')).toBe('https://elsewhere.example/indexes');
+  expect(redirectOf(rules, '/indexes', '')).toBe('/indexes/screener');
+  expect(redirectOf(rules, '/page', '')).toBeNull();
 });

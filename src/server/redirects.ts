@@ -1,10 +1,16 @@
-import { pages } from '#src/urls.ts';
+import { localPath, pages, splitLanguage } from '#src/urls.ts';
 
 /**
  * Where a legacy address leads, with the query kept, or null (RT-15, RT-16). All are permanent.
  * @param prefix the old indexes prefix, `/our-indexes` by default
  */
-export function legacyRedirect(prefix: string, path: string, search: string): string | null {
+export function legacyRedirect(prefix: string, pathname: string, search: string): string | null {
+  const { language, path } = splitLanguage(pathname);
+  const target = legacyTarget(prefix, path, search);
+  return target === null ? null : localPath(language, target);
+}
+
+function legacyTarget(prefix: string, path: string, search: string): string | null {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (bare === prefix || bare === '/indexes') return `${pages.screener()}${search}`;
   const details = `${prefix}/details/`;
@@ -26,4 +32,27 @@ export function providerRedirect(
   const [address = '', hash] = target.split('#');
   const joined = address.includes('?') ? `${address}&${search.slice(1)}` : `${address}${search}`;
   return hash === undefined ? joined : `${joined}#${hash}`;
+}
+
+// Only to tell addresses of this site from others.
+const here = 'http://this.site';
+
+/**
+ * Where an address leads, by the site's own rules first, then by the provider's; null where a page is. A
+ * redirect of the provider that the site's rules would send on is followed at once; one that they would
+ * send back to where it came from is none.
+ */
+export function redirectOf(
+  { prefix, redirects }: { prefix: string; redirects: ReadonlyMap<string, string> },
+  path: string,
+  search: string,
+): string | null {
+  const legacy = legacyRedirect(prefix, path, search);
+  if (legacy !== null) return legacy;
+  const target = providerRedirect(redirects, path, search);
+  if (target === null) return null;
+  const url = new URL(target, here);
+  const onward = url.origin === here ? legacyRedirect(prefix, url.pathname, url.search) : null;
+  if (onward === null) return target;
+  return onward === `${path}${search}` ? null : onward;
 }

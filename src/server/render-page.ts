@@ -22,7 +22,9 @@ export async function renderPage(
   const { env, api, pages } = deps;
   let reported: number | null = null;
   let isWhole = true;
-  const rendered = await pages.fetch(request, {
+  // HEAD is answered with the headers of the page, so the page is needed.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  const rendered = await pages.fetch(asked, {
     context: {
       api: async (path) => {
         const answer = await api.request(path, {}, { snapshot });

@@ -11,6 +11,8 @@ import { createLog } from './log.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
 
+const drainMilliseconds = 10_000;
+
 export type RunningServer = {
   /** Address at which this process listens. */
   url: string;
@@ -77,9 +79,14 @@ function urlOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
+/** What is under way may finish; a connection that hangs is cut after a while. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const cut = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
     server.closeIdleConnections();
   });
 }

@@ -99,3 +99,13 @@ test('a page tells its release, and answers 304 to a browser that holds it', asy
   const again = await site.get('/indexes/screener', { 'If-None-Match': tag });
   expect(again.status).toBe(304);
 });
+
+test('a HEAD request gets the headers of the page, and no body', async () => {
+  const path = 'https://indexes.example/indexes/screener';
+  const get = await site.app.request(path);
+  const head = await site.app.request(path, { method: 'HEAD' });
+  for (const name of ['etag', 'content-security-policy', 'content-type', 'content-length']) {
+    expect(head.headers.get(name)).toBe(get.headers.get(name));
+  }
+  expect(await head.text()).toBe('');
+});
