@@ -36,6 +36,8 @@ export function openPostgresSession(databaseUrl: string): EngineSession {
   const pool = new pg.Pool({ ...connection, max: 10, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
   pool.on('error', () => {});
+  // So does one that is taken and breaks before its query is under way.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const flips = listenForFlips(connection);
   const publishers = new Set<pg.Client>();
   return {
