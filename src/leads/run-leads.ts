@@ -14,7 +14,7 @@ type LeadSettings = {
   endpoint: Endpoint | null;
   /** Null where leads are kept until they are purged. */
   retentionDays: number | null;
-} & Pick<Parameters<typeof startForwarding>[3] & object, 'backoff' | 'lookEvery'>;
+} & Pick<Parameters<typeof startForwarding>[3] & object, 'backoff' | 'lookEvery' | 'leaseMargin'>;
 
 /** Receives leads, and does meanwhile what has to be done with them: forwarding, and removal after their retention. */
 export function runLeads(

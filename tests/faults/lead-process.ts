@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 export type LeadProcess = {
   process: ChildProcess;
@@ -12,10 +13,14 @@ export type LeadProcess = {
 
 /** A process of `lead-server.ts` that is loaded, and waits for its start. */
 export function loadLeadProcess(settings: Record<string, string>): LeadProcess {
-  const child = spawn(process.execPath, ['tests/faults/lead-server.ts'], {
-    env: { ...process.env, DATABASE_URL: '', ...settings },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./lead-server.ts', import.meta.url))],
+    {
+      env: { ...process.env, DATABASE_URL: '', ...settings },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

@@ -17,7 +17,8 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 await once(process.stdin, 'data');
 
 const { databaseUrl, dataDir, formForwardUrl } = env;
-const endpoint = formForwardUrl && { url: formForwardUrl, siteId: 'test', timeout: 400 };
+const timeout = Number(process.env['FORWARD_TIMEOUT'] ?? 15_000);
+const endpoint = formForwardUrl && { url: formForwardUrl, siteId: 'test', timeout };
 const leads = runLeads(
   databaseUrl === undefined
     ? await openEmbeddedLeads(dataDir, () => {})
@@ -27,6 +28,7 @@ const leads = runLeads(
     retentionDays: null,
     backoff: { first: 50, longest: 400 },
     lookEvery: 100,
+    leaseMargin: 3_000,
   },
   log,
 );

@@ -15,7 +15,9 @@ test(
   async (context) => {
     const disk = await mkdtemp(join(tmpdir(), 'plumbline-small-disk-'));
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk], { stdio: 'ignore' });
+      execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk], {
+        stdio: 'ignore',
+      });
     } catch {
       context.skip('a small disk cannot be mounted here: that takes the rights of root');
     }
@@ -37,7 +39,7 @@ test(
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       expect(await sendOnce(origin, key)).toBe(503);
 
-      execFileSync('mount', ['-o', 'remount,size=512k', disk]);
+      execFileSync('/bin/mount', ['-o', 'remount,size=512k', disk]);
       expect(await sendOnce(origin, key)).toBe(200);
       acknowledged.add(key);
       await process.kill();
@@ -49,7 +51,7 @@ test(
       expect(new Set(keys)).toEqual(acknowledged);
     } finally {
       await process.kill();
-      execFileSync('umount', ['-l', disk]);
+      execFileSync('/bin/umount', ['-l', disk]);
       await rm(disk, { recursive: true, force: true });
     }
   },

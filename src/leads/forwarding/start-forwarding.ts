@@ -11,19 +11,25 @@ export type Forwarding = {
   close(): Promise<void>;
 };
 
-type Options = { concurrency: number; lookEvery: number; backoff: Backoff; graceOnClose: number };
+type Options = {
+  concurrency: number;
+  lookEvery: number;
+  backoff: Backoff;
+  /** A lease outlives its attempt by this much: nobody else takes a lead while its delivery is written down. */
+  leaseMargin: number;
+  graceOnClose: number;
+};
 
 const defaults: Options = {
   concurrency: 4,
   lookEvery: 1_000,
   backoff: defaultBackoff,
+  leaseMargin: 60_000,
   graceOnClose: 5_000,
 };
 
 /** A lead that could not be delivered for this long is dead. */
-export const givenUpAfter = 3 * 24 * 60 * 60_000;
-/** A lease outlives its attempt by this much, so that nobody else takes a lead that was just delivered. */
-const leaseMargin = 60_000;
+const givenUpAfter = 3 * 24 * 60 * 60_000;
 const betweenSettling = 250;
 
 /**
@@ -36,7 +42,8 @@ export function startForwarding(
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
   options: Partial<Options> = {},
 ): Forwarding {
-  const { concurrency, lookEvery, backoff, graceOnClose } = { ...defaults, ...options };
+  const settings = { ...defaults, ...options };
+  const { concurrency, lookEvery, backoff, leaseMargin, graceOnClose } = settings;
   const running = new Map<string, Promise<void>>();
   const cut = new AbortController();
   let looking: Promise<void> | null = null;
