@@ -58,9 +58,12 @@ test('a monthly series has returns over whole months, also from the shorter to t
 });
 
 test('a history under a year is not annualised, and is too short for the longer periods', () => {
-  const returns = periodReturns(levels(['2026-08-20', 100], ['2026-11-20', 104]));
+  const returns = periodReturns(
+    levels(['2026-08-20', 100], ['2026-10-19', 101], ['2026-11-20', 104]),
+  );
   expect(returns).toEqual({
-    oneMonth: expect.closeTo(4, 10),
+    // 104 / 101 − 1.
+    oneMonth: expect.closeTo(2.970_297_03, 8),
     threeMonths: expect.closeTo(4, 10),
     yearToDate: null,
     oneYear: null,
@@ -82,4 +85,16 @@ test('from one year on, the return since inception is annualised', () => {
 test('one level has no return, and no level has none to speak of', () => {
   expect(periodReturns(levels(['2026-11-20', 100]))?.sinceInception).toBeNull();
   expect(periodReturns(levels())).toBeNull();
+});
+
+test('a base in a gap of the series gives no return, instead of one over another period', () => {
+  const returns = periodReturns(
+    levels(['2023-06-30', 80], ['2025-08-29', 95], ['2025-10-31', 100], ['2025-11-30', 110]),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(10, 10);
+  // 31 August lies two days after a level; a year before lies fourteen months after one.
+  expect(returns?.threeMonths).toBeCloseTo((110 / 95 - 1) * 100, 10);
+  expect(returns?.oneYear).toBeNull();
+  expect(returns?.yearToDate).toBeNull();
+  expect(returns?.sinceInception).not.toBeNull();
 });

@@ -15,6 +15,9 @@ export type PeriodReturns = {
 
 const daysPerYear = 365.25;
 
+/** More than the step of a monthly series; a base that is older belongs to another period. */
+const oldestBase = 45;
+
 /**
  * The day `months` before a day: the same day of the month, or the month's last where it has no such day.
  * The last day of a month leads to the last day of the earlier month (28 February to 31 January), so that
@@ -32,7 +35,8 @@ export function monthsBefore(day: Day, months: number): Day {
 
 /**
  * Returns over the usual periods: last level / level at the start − 1. The start is the last level on or
- * before the day that the period begins. From three years on, and since inception from one year on, returns
+ * before the day that the period begins, but none that is more than 45 days older: where the series has a
+ * gap there, the return is null instead of one over another period. From three years on, and since inception from one year on, returns
  * are annualised: (1 + return)^(1 / years) − 1; years since inception are days / 365.25.
  * Null for a series without levels.
  */
@@ -77,7 +81,7 @@ function perCent(growth: number | null): number | null {
   return growth === null ? null : (growth - 1) * 100;
 }
 
-/** The last level on or before a day; null when the series begins later. */
+/** The last level on or before a day; null when the series begins later or has a gap there. */
 function levelOn({ days, values }: Levels, day: Day): number | null {
   let low = 0;
   let high = days.length;
@@ -86,7 +90,9 @@ function levelOn({ days, values }: Levels, day: Day): number | null {
     if ((days[middle] ?? 0) <= day) low = middle + 1;
     else high = middle;
   }
-  return values[low - 1] ?? null;
+  const at = low - 1;
+  if (at < 0 || day - (days[at] ?? 0) > oldestBase) return null;
+  return values[at] ?? null;
 }
 
 function lastDayOfYearBefore(day: Day): Day {

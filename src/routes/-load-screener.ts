@@ -1,5 +1,5 @@
 import { logFailure } from '#src/client/log-failure.ts';
-import { statusOfError } from '#src/client/api-error.ts';
+import { ApiError, statusOfError } from '#src/client/api-error.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment, type AssetType } from '#src/domain/asset-type.ts';
@@ -26,6 +26,7 @@ export async function loadScreener(
       .get('portfolioReturns', { ...narrowing, ...order, page: query.page, size: pageSize })
       .catch((error: unknown) => {
         context.reportStatus(statusOfError(error));
+        if (error instanceof ApiError && error.status === 400) return 'refused' as const;
         return emptyAfter('screener')(error);
       }),
   ]);

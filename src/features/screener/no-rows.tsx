@@ -33,6 +33,17 @@ export function NoRows({ language, query, total }: NoRowsProps) {
   );
 }
 
+/** Trying again would not help: the way on is the list without what the address asked for. */
+export function RowsRefused({ language }: { language: Language }) {
+  const m = screenerMessages(language);
+  return (
+    <Notice title={m.refused}>
+      <p>{m.refusedHint}</p>
+      <PageLink href={pages.screener()}>{m.viewAll}</PageLink>
+    </Notice>
+  );
+}
+
 type RowsFailedProps = { language: Language; query: ScreenerQuery };
 
 /** The list could not be loaded; trying again loads the document anew. */

@@ -1,11 +1,11 @@
 import type { AssetTypeDescription } from '#src/contract/api/portfolios.ts';
-import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { pages } from '#src/urls.ts';
+import { localPath, pages } from '#src/urls.ts';
 
 type ScreenerHeadProps = {
   language: Language;
@@ -19,13 +19,16 @@ export function ScreenerHead({ language, assetType, about }: ScreenerHeadProps) 
   const labels = assetTypeLabels(language);
   const label = about?.label ?? labels[assetType];
   const isAll = assetType === allAssetTypes;
+  // Without a link of the provider's own, the type's link is this very page.
+  const isOwnPage =
+    about?.link === localPath(language, pages.screener(segmentOfAssetType(assetType)));
   return (
     <PageTitle
       eyebrow={isAll ? null : <PageLink href={pages.screener()}>{labels[allAssetTypes]}</PageLink>}
       title={label}
       lead={about?.description}
     >
-      {about && !isAll ? (
+      {about && !isAll && !isOwnPage ? (
         <p>
           <PageLink href={about.link}>{m.learnMore(label)}</PageLink>
         </p>

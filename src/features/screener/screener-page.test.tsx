@@ -95,6 +95,13 @@ test('SC-07 a page behind the last one leads back to the first', () => {
   expect(render(example('a page behind the last one'))).toContain('Go to the first page');
 });
 
+test('SC-07 an address that asks for what the list does not know leads to the whole list', () => {
+  const text = textOf(render(example('an address that is refused')));
+  expect(text).toContain('This address asks for something that the list does not know');
+  expect(text).toContain('View All Indexes');
+  expect(text).not.toContain('Please try again');
+});
+
 test('SC-07 failed filters leave the rows standing, and failed rows the page', () => {
   const withoutFilters = textOf(render(example('the filters failed')));
   expect(withoutFilters).toContain('The filters could not be loaded.');

@@ -16,13 +16,16 @@ import { ScreenerSearch } from './screener-search.tsx';
 import { SelectedFilters } from './selected-filters.tsx';
 import styles from './screener-page.module.css';
 
+/** `refused`: the address holds a filter, a sort or a page that the API does not know. */
+export type ScreenerRows = PortfolioPage | 'refused' | null;
+
 export type ScreenerData = {
   query: ScreenerQuery;
   assetType: AssetType | typeof allAssetTypes;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
   options: FilterOptions | null;
-  rows: PortfolioPage | null;
+  rows: ScreenerRows;
 };
 
 type ScreenerPageProps = { language: Language; data: ScreenerData };
@@ -40,7 +43,7 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
           query={query}
           options={options}
           without={assetType === allAssetTypes ? null : 'assetType'}
-          numberOfPortfolios={rows?.numberOfPortfolios ?? null}
+          numberOfPortfolios={rows === 'refused' ? null : (rows?.numberOfPortfolios ?? null)}
         />
         <div className={styles.results}>
           <div className={styles.tools}>

@@ -6,7 +6,7 @@ import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { NoRows, RowsFailed } from './no-rows.tsx';
+import { NoRows, RowsFailed, RowsRefused } from './no-rows.tsx';
 import { screenerColumns } from './screener-columns.tsx';
 import { pageSize, screenerHref, type ScreenerQuery } from './screener-query.ts';
 import styles from './screener-results.module.css';
@@ -15,11 +15,12 @@ type ScreenerResultsProps = {
   language: Language;
   query: ScreenerQuery;
   assetType: AssetType | 'all-asset-types';
-  rows: PortfolioPage | null;
+  rows: PortfolioPage | 'refused' | null;
 };
 
 export function ScreenerResults({ language, query, assetType, rows }: ScreenerResultsProps) {
   const m = screenerMessages(language);
+  if (rows === 'refused') return <RowsRefused language={language} />;
   if (rows === null) return <RowsFailed language={language} query={query} />;
   const { portfolios, numberOfPortfolios } = rows;
   if (portfolios.length === 0) {

@@ -140,6 +140,10 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
       rows: { portfolios: [], numberOfPortfolios: 91_181 },
     },
   },
+  {
+    name: 'an address that is refused',
+    data: { ...narrowedEquity, options: null, rows: 'refused' },
+  },
   { name: 'the filters failed', data: { ...narrowedEquity, options: null } },
   { name: 'everything failed', data: { ...secondPage, about: null, options: null, rows: null } },
 ];

@@ -26,6 +26,10 @@ test('SR-04 an empty result says for which term', () => {
   expect(searchStatus('en-us', 'zzz', nothingFound)).toBe('No Indexes found for "zzz"');
 });
 
+test('SR-04 screen readers hear how many indexes match, not how many are shown', () => {
+  expect(searchStatus('en-us', 'world', { ...found, total: 412 })).toContain('412');
+});
+
 test('SR-06 a failed search says nothing of the failure', () => {
   expect(searchStatus('en-us', 'world', { ...nothingFound, state: 'failed' })).toBe('');
   expect(searchStatus('en-us', '', notAsked)).toBe('');

@@ -42,6 +42,6 @@ export function searchStatus(language: Language, typed: string, suggestions: Sug
   const term = typed.trim();
   if (term === '' || suggestions.state === 'idle' || suggestions.state === 'failed') return '';
   if (suggestions.state === 'searching') return m.searching;
-  const count = suggestions.rows.length;
-  return count === 0 ? m.noneFound(term) : m.results(count);
+  const { total } = suggestions;
+  return total === 0 ? m.noneFound(term) : m.results(total);
 }

@@ -67,7 +67,7 @@ test('an answer is shown with the term that it answers', async () => {
   await vi.advanceTimersByTimeAsync(300);
   asked[0]?.answer(results());
   await settle();
-  expect(shown).toEqual([{ term: 'world', rows: found.rows, state: 'done' }]);
+  expect(shown).toEqual([{ term: 'world', rows: found.rows, total: 2, state: 'done' }]);
 });
 
 test('SR-06 a failed search clears the results and is logged', async () => {
@@ -77,6 +77,6 @@ test('SR-06 a failed search clears the results and is logged', async () => {
   await vi.advanceTimersByTimeAsync(300);
   asked[0]?.answer(answerOf(503, { message: 'the store is away' }));
   await settle();
-  expect(shown.at(-1)).toEqual({ term: 'world', rows: [], state: 'failed' });
+  expect(shown.at(-1)).toEqual({ term: 'world', rows: [], total: 0, state: 'failed' });
   expect(log).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,8 @@ export type Suggestions = {
   /** The term that the rows answer; null before the first answer. */
   term: string | null;
   rows: readonly Suggestion[];
+  /** How many indexes match, of which the rows are the first. */
+  total: number;
   state: 'idle' | 'searching' | 'done' | 'failed';
 };
 
@@ -25,12 +27,13 @@ export function searchTerm(
   const ask = async () => {
     try {
       const query = { filterPattern: term, size: numberOfRows, page: 1 };
-      const { portfolios } = await api.get('suggestions', query, { signal: abort.signal });
-      if (!abort.signal.aborted) show({ term, rows: portfolios, state: 'done' });
+      const found = await api.get('suggestions', query, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      show({ term, rows: found.portfolios, total: found.numberOfPortfolios, state: 'done' });
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure('search', error);
-      show({ term, rows: [], state: 'failed' });
+      show({ term, rows: [], total: 0, state: 'failed' });
     }
   };
   const timer = setTimeout(() => void ask(), debounceMilliseconds);

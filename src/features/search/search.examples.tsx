@@ -21,12 +21,13 @@ export const found: Suggestions = {
       assetType: 'esg',
     },
   ],
+  total: 2,
   state: 'done',
 };
 
-export const nothingFound: Suggestions = { term: 'zzz', rows: [], state: 'done' };
+export const nothingFound: Suggestions = { term: 'zzz', rows: [], total: 0, state: 'done' };
 
-export const notAsked: Suggestions = { term: null, rows: [], state: 'idle' };
+export const notAsked: Suggestions = { term: null, rows: [], total: 0, state: 'idle' };
 
 /** The list of results in each of its states. */
 export const searchExamples: readonly SearchExample[] = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/api-client.ts';
 import { searchTerm, type Suggestions } from './search-term.ts';
 
-const nothing: Suggestions = { term: null, rows: [], state: 'idle' };
+const nothing: Suggestions = { term: null, rows: [], total: 0, state: 'idle' };
 
 /**
  * Indexes that match what is typed; a newer term cancels the older request. Until its answer is there the
