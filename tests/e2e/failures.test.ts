@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { failWith, hold, serverText } from '../support/requests.ts';
-import { screenerRows, visits } from '../support/visits.ts';
+import { expectScreenerRows, expectShown, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -15,11 +15,12 @@ const fullPath = `/indexes/details/${demoIndexes.full.fundId}`;
 
 test('ER-01 an address without a page: 404, in the words of the catalogue, with a way home', async () => {
   const page = await visit('/no-such-page', { allowedErrors: /status of 404/ });
-  await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor();
-  await page.getByRole('main').getByText(genericMessage, { exact: true }).waitFor();
-  await page.getByRole('main').getByText('Error 404').waitFor();
-  await page.getByRole('link', { name: 'Go to our homepage' }).click();
-  await page.waitForURL(/:\d+\/$/);
+  const main = page.getByRole('main');
+  await expectShown(main.getByRole('heading', { level: 1, name: 'This page could not be found' }));
+  await expectShown(main.getByText(genericMessage, { exact: true }));
+  await expectShown(main.getByText('Error 404'));
+  await main.getByRole('link', { name: 'Go to our homepage' }).click();
+  await expectShown(page.getByRole('searchbox', { name: /^Search \d+ indexes/ }));
 });
 
 test('ER-02 a page whose data fails shows the error page, and comes back when asked again', async () => {
@@ -32,7 +33,7 @@ test('ER-02 a page whose data fails shows the error page, and comes back when as
   expect(text).not.toContain(serverText);
   await page.unroute(/\/api\/home/);
   await page.getByRole('link', { name: 'Search all indexes' }).click();
-  await screenerRows(page);
+  await expectScreenerRows(page);
   await home(page).click();
   await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
 });
@@ -47,7 +48,7 @@ test('SC-07 rows that cannot be loaded are said to be missing, filters stay, try
   expect(await page.getByRole('checkbox').count()).toBeGreaterThan(10);
   await page.unroute(/\/api\/portfolio-returns/);
   await main.getByRole('link', { name: 'Try again' }).click();
-  await screenerRows(page);
+  await expectScreenerRows(page);
 });
 
 test('SC-07 without filters and description the rows stand alone', async () => {
@@ -80,9 +81,8 @@ test('ID-11 an index whose details fail says so and offers to get in touch', asy
   const page = await visit('/', { allowedErrors: /status of 500/ });
   await failWith(page, /\/api\/index-details\?/, 500);
   await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
-  await page
-    .getByText('Portfolio data cannot be displayed. Please contact us for more information')
-    .waitFor();
+  const words = 'Portfolio data cannot be displayed. Please contact us for more information';
+  await expectShown(page.getByText(words));
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await page.waitForURL('**#contact-us');
   await page.locator('#levels').getByRole('slider').waitFor();
@@ -101,7 +101,7 @@ test('ER-02 while an answer hangs the old page stays, says that it loads, and an
   await letGo();
   await toScreener(page);
   await page.getByRole('heading', { level: 1, name: 'Our Indexes' }).waitFor();
-  await screenerRows(page);
+  await expectScreenerRows(page);
 });
 
 test('ER-02 with the network cut the page says so, stays usable, and recovers', async () => {
@@ -113,8 +113,8 @@ test('ER-02 with the network cut the page says so, stays usable, and recovers', 
   await page.getByRole('main').getByText('Data Not Available').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await screenerRows(page);
+  await expectScreenerRows(page);
   await page.getByRole('checkbox', { name: /^USD/ }).check();
   await page.getByRole('link', { name: 'Remove Currency: USD' }).waitFor();
-  await screenerRows(page);
+  await expectScreenerRows(page);
 });

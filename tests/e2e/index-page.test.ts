@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { hold } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { expectShown, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -145,13 +145,10 @@ test('ID-07 a fixed-income index shows its bond sector', async () => {
 
 test('ID-06 an index with nothing but a name says what is not available, in the words laid down', async () => {
   const page = await visit(`/indexes/details/${demoIndexes.bare.fundId}`);
-  await page.getByText('Data Not Available').waitFor();
-  await page
-    .getByText(
-      'Portfolio, Risk, Sustainability Metrics or Holdings data is not available for this index.',
-      { exact: true },
-    )
-    .waitFor();
+  await expectShown(page.getByText('Data Not Available'));
+  const words =
+    'Portfolio, Risk, Sustainability Metrics or Holdings data is not available for this index.';
+  await expectShown(page.getByText(words, { exact: true }));
 });
 
 test('ID-05 what is withheld is said to be, and a ceased index names its successor', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { visits } from '../support/visits.ts';
+import { expectAddress, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -90,5 +90,5 @@ test('SR-07 by keyboard alone an index is opened from the search of small screen
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/indexes/details/${demoIndexes.full.fundId}`);
+  await expectAddress(page, `/indexes/details/${demoIndexes.full.fundId}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor } from '../support/requests.ts';
-import { screenerRows, visits } from '../support/visits.ts';
+import { expectScreenerRows, expectShown, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -25,7 +25,7 @@ test('I18-02 in the browser the chosen language goes to the API', async () => {
   const page = await visit('/ja-jp');
   const asked = askedFor(page, /\/api\//);
   await page.getByRole('main').getByRole('link', { name: 'すべてのインデックスを表示' }).click();
-  await screenerRows(page);
+  await expectScreenerRows(page);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.map((url) => url.searchParams.get('lang'))).toEqual(asked.map(() => 'ja-jp'));
 });
@@ -51,7 +51,7 @@ test('I18-03 the date and the level of an index are written as each language wri
   };
   for (const [prefix, date] of Object.entries(written)) {
     const page = await visit(`${prefix}/indexes/details/${demoIndexes.full.fundId}`);
-    await page.getByRole('main').getByText(date).first().waitFor();
+    await expectShown(page.getByRole('main').getByText(date).first());
   }
 });
 

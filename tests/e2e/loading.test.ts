@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failWith, hold } from '../support/requests.ts';
-import { screenerRows, untilScriptsRun, visits } from '../support/visits.ts';
+import { expectScreenerRows, untilScriptsRun, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -48,7 +48,7 @@ test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends
   await expect.poll(async () => (await barOf(page)).percent).toBe(100);
   await page.clock.runFor(500);
   await expect.poll(async () => (await barOf(page)).opacity).toBe('0');
-  await screenerRows(page);
+  await expectScreenerRows(page);
 });
 
 test('NV-02 the bar shows that a request failed', async () => {
@@ -131,6 +131,6 @@ test('NV-04 a link to an address that is redirected shows the page it leads to',
     }, href);
   await follow('/our-indexes?filterPattern=world');
   await page.waitForURL('**/indexes/screener?filterPattern=world');
-  await screenerRows(page);
+  await expectScreenerRows(page);
   expect(await page.locator('body').textContent()).not.toContain('This page could not be found');
 });

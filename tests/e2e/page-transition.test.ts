@@ -12,16 +12,18 @@ const noteAnimations = (page: Page) =>
     const phases: Phase[] = [];
     Object.assign(globalThis, { phases });
     const start = document.startViewTransition.bind(document);
+    const note = async (transition: ViewTransition) => {
+      await transition.ready;
+      for (const { effect } of document.getAnimations()) {
+        const part = (effect as KeyframeEffect).pseudoElement ?? '';
+        if (!part.startsWith('::view-transition')) continue;
+        const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
+        phases.push({ part, from: delay, to: Number(endTime) });
+      }
+    };
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        for (const { effect } of document.getAnimations()) {
-          const part = (effect as KeyframeEffect).pseudoElement ?? '';
-          if (!part.startsWith('::view-transition')) continue;
-          const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
-          phases.push({ part, from: Number(delay), to: Number(endTime) });
-        }
-      });
+      void note(transition);
       return transition;
     };
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from '../support/requests.ts';
-import { screenerRows, visits } from '../support/visits.ts';
+import { expectScreenerRows, expectShown, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -119,20 +119,20 @@ test('SC-05 on small screens the table is 704px wide, in an area that a keyboard
 
 test('SC-07 nothing found, a page behind the last, and a filter nobody knows are said, never blank', async () => {
   const page = await visit('/indexes/screener?filterPattern=qqzzxx');
-  await page.getByText('No Indexes found for "qqzzxx"').waitFor();
+  await expectShown(page.getByText('No Indexes found for "qqzzxx"'));
   await page.getByRole('main').getByRole('link', { name: 'View All Indexes' }).click();
   await page.waitForURL('**/indexes/screener');
   const behind = await visit('/indexes/screener?page=9999');
-  await behind.getByText('There is no such page of results').waitFor();
+  await expectShown(behind.getByText('There is no such page of results'));
   await behind.getByRole('link', { name: 'Go to the first page' }).click();
-  await screenerRows(behind);
+  await expectScreenerRows(behind);
 });
 
 test('SC-07 a query that the service refuses is a page that says so', async () => {
   const page = await visit('/indexes/screener?status=nonsense', { allowedErrors: /status of 400/ });
-  await page.getByText('Data Not Available').waitFor();
+  await expectShown(page.getByText('Data Not Available'));
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await screenerRows(page);
+  await expectScreenerRows(page);
 });
 
 test('SC-08 the asset types bear their labels, and each leads to its own', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor, hold } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { expectAddress, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -99,7 +99,7 @@ test('SR-03 Enter with nothing highlighted goes to the screener with what was ty
   const field = await openSearch(page);
   await field.fill('S&P "500"');
   await field.press('Enter');
-  await page.waitForURL('**/indexes/screener?filterPattern=S%26P+%22500%22');
+  await expectAddress(page, '/indexes/screener?filterPattern=S%26P+%22500%22');
 });
 
 test('SR-04 an empty result says so', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedFor } from '../support/requests.ts';
-import { visits } from '../support/visits.ts';
+import { expectAddress, visits } from '../support/visits.ts';
 
 const visit = visits();
 
@@ -97,7 +97,7 @@ test('LY-09 the mobile menu closes on a choice', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Fixed income' }).click();
-  await page.waitForURL('**/indexes/screener/fixed-income');
+  await expectAddress(page, '/indexes/screener/fixed-income');
   await menu.waitFor({ state: 'hidden' });
 });
 
@@ -114,5 +114,5 @@ test('LY-09 the mobile menu closes above 767px', async () => {
 test('LY-10 Contact us sets the hash and keeps the query', async () => {
   const page = await visit('/indexes/screener?currency=USD&utm_source=x');
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
-  await page.waitForURL('**/indexes/screener?currency=USD&utm_source=x#contact-us');
+  await expectAddress(page, '/indexes/screener?currency=USD&utm_source=x#contact-us');
 });

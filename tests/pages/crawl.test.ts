@@ -39,17 +39,21 @@ async function crawl(starts: readonly string[]): Promise<Crawled[]> {
       found.push({ path, status: published.has(indexOf(path) ?? '') ? 200 : 404, html: '' });
       continue;
     }
-    const answer = await site.get(path);
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const html = isPage ? await answer.text() : '';
-    found.push({ path, status: answer.status, html });
-    for (const link of linksIn(html, path)) {
+    const read = await readPage(path);
+    found.push(read);
+    for (const link of linksIn(read.html, path)) {
       if (seen.has(link)) continue;
       seen.add(link);
       waiting.push(link);
     }
   }
   return found;
+}
+
+async function readPage(path: string): Promise<Crawled> {
+  const answer = await site.get(path);
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { path, status: answer.status, html: isPage ? await answer.text() : '' };
 }
 
 function indexOf(path: string): string | undefined {

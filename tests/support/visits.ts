@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser, openPage, type PageOptions } from './browser.ts';
 
-type VisitOptions = BrowserContextOptions & {
+type VisitOptions = PageOptions & {
   /** Console errors that the test itself provokes, such as the report of a failed request. */
   allowedErrors?: RegExp;
   /** Prepares the page before it loads: routes, clock, scripts. */
@@ -45,7 +45,17 @@ export async function untilScriptsRun(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Waits for the list of the screener; other pages have tables too. */
-export async function screenerRows(page: Page): Promise<void> {
-  await page.locator('main:has([name=filterPattern][form]) tbody tr').first().waitFor();
+/** Fails the test when the page does not come to show something. */
+export async function expectShown(locator: Locator): Promise<void> {
+  await locator.waitFor();
+}
+
+/** Fails the test when the page does not come to an address: its end, with `*` for anything. */
+export async function expectAddress(page: Page, end: string): Promise<void> {
+  await page.waitForURL(`**${end}`);
+}
+
+/** Fails the test when the list of the screener does not come; other pages have tables too. */
+export async function expectScreenerRows(page: Page): Promise<void> {
+  await expectShown(page.locator('main:has([name=filterPattern][form]) tbody tr').first());
 }
