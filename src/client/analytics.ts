@@ -20,10 +20,10 @@ function loadTagManager({ url, id }: NonNullable<SiteSettings['tagManager']>): v
 }
 
 function pushPageView(router: AnyRouter): void {
-  const routeName = router.state.matches.at(-1)?.routeId ?? '';
+  const { routeId = '' } = (router.state.matches.at(-1) ?? {}) as { routeId?: string };
   pushEvent({
     event: 'pageView',
-    routeName: String(routeName),
+    routeName: routeId,
     fullPath: location.pathname + location.search,
   });
 }

@@ -10,7 +10,7 @@ import { Document } from '#src/features/shell/document.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
-import { useVisitParts } from './-use-visit-parts.ts';
+import { LazyVisitParts } from './-lazy-visit-parts.tsx';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
@@ -32,7 +32,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Root() {
   const { language, settings } = usePageContext();
-  const VisitParts = useVisitParts();
   const navigation = Route.useLoaderData();
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const layout = useRouterState({
@@ -51,13 +50,11 @@ function Root() {
       >
         <Outlet />
       </Shell>
-      {VisitParts ? (
-        <VisitParts
-          language={language}
-          settings={settings()}
-          privacyPolicyUrl={navigation?.provider.privacyPolicyUrl ?? ''}
-        />
-      ) : null}
+      <LazyVisitParts
+        language={language}
+        settings={settings}
+        privacyPolicyUrl={navigation?.provider.privacyPolicyUrl ?? ''}
+      />
     </>
   );
 }

@@ -15,3 +15,10 @@ test('a script with a source of its own needs no hash', () => {
     "script-src 'self';",
   );
 });
+
+test('CM-04 only the origins of the configuration may be framed', () => {
+  expect(contentSecurityPolicy('')).toContain("frame-src 'none'");
+  expect(contentSecurityPolicy('', { frame: ['https://forms.example'] })).toContain(
+    'frame-src https://forms.example;',
+  );
+});

@@ -34,3 +34,25 @@ test('API-06 only the dev environment gives browsers another port for the API', 
   expect(readEnv({ APP_ENV: 'dev', API_PORT: '4001' }).apiPort).toBe(4001);
   expect(readEnv({ APP_ENV: 'qa', API_PORT: '4001' }).apiPort).toBeNull();
 });
+
+test('AN-01 a tag manager needs its address and its id', () => {
+  const url = 'https://tags.example/gtm.js';
+  expect(readEnv({ TAG_MANAGER_URL: url, TAG_MANAGER_ID: 'A-1' }).site.tagManager).toEqual({
+    url,
+    id: 'A-1',
+  });
+  expect(readEnv({}).site.tagManager).toBeNull();
+  expect(() => readEnv({ TAG_MANAGER_URL: url })).toThrow(/TAG_MANAGER_ID/);
+});
+
+test('CM-04 the default form and the allow-list are origins that may be framed', () => {
+  const { contactFrame } = readEnv({
+    CONTACT_FRAME_URL: 'https://forms.example/contact?x=1',
+    CONTACT_FRAME_ALLOW: 'https://events.example, https://forms.example/other',
+  }).site;
+  expect(contactFrame).toEqual({
+    address: 'https://forms.example/contact?x=1',
+    origins: ['https://forms.example', 'https://events.example'],
+  });
+  expect(() => readEnv({ CONTACT_FRAME_ALLOW: 'events.example' })).toThrow(/CONTACT_FRAME_ALLOW/);
+});

@@ -10,26 +10,24 @@ type RenderedPage = {
   sources: OutsideSources;
 };
 
+const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
 /** A page with its policy, entity tag and compression; 304 where the browser holds these very bytes. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
   const body = new TextEncoder().encode(page.html);
   const encoding = encodingFor(body, request.headers.get('Accept-Encoding') ?? undefined);
   const tag = entityTag(body, encoding);
+  const isKept = page.status === 200 && page.isCacheable;
   const headers = new Headers({
     ETag: tag,
     'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
-    'Cache-Control':
-      page.status === 200 && page.isCacheable
-        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-        : 'no-store',
+    'Cache-Control': isKept ? kept : 'no-store',
     // The compatibility warning is chosen by the user agent, in front of any cache of ours.
     Vary: 'Accept-Encoding',
     'Plumbline-Release': String(page.release),
   });
   const known = request.headers.get('If-None-Match') ?? undefined;
-  if (page.status === 200 && page.isCacheable && namesTag(known, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (isKept && namesTag(known, tag)) return new Response(null, { status: 304, headers });
   const bytes = encoding ? await compress(body, encoding) : body;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Length', String(bytes.length));

@@ -30,11 +30,10 @@ export function ContentButton({ text, href, disabled = false, onActivate }: Cont
     );
   }
   if (disabled) {
-    // A link without an address is what HTML calls a disabled one.
     return (
-      <a role="link" aria-disabled="true" className={styles.secondary}>
+      <span role="link" aria-disabled="true" className={styles.secondary}>
         {text}
-      </a>
+      </span>
     );
   }
   return (

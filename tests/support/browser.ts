@@ -21,6 +21,11 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags });
 }
 
+const consentGroups = {
+  necessary: 'C0001:1,C0002:0,C0003:0,C0004:0',
+  all: 'C0001:1,C0002:1,C0003:1,C0004:1',
+};
+
 type WatchedPage = {
   page: Page;
   /**
@@ -31,16 +36,25 @@ type WatchedPage = {
   close: () => Promise<void>;
 };
 
-/** A page in a fresh profile, with everything noted that no page may do. */
+export type PageOptions = BrowserContextOptions & {
+  /** What the visitor has chosen before; `unasked` on a first visit, which the banner asks. */
+  consent?: 'unasked' | 'necessary' | 'all';
+};
+
+/** A page in a fresh profile of a visitor who needs not be asked about cookies, with everything noted that no page may do. */
 export async function openPage(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { consent = 'necessary', ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
+  if (options.baseURL && consent !== 'unasked') {
+    const value = `groups=${encodeURIComponent(consentGroups[consent])}`;
+    await context.addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
+  }
   // Sooner than the test's own limit, so that a failure names what it waited for.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

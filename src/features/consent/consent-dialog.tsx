@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { consentCategories, targeting, type ConsentCategory } from '#src/client/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
@@ -25,9 +25,10 @@ export function ConsentDialog(props: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(() => new Set(granted));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Closed while it is still in the document, it gives the focus back.
     return () => element?.close();
   }, []);
   const toggle = (category: ConsentCategory) => {

@@ -3,6 +3,12 @@ import type { Language } from '#src/i18n/languages.ts';
 import { contactMessages } from '#src/i18n/messages/contact.ts';
 import styles from './contact-frame.module.css';
 
+/**
+ * With scripts and its own origin a frame of our origin could take its sandbox away; what is framed is of an
+ * origin that the operator has listed, and those forms need their cookies.
+ */
+const sandbox = 'allow-forms allow-scripts allow-same-origin allow-popups';
+
 type ContactFrameProps = { language: Language; address: string };
 
 /** An external form in a sandboxed frame, with a loader until it is there (CM-04). */
@@ -18,7 +24,7 @@ export function ContactFrame({ language, address }: ContactFrameProps) {
         className={styles.frame}
         title={m.externalFormTitle}
         src={address}
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        sandbox={sandbox}
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setLoaded(true)}
       />

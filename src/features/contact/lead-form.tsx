@@ -45,7 +45,7 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
   const submission = useSubmission({ setting, start, methods, draft, onAccepted });
   const send = (values: FormValues) => {
     const honeypot = new FormData(element.current ?? undefined).get(technicalFields.honeypot);
-    return submission.send(values, String(honeypot ?? ''));
+    return submission.send(values, typeof honeypot === 'string' ? honeypot : '');
   };
   const showErrors = (errors: FieldErrors<FormValues>) => {
     known.show();

@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { widths } from '../support/browser.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { visits } from '../support/visits.ts';
+
+const visit = visits();
+const tagManager = 'https://tags.example/gtm.js';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ TAG_MANAGER_URL: tagManager, TAG_MANAGER_ID: 'GTM-TEST' });
+});
+afterAll(() => site.stop());
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: /^Cookie/ });
+const groupsOf = async (context: BrowserContext) => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'OptanonConsent');
+  return new URLSearchParams(cookie?.value ?? '').get('groups');
+};
+
+/** Addresses of other sites that the page asks for; they are answered with nothing. */
+async function outsideRequests(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.url && url.origin !== inject('demoUrl'),
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return asked;
+}
+
+async function firstVisit(path = '/', options = {}) {
+  let asked: string[] = [];
+  const page = await visit(path, {
+    baseURL: site.url,
+    consent: 'unasked',
+    before: async (one: Page) => {
+      asked = await outsideRequests(one);
+    },
+    ...options,
+  });
+  await bannerOf(page).waitFor();
+  return { page, asked };
+}
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event !== 'gtm.js'));
+
+test('AN-01 before a choice nothing leaves for a third party, and nothing is kept', async () => {
+  const { page, asked } = await firstVisit();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.locator('dialog form').waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Indexes', exact: true })
+    .click();
+  await page.waitForURL('**/indexes/screener');
+  expect(asked).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await dataLayer(page)).toEqual([]);
+});
+
+test('AN-02 with consent the tag manager is loaded and told of pages and clicks, not of those before', async () => {
+  const { page, asked } = await firstVisit('/indexes/screener?currency=USD');
+  await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => asked).toEqual([`${tagManager}?id=GTM-TEST`]);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Equity' })
+    .click();
+  await page.waitForURL('**/screener/equity');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await expect
+    .poll(() => dataLayer(page))
+    .toEqual([
+      {
+        event: 'pageView',
+        routeName: '/indexes/screener',
+        fullPath: '/indexes/screener?currency=USD',
+      },
+      {
+        event: 'pageView',
+        routeName: '/indexes/screener_/$assetType',
+        fullPath: '/indexes/screener/equity',
+      },
+      { event: 'click', target: 'contact-us' },
+    ]);
+});
+
+test('AN-02 on later pages the view is told on load', async () => {
+  const page = await visit('/', { consent: 'all' });
+  await expect
+    .poll(() => dataLayer(page))
+    .toEqual([{ event: 'pageView', routeName: '/', fullPath: '/' }]);
+});
+
+test('AN-01 without a configured tag manager none is loaded, with consent either', async () => {
+  const page = await visit('/', { consent: 'all' });
+  await expect.poll(() => dataLayer(page)).toHaveLength(1);
+  expect(await page.locator('#tag-manager').count()).toBe(0);
+});
+
+test('AN-03 consent is evaluated again when the groups are updated by another provider', async () => {
+  const { page, asked } = await firstVisit();
+  await page.evaluate(() => {
+    window.OptanonActiveGroups = ',C0001,C0004,';
+    window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+  });
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('AN-03 and when a provider reports that it has loaded', async () => {
+  const { page, asked } = await firstVisit();
+  await page.evaluate(() => {
+    window.OptanonActiveGroups = ',C0001,C0004,';
+    window.OptanonWrapper?.();
+  });
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test.each([
+  ['Accept all', 'C0001:1,C0002:1,C0003:1,C0004:1'],
+  ['Reject all', 'C0001:1,C0002:0,C0003:0,C0004:0'],
+])('AN-04 %s is one click, kept, and not asked again', async (name, groups) => {
+  const { page } = await firstVisit();
+  await bannerOf(page).getByRole('button', { name }).click();
+  await bannerOf(page).waitFor({ state: 'detached' });
+  expect(await groupsOf(page.context())).toBe(groups);
+  await page.reload();
+  await page.waitForFunction(() => window.OptanonActiveGroups !== undefined);
+  expect(await bannerOf(page).count()).toBe(0);
+});
+
+test('AN-04 by keyboard alone: the footer opens the settings, and categories are chosen', async () => {
+  const page = await visit('/ja-jp');
+  const button = page.getByRole('button', { name: 'Cookieの設定' });
+  await page.waitForFunction(() => window.OptanonActiveGroups !== undefined);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cookieの設定' });
+  await dialog.waitFor();
+  await dialog.getByRole('checkbox', { name: '機能' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: '選択を保存' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await groupsOf(page.context())).toBe('C0001:1,C0002:0,C0003:1,C0004:0');
+  await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test('AN-04 another provider takes the place of the dialog', async () => {
+  const other = await startSite({ CONSENT_SCRIPT_URL: 'https://consent.example/stub.js' });
+  try {
+    const asked: string[] = [];
+    const page = await visit('/', {
+      baseURL: other.url,
+      consent: 'unasked',
+      before: (one: Page) =>
+        one.route('https://consent.example/**', async (route) => {
+          asked.push(route.request().url());
+          await route.fulfill({ contentType: 'text/javascript', body: 'window.isThere = true;' });
+        }),
+    });
+    await page.waitForFunction(() => 'isThere' in window);
+    expect(asked).toEqual(['https://consent.example/stub.js']);
+    expect(await bannerOf(page).count()).toBe(0);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('AN-04 Global Privacy Control is said, and Accept all leaves targeting off', async () => {
+  const { page, asked } = await firstVisit('/', {
+    before: async (one: Page) => {
+      await one.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      );
+    },
+  });
+  expect(await bannerOf(page).textContent()).toContain('Your browser sends Global Privacy Control');
+  await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();
+  await bannerOf(page).waitFor({ state: 'detached' });
+  expect(await groupsOf(page.context())).toBe('C0001:1,C0002:1,C0003:1,C0004:0');
+  expect(asked).toEqual([]);
+});
+
+test('CM-08 withdrawn consent removes what was remembered', async () => {
+  const page = await visit('/', {
+    consent: 'all',
+    before: (one: Page) =>
+      one
+        .context()
+        .addCookies([{ name: 'known-visitor', value: '%7B%7D', url: inject('demoUrl') }]),
+  });
+  await page.waitForFunction(() => window.OptanonActiveGroups !== undefined);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('known-visitor');
+});
+
+test.each(widths)(
+  'AN-04 banner and settings pass axe, and cover no focus, at %d px',
+  async (width) => {
+    const { page } = await firstVisit('/', { viewport: { width, height: 700 } });
+    await expectAccessible(page);
+    const last = page.locator('footer a, footer button').last();
+    await last.focus();
+    const isClear = async () => {
+      const focused = await last.boundingBox();
+      const banner = await bannerOf(page).boundingBox();
+      return (focused?.y ?? 0) + (focused?.height ?? 0) <= (banner?.y ?? 0);
+    };
+    await expect.poll(isClear).toBe(true);
+    await bannerOf(page).getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { visits } from '../support/visits.ts';
+import { answerSubmissions, fillContactForm } from './fill-form.ts';
+
+const visit = visits();
+const thanks = 'Thanks for submitting your information';
+const failed = /Failed to load resource/;
+const send = (page: Page) => page.locator('form[method=post] button[type=submit]').click();
+const messageOf = (page: Page) => page.getByRole('alert').textContent();
+
+async function openForm(path = '/#contact-us', options = {}): Promise<Page> {
+  const page = await visit(path, options);
+  await page.locator('dialog form').waitFor();
+  return page;
+}
+
+test('FV-01 nothing is sent while a field is wrong; the first one gets the focus and its error', async () => {
+  const page = await openForm();
+  const sent = await answerSubmissions(page, [{ status: 200 }]);
+  await fillContactForm(page);
+  await page.getByLabel('Last name').fill('   ');
+  await page.getByLabel('Request type').selectOption('');
+  await send(page);
+  const lastName = page.getByLabel('Last name');
+  await expect.poll(() => lastName.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await lastName.getAttribute('aria-invalid')).toBe('true');
+  const errorId = await lastName.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${errorId}"]`).textContent()).toBe('This field is required');
+  expect(await messageOf(page)).toBe('Please check 2 fields: Last name, Request type');
+  expect(sent).toEqual([]);
+  await lastName.fill('Lovelace');
+  await expect.poll(() => lastName.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('FV-03 a wrong email says what is required', async () => {
+  const page = await openForm();
+  await fillContactForm(page);
+  await page.getByLabel('Email address').fill('ada@example');
+  await send(page);
+  expect(await page.getByText('A valid email address is required').isVisible()).toBe(true);
+});
+
+test('CM-07 the fields are sent with the query of the page, where a field always wins', async () => {
+  const page = await openForm('/?utm_source=newsletter&firstName=Eve#contact-us');
+  const sent = await answerSubmissions(page, [{ status: 200 }]);
+  await fillContactForm(page);
+  await send(page);
+  await page.getByText(thanks).waitFor();
+  const { url, body, key } = sent[0]!;
+  expect(url.searchParams.get('formName')).toBe('contact-us');
+  expect(url.searchParams.get('siteId')).toBe('100200300');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(body.get('utm_source')).toBe('newsletter');
+  expect(body.getAll('firstName')).toEqual(['Ada']);
+  expect(body.get('pageUrl')).toMatch(/\/\?utm_source=newsletter&firstName=Eve$/);
+  expect(body.get('pageTitle')).toBe(await page.title());
+  expect(body.get('consentGroups')).toBe('C0001:1,C0002:0,C0003:0,C0004:0');
+});
+
+test('CM-05 thanks replace the form, are announced and have the focus; closing resets them', async () => {
+  const page = await openForm();
+  await answerSubmissions(page, [{ status: 200 }]);
+  await fillContactForm(page);
+  await send(page);
+  const text = page.getByRole('status').getByText(thanks);
+  await text.waitFor();
+  expect(await page.locator('dialog form').count()).toBe(0);
+  expect(await text.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.locator('dialog form').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('');
+});
+
+test.each([
+  [503, {}, /could not store your details at the moment/],
+  [500, {}, /could not store your details at the moment/],
+  [429, { 'Retry-After': '130' }, /in 3 minutes/],
+  [413, {}, /more text than we can take/],
+  [403, {}, /could not take this form/],
+])(
+  'CM-09 refused with %d it keeps what was typed and is sent again under its key',
+  async (status, headers, message) => {
+    const page = await openForm('/#contact-us', { allowedErrors: failed });
+    const sent = await answerSubmissions(page, [{ status, headers }, { status: 200 }]);
+    await fillContactForm(page);
+    await send(page);
+    await page.getByRole('alert').waitFor();
+    expect(await messageOf(page)).toMatch(message);
+    expect(await page.getByLabel('Tell us how we can help you').inputValue()).toBe(
+      'How is a weight capped?',
+    );
+    await send(page);
+    await page.getByText(thanks).waitFor();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key]);
+  },
+);
+
+test('CM-09 a changed form whose first version was stored is told so, and gets a key of its own', async () => {
+  const page = await openForm('/#contact-us', { allowedErrors: failed });
+  const sent = await answerSubmissions(page, [{ status: 422 }, { status: 200 }]);
+  await fillContactForm(page);
+  await send(page);
+  await page.getByRole('alert').waitFor();
+  expect(await messageOf(page)).toMatch(/What you sent before has reached us/);
+  await send(page);
+  await page.getByText(thanks).waitFor();
+  expect(sent[1]!.key).not.toBe(sent[0]!.key);
+});
+
+test('FV-06 what only the server finds wrong is shown at its field', async () => {
+  const page = await openForm('/#contact-us', { allowedErrors: failed });
+  const body = { fields: [{ field: 'company', problem: 'characters' }] };
+  await answerSubmissions(page, [{ status: 400, body }]);
+  await fillContactForm(page);
+  await send(page);
+  const company = page.getByLabel('Company');
+  await expect.poll(() => company.getAttribute('aria-invalid')).toBe('true');
+  expect(await company.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test('CM-09 nothing typed is lost by closing or loading anew', async () => {
+  const page = await openForm();
+  await fillContactForm(page);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.goto(`${inject('demoUrl')}/indexes/screener#contact-us`);
+  await page.reload();
+  await page.locator('dialog form').waitFor();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
+  const form = page.locator('dialog form');
+  expect(await form.getByLabel('Country').inputValue()).toBe('GB');
+  expect(await form.getByLabel('No', { exact: true }).isChecked()).toBe(true);
+});
+
+test('CM-08 with consent a known visitor has only to type the email, and can see the rest', async () => {
+  const page = await openForm('/#contact-us', { consent: 'all' });
+  await answerSubmissions(page, [{ status: 200 }]);
+  await fillContactForm(page);
+  await send(page);
+  await page.getByText(thanks).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.getByLabel('Email address').fill('Ada@Example.org');
+  const show = page.getByRole('button', { name: 'Show and change my details' });
+  await show.waitFor();
+  expect(await page.getByLabel('Last name').count()).toBe(0);
+  await show.click();
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
+  expect(await page.getByLabel('Country').inputValue()).toBe('GB');
+});
+
+test('CM-08 without consent to targeting nothing is remembered', async () => {
+  const page = await openForm();
+  await answerSubmissions(page, [{ status: 200 }]);
+  await fillContactForm(page);
+  await send(page);
+  await page.getByText(thanks).waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['OptanonConsent']);
+});
+
+test.each([
+  ['/#subscribe', 'Thanks for submitting your information'],
+  ['/ja-jp#subscribe', '情報をお送りいただきありがとうございます'],
+])(
+  'FV-01 with a keyboard alone a form is filled in, corrected and sent: %s',
+  async (path, text) => {
+    const page = await openForm(path);
+    const sent = await answerSubmissions(page, [{ status: 200 }]);
+    const { keyboard } = page;
+    const nameOfFocused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+    const tabTo = async (name: string) => {
+      await keyboard.press('Tab');
+      await expect.poll(nameOfFocused).toBe(name);
+    };
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+      .toBe(true);
+    await tabTo('emailAddress');
+    await keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await nameOfFocused()).toBe('emailAddress');
+    await keyboard.type('ada@example.org');
+    await tabTo('firstName');
+    await keyboard.type('Ada');
+    await tabTo('lastName');
+    await keyboard.type('Lovelace');
+    await tabTo('country');
+    await keyboard.press('ArrowDown');
+    await tabTo('company');
+    await tabTo('title');
+    await tabTo('firmType1');
+    await keyboard.press('ArrowDown');
+    await tabTo('functionRoleType1');
+    await keyboard.press('ArrowDown');
+    await tabTo('sysop1');
+    await keyboard.press('Space');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await page.getByText(text).waitFor();
+    expect(sent[0]?.body.get('country')).toBe('GB');
+    expect(sent[0]?.body.get('sysop1')).toBe('Yes');
+  },
+);
+
+test('CM-06 the server takes the form that the browser sends', async () => {
+  const page = await openForm('/?utm_source=newsletter#contact-us');
+  await fillContactForm(page);
+  const answer = page.waitForResponse(/eloqua-proxy/);
+  await send(page);
+  expect((await answer).status()).toBe(200);
+  await page.getByText(thanks).waitFor();
+});
