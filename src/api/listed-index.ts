@@ -9,7 +9,7 @@ export function toPortfolio(row: ListedIndex): Portfolio {
     family: row.family,
     region: row.region,
     currency: row.currency,
-    returnType: row.returnType as Portfolio['returnType'],
+    returnType: row.returnType,
     hedgedTo: row.hedgedTo,
     launchDate: row.launchDate,
     asOfDate: row.lastDate,
@@ -34,7 +34,7 @@ export function toSuggestion(row: ListedIndex): Suggestion {
     portfolioName: row.name ?? '',
     ticker: row.ticker,
     isin: row.isin,
-    assetType: row.assetType as Suggestion['assetType'],
+    assetType: row.assetType,
   };
 }
 

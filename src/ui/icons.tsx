@@ -40,9 +40,3 @@ export const BackIcon = () => (
     <path d="M18 10H3m6-6-6 6 6 6" />
   </Icon>
 );
-
-export const ForwardIcon = () => (
-  <Icon>
-    <path d="M2 10h15m-6-6 6 6-6 6" />
-  </Icon>
-);

@@ -48,7 +48,5 @@ export const navigation = z.object({
 /** One row of `redirects.csv`: an old address of the provider's site. */
 export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });
 
-export type LocalText = z.infer<typeof localText>;
 export type Site = z.infer<typeof site>;
 export type Navigation = z.infer<typeof navigation>;
-export type Redirect = z.infer<typeof redirect>;
