@@ -95,7 +95,7 @@ test('NV-03 code that cannot be loaded reloads the page fully, once in 60 second
   const page = await visit('/', {
     before: savingData,
     // React tells the console of what the error page caught.
-    allowedErrors: /ERR_FAILED|dynamically imported|reading 'component'/,
+    allowedErrors: /ERR_FAILED|dynamically imported|reading '(component|loader)'/,
   });
   const documents: string[] = [];
   page.on('request', (request) => {
