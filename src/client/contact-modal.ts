@@ -2,15 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { formHashes } from '#src/urls.ts';
 
-/** What the modal was asked to show (CM-10). */
-export type ModalRequest =
-  | { type: FormKind }
-  | {
-      type: 'iframe';
-      /** Address of the external form; null: the configured one. */
-      source: string | null;
-    };
-
 /** The built-in form that a hash, without its `#`, asks for (CM-02). */
 export function formOfHash(hash: string): FormKind | null {
   if (`#${hash}` === formHashes.contact) return 'contact';
@@ -38,7 +29,10 @@ async function goToHash(router: AnyRouter, hash: string, replace: boolean): Prom
 
 const frameRequests = new EventTarget();
 
-/** Opens an external form in the modal (CM-04); a form's hash has no place for an address. */
+/**
+ * Opens an external form in the modal (CM-04, CM-10); a hash has no place for an address.
+ * @param source address of the form; null: the configured one
+ */
 export function askForFrame(source: string | null): void {
   frameRequests.dispatchEvent(new CustomEvent('ask', { detail: source }));
 }
