@@ -73,7 +73,8 @@ test('AN-02 with consent the tag manager is loaded and told of pages and clicks,
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Equity' })
     .click();
-  await page.waitForURL('**/screener/equity');
+  // The address changes first; the page counts as viewed once it is there.
+  await expect.poll(() => dataLayer(page)).toHaveLength(2);
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
   await expect
     .poll(() => dataLayer(page))
