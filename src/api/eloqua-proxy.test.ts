@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '#src/contract/api/problem.ts';
-import { defaultFormSiteId, type FormKind } from '#src/contract/forms/form-fields.ts';
-import { submissionAddress, type RefusedForm } from '#src/contract/forms/submission.ts';
+import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
+import { submissionAddress } from '#src/contract/forms/submission.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { contactValues, listAll } from '../../tests/support/leads.ts';
+import { sendForm, type Sent } from '../../tests/support/send-form.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { createApi } from './create-api.ts';
-import type { FormDeps } from './eloqua-proxy.ts';
 import { clientAddress } from './forms/client-address.ts';
 import { rateLimit } from './forms/rate-limit.ts';
 
@@ -17,33 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Sent = {
-  form?: FormKind;
-  address?: string;
-  body?: string | Record<string, string>;
-  headers?: Record<string, string>;
-  /** Address of whoever is connected. */
-  peer?: string;
-  deps?: Partial<FormDeps>;
-};
-
-async function send(sent: Sent = {}): Promise<Response> {
-  const { form = 'contact', body = contactValues, headers = {}, peer = randomUUID() } = sent;
-  const { store, snapshot, forms } = site;
-  const log = { error: () => undefined };
-  const api = createApi({
-    ...{ store, snapshot, log, publicUrl: forms.publicUrl },
-    forms: { ...forms, rateLimit: rateLimit(1_000), log, ...sent.deps },
-  });
-  const request = {
-    method: 'POST',
-    body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  };
-  const address = sent.address ?? submissionAddress(form, defaultFormSiteId, 'en-us');
-  const incoming = { socket: { remoteAddress: peer } } as never;
-  return api.request(`https://indexes.example${address}`, request, { incoming });
-}
+const send = (sent: Sent = {}) => sendForm(site, sent);
 
 async function refusal(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -243,38 +217,6 @@ test('CM-09 when it cannot be stored the answer is a plain 503, and nothing of t
   expect(told.detail).toBe(
     'Your details could not be stored at the moment; please send them again',
   );
-});
-
-test('a plain form is led to the page that thanks, in its language', async () => {
-  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const address = submissionAddress('contact', defaultFormSiteId, 'ja-jp');
-  const body = { ...contactValues, submissionKey: randomUUID() };
-  const response = await send({ address, headers, body });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toBe('/ja-jp/contact-us?sent=yes');
-  expect(await storedUnder(body.submissionKey)).toHaveLength(1);
-});
-
-test('a plain form that is refused is shown again with everything that was typed, under the same key', async () => {
-  let shown: RefusedForm | null = null;
-  const showForm: FormDeps['showForm'] = async (_request, refused) => {
-    shown = refused;
-    return new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
-  };
-  const submissionKey = randomUUID();
-  const body = { ...contactValues, emailAddress: 'ada', submissionKey, utm_source: 'a' };
-  const response = await send({ headers: { Accept: 'text/html' }, body, deps: { showForm } });
-  expect([response.status, await response.text()]).toEqual([400, '<!doctype html>']);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(shown).toMatchObject({
-    form: 'contact',
-    language: 'en-us',
-    status: 400,
-    values: { ...contactValues, emailAddress: 'ada' },
-    fields: [{ field: 'emailAddress', problem: 'emailFormat' }],
-    key: submissionKey,
-    campaign: [['utm_source', 'a']],
-  });
 });
 
 test('the call takes a POST and nothing else, from the pages of this site', async () => {
