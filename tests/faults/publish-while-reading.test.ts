@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isFullRun } from '../support/full-size.ts';
+import { readWhilePublishing } from './reads-while-publishing.ts';
+
+/** The whole list in the full run; a part of it otherwise. */
+const count = isFullRun ? 91_000 : 10_000;
+
+/** Longest that a read may wait for a publish, in milliseconds; judged where no other test runs beside. */
+const longestWait = isFullRun ? 250 : Number.POSITIVE_INFINITY;
+
+// What else the machine does may hold up a read too: then the measurement is taken again.
+const options = { retry: isFullRun ? 2 : 0, timeout: 900_000 };
+
+test(
+  `while ${count} indexes are published into the running demo, every page is read`,
+  options,
+  async () => {
+    const { before, during, published, seconds } = await readWhilePublishing(count);
+    expect(published).toMatchObject({ code: 0 });
+    expect(before.failures).toEqual([]);
+    expect(during.failures).toEqual([]);
+    expect(during.releases).toEqual(new Set(['1', '2']));
+    const [undisturbed, longest] = [Math.max(...before.times), Math.max(...during.times)];
+    console.info(
+      `${count} indexes public after ${seconds.toFixed(1)} s; meanwhile ${during.times.length} reads, ` +
+        `the longest ${longest.toFixed(0)} ms (undisturbed ${undisturbed.toFixed(0)} ms)`,
+    );
+    // What the machine itself takes for a read is no wait for the publish.
+    expect(longest - undisturbed).toBeLessThanOrEqual(longestWait);
+  },
+);
