@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failWith, hold } from '../support/requests.ts';
+import { failWith, hold, savingData } from '../support/requests.ts';
 import { expectScreenerRows, untilScriptsRun, visits } from '../support/visits.ts';
 
 const visit = visits();
@@ -84,12 +84,6 @@ async function codeOf(page: Page, path: string): Promise<Set<string>> {
   const html = await (await page.request.get(path)).text();
   return new Set(Array.from(html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g), ([, file]) => file ?? ''));
 }
-
-/** Without prefetching, so that the code of a page is asked for when the page is. */
-const savingData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 
 test('NV-03 code that cannot be loaded reloads the page fully, once in 60 seconds', async () => {
   const page = await visit('/', {

@@ -36,9 +36,22 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'screener without a result', path: '/indexes/screener?filterPattern=qqzzxx' },
   {
-    name: 'screener that failed',
+    name: 'screener with an address that is refused',
     path: '/indexes/screener?status=nonsense',
     allowedErrors: /status of 400/,
+  },
+  {
+    name: 'screener that failed',
+    path: '/',
+    widths: [800, 1280],
+    allowedErrors: /status of 500/,
+    reach: async (page) => {
+      await failWith(page, /\/api\/(portfolio-returns|screener)/, 500);
+      await page.locator('header nav a[href$="/indexes/screener"]').click();
+      await page
+        .locator('main a[href$="/indexes/screener"]', { hasText: /Try again|再試行/ })
+        .waitFor();
+    },
   },
   { name: 'asset type', path: '/indexes/screener/private-markets' },
   {

@@ -44,3 +44,9 @@ export async function failWith(page: Page, pattern: RegExp, status: number): Pro
 }
 
 export const serverText = 'SELECT secret FROM nowhere';
+
+/** Without prefetching, so that the code of a page is asked for when the page is. */
+export const savingData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
