@@ -32,6 +32,10 @@ export async function sendOnce(origin: string, key: string): Promise<number | nu
   }
 }
 
+/** On a machine that does not keep up visitors come more slowly, or they would never all be answered. */
+const longestTick = 50;
+const mostAtOnce = 50;
+
 /**
  * Visitors who submit so many forms a second while the site is up, each at one of the origins that take forms at
  * that moment. Who gets no acknowledgement sends again under the same key, as the browser does.
@@ -63,9 +67,9 @@ export function startVisitors(perSecond: number, origins: () => readonly string[
 
   const timer = setInterval(() => {
     const now = performance.now();
-    if (origins().length > 0) up += now - last;
+    if (origins().length > 0) up += Math.min(now - last, longestTick);
     last = now;
-    const due = (up / 1000) * perSecond;
+    const due = Math.min((up / 1000) * perSecond, acknowledged.size + mostAtOnce);
     while (begun.length < due) begun.push(visit(begun.length));
   }, 10);
   return {
