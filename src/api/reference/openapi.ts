@@ -11,6 +11,7 @@ import {
   suggestion,
 } from '#src/contract/api/portfolios.ts';
 import { api } from '#src/urls.ts';
+import { formSubmissionOperation } from './form-submission.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Parameter = {
@@ -36,12 +37,15 @@ export function openapiDocument() {
     },
     servers: [{ url: api.base }],
     tags: tags.map((name) => ({ name })),
-    paths: Object.fromEntries(
-      Object.entries(endpoints).map(([name, endpoint]) => [
-        endpoint.path,
-        { get: operation(name, endpoint) },
-      ]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        Object.entries(endpoints).map(([name, endpoint]) => [
+          endpoint.path,
+          { get: operation(name, endpoint) },
+        ]),
+      ),
+      [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
+    },
     components: { schemas: componentSchemas() },
   };
 }
