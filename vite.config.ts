@@ -24,5 +24,22 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // The list of what each late part imports costs the first load more than it saves the late part.
+    modulePreload: { resolveDependencies: () => [] },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What most pages share is in one file: compressed it is smaller than many small ones.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { formOfPage, splitLanguage } from '#src/urls.ts';
-import { askForForm } from './contact-modal.ts';
+import { formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
@@ -10,7 +9,14 @@ import { askForForm } from './contact-modal.ts';
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
   const form = formOfPage(splitLanguage(url.pathname).path);
-  if (form && url.pathname !== location.pathname) return askForForm(router, form);
+  if (form && url.pathname !== location.pathname) {
+    await router.navigate({
+      href: location.pathname + location.search + formHashes[form],
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+    return;
+  }
   const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
   if (!route) {
     location.assign(url);

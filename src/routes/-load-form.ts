@@ -11,6 +11,8 @@ export type FormPageData = {
   start: FormStart;
   countries: { value: string; name: string }[];
   wasSent: boolean;
+  title: string;
+  description: string;
 };
 
 /** A form's page: empty, given back by the server with what was typed, or after it was accepted. */
@@ -18,8 +20,10 @@ export function loadForm(context: PageContext, form: FormKind, searchText: strin
   const { language, origin, refusedForm } = context;
   const search = new URLSearchParams(searchText);
   const m = contactMessages(language);
+  const [title, description] =
+    form === 'contact' ? [m.contactTitle, m.contactLead] : [m.subscribeTitle, m.subscribeLead];
   const values = {
-    pageTitle: form === 'contact' ? m.contactTitle : m.subscribeTitle,
+    pageTitle: title,
     pageUrl: origin + localPath(language, formPages[form]),
   };
   const wasSent = search.get('sent') === 'yes';
@@ -28,7 +32,7 @@ export function loadForm(context: PageContext, form: FormKind, searchText: strin
     refusedForm?.form === form
       ? startAgain(refusedForm, values)
       : { ...emptyStart(values), campaign: campaignParameters(search) };
-  return { start, countries: countryChoices(language), wasSent };
+  return { start, countries: countryChoices(language), wasSent, title, description };
 }
 
 function emptyStart(values: FormStart['values']): FormStart {

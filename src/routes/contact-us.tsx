@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/client/page-head.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
 import { formPages } from '#src/urls.ts';
 import { FormRoutePage } from './-form-route-page.tsx';
 import { loadForm } from './-load-form.ts';
@@ -11,17 +10,15 @@ export const Route = createFileRoute('/contact-us')({
   staleTime: 0,
   gcTime: 0,
   loader: ({ context, location }) => loadForm(context, 'contact', location.searchStr),
-  head: ({ match, matches }) => {
-    const { contactTitle: title, contactLead: description } = contactMessages(
-      match.context.language,
-    );
-    return pageHead(match.context, {
-      title,
-      siteName: siteNameOf(matches),
-      description,
-      path: formPages.contact,
-    });
-  },
+  head: ({ loaderData, match, matches }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: loaderData.title,
+          siteName: siteNameOf(matches),
+          description: loaderData.description,
+          path: formPages.contact,
+        })
+      : {},
   component: ContactRoute,
 });
 
