@@ -28,9 +28,13 @@ export function ScreenerHead({ language, assetType, about }: ScreenerHeadProps) 
       title={label}
       lead={about?.description}
     >
-      {about && !isAll && !isOwnPage ? (
+      {about && !isAll ? (
         <p>
-          <PageLink href={about.link}>{m.learnMore(label)}</PageLink>
+          {isOwnPage ? (
+            <PageLink href={pages.screener()}>{m.viewAll}</PageLink>
+          ) : (
+            <PageLink href={about.link}>{m.learnMore(label)}</PageLink>
+          )}
         </p>
       ) : null}
     </PageTitle>
