@@ -23,9 +23,6 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('option').nth(8).waitFor();
 }
 
-const buttonOf = (page: Page, popup: 'menu' | 'search') =>
-  page.locator(popup === 'menu' ? 'header button' : 'header button:has(+ dialog)').first();
-
 /** One page of every template, and its states. */
 export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/' },
@@ -81,7 +78,10 @@ export const pageStates: readonly PageState[] = [
     path: '/',
     widths: [375],
     reach: async (page) => {
-      await buttonOf(page, 'search').click();
+      await page
+        .locator('header')
+        .getByRole('button', { name: /^(Search for an index|インデックスを検索)$/ })
+        .click();
       await page.locator('dialog[open] [role=combobox]').waitFor();
       await page.locator('dialog[open] input').fill('plumbline world');
       await page.getByRole('option').nth(8).waitFor();
@@ -92,7 +92,10 @@ export const pageStates: readonly PageState[] = [
     path: '/indexes/screener/equity',
     widths: [375],
     reach: async (page) => {
-      await buttonOf(page, 'menu').click();
+      await page
+        .locator('header')
+        .getByRole('button', { name: /^(Menu|メニュー)$/ })
+        .click();
       await page.locator('dialog[open]').waitFor();
     },
   },
