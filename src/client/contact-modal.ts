@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { formHashes } from '#src/urls.ts';
+import { goToHash } from './follow-link.ts';
 
 /** The built-in form that a hash, without its `#`, asks for (CM-02). */
 export function formOfHash(hash: string): FormKind | null {
@@ -10,21 +11,12 @@ export function formOfHash(hash: string): FormKind | null {
 
 /** Sets the hash that opens a form over the page; path and query stay, and the back button closes it. */
 export async function askForForm(router: AnyRouter, form: FormKind): Promise<void> {
-  await goToHash(router, formHashes[form], false);
+  await goToHash(router, formHashes[form]);
 }
 
 /** Takes the hash away, and nothing else of the address (CM-03). */
 export async function clearFormHash(router: AnyRouter): Promise<void> {
   await goToHash(router, '', true);
-}
-
-async function goToHash(router: AnyRouter, hash: string, replace: boolean): Promise<void> {
-  await router.navigate({
-    href: location.pathname + location.search + hash,
-    replace,
-    resetScroll: false,
-    hashScrollIntoView: false,
-  });
 }
 
 const frameRequests = new EventTarget();

@@ -20,7 +20,7 @@ test('TP-02 an article is linked by its id, an address as it is', () => {
   expect(addressOfAction({ actionType: 'contact', target: null })).toBeNull();
 });
 
-test('TP-02 a modal with an address stays a link whose click opens the frame and is recorded', () => {
+test('TP-02 a modal with an address stays a link whose click opens the frame and is recorded', async () => {
   const { router, navigate } = routerAt('/', '');
   const asked: (string | null)[] = [];
   const end = onFrameAsked((source) => asked.push(source));
@@ -30,7 +30,9 @@ test('TP-02 a modal with an address stays a link whose click opens the frame and
   end();
   expect(asked).toEqual(['https://forms.example/a']);
   expect(navigate).not.toHaveBeenCalled();
-  expect(window.dataLayer).toEqual([{ event: 'click', target: 'https://forms.example/a' }]);
+  await expect
+    .poll(() => window.dataLayer)
+    .toEqual([{ event: 'click', target: 'https://forms.example/a' }]);
 });
 
 test.each([

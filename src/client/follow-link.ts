@@ -9,14 +9,7 @@ import { formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
   const form = formOfPage(splitLanguage(url.pathname).path);
-  if (form && url.pathname !== location.pathname) {
-    await router.navigate({
-      href: location.pathname + location.search + formHashes[form],
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
-    return;
-  }
+  if (form && url.pathname !== location.pathname) return goToHash(router, formHashes[form]);
   const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
   if (!route) {
     location.assign(url);
@@ -26,6 +19,16 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   await router.navigate({
     href: url.pathname + url.search + url.hash,
     resetScroll: !(isSamePage && keepsScroll(router)),
+  });
+}
+
+/** Changes the hash and nothing else: path, query and the place on the page stay. */
+export async function goToHash(router: AnyRouter, hash: string, replace = false): Promise<void> {
+  await router.navigate({
+    href: location.pathname + location.search + hash,
+    replace,
+    resetScroll: false,
+    hashScrollIntoView: false,
   });
 }
 
