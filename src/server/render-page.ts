@@ -46,10 +46,18 @@ export async function renderPage(
   if (!isPage) return rendered;
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
-    html: await rendered.text(),
+    html: timeless(await rendered.text()),
     release: snapshot.release,
     // A form's page holds the key of one submission: no two visitors may see the same.
     isCacheable: isWhole && formOfPage(splitLanguage(new URL(request.url).pathname).path) === null,
     sources: outsideSources(env),
   });
+}
+
+/**
+ * The router writes the time at which it loaded each match into its script, which would make every
+ * rendering other bytes. The script is code, so that the browser can put its own clock there.
+ */
+function timeless(html: string): string {
+  return html.replaceAll(/(",u:)\d{13}(,s:")/g, '$1Date.now()$2');
 }
