@@ -170,6 +170,8 @@ test('AN-04 another provider takes the place of the dialog', async () => {
     await page.waitForFunction(() => 'isThere' in window);
     expect(asked).toEqual(['https://consent.example/stub.js']);
     expect(await bannerOf(page).count()).toBe(0);
+    // Before its server goes: an idle page fetches ahead.
+    await page.close();
   } finally {
     await other.stop();
   }
