@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'site',
+          // A busy machine may keep a real browser waiting: in CI a test that fails is tried once more.
+          retry: process.env['CI'] ? 1 : 0,
           // Browser tests wait for conditions, on machines that are slower than this one.
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
