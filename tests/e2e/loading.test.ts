@@ -101,7 +101,8 @@ test('NV-03 code that cannot be loaded reloads the page fully, once in 60 second
   await page.route(noCode, (route) => route.abort());
   await toScreener(page);
   await expect.poll(() => documents.length).toBe(1);
-  await page.waitForLoadState();
+  // The new document, and no longer the one that asked for it.
+  await page.getByRole('heading', { level: 1, name: /Our Indexes|Something/ }).waitFor();
   // The reloaded page, from the server, is whole without its code; from another page the code fails again.
   await page.goto('/');
   await untilScriptsRun(page);
