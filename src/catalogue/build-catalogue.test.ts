@@ -5,6 +5,21 @@ import { copiedStore, engines } from '../../tests/support/stores.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { startLiveCatalogue } from './live-catalogue.ts';
 
+const fund = {
+  productId: 'HUSF',
+  name: 'Harbour US 500 Fund',
+  productType: 'ETF',
+  provider: 'Harbour',
+  ticker: 'HUSF',
+  isin: 'IE0000000001',
+  currency: 'USD',
+  exchange: null,
+  assetClass: 'equity',
+  category: null,
+  indexFundId: 'US500',
+  countries: ['GB', 'IE'],
+  url: null,
+};
 const quiet = { info: () => {}, error: () => {} };
 
 describe.each(engines)('a catalogue built in a worker from the %s store', (engine) => {
@@ -18,6 +33,7 @@ describe.each(engines)('a catalogue built in a worker from the %s store', (engin
         'index',
         indexes.map((body) => ({ key: body.fundId, body })),
       );
+      await draft.putItems('product', [{ key: fund.productId, body: fund }]);
       return (await draft.flip()).number;
     };
     return { store, publish, first: await publish(smallIndexes.slice(0, count)) };
@@ -28,6 +44,9 @@ describe.each(engines)('a catalogue built in a worker from the %s store', (engin
     const catalogue = await buildCatalogue(store, first, new AbortController().signal);
     expect(catalogue.indexes.size).toBe(3);
     expect(catalogue.indexes.find('fundId', 'US500T')).not.toBeNull();
+    const found = catalogue.products.search({ text: 'harbour', limit: 8 });
+    expect(found.rows.map((row) => catalogue.products.row(row).isin)).toEqual([fund.isin]);
+    expect(catalogue.structuredProducts.size).toBe(0);
 
     const given = new AbortController();
     const build = buildCatalogue(store, first, given.signal);

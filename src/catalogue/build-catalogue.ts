@@ -1,11 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Store } from '#src/store/open-store.ts';
 import type { BuildRequest, BuiltLists } from './build-worker.ts';
-import type { IndexList } from './index-list.ts';
-import { openList, type List } from './list.ts';
-
-/** The lists of one release, in memory. */
-export type Catalogue = { indexes: List<IndexList> };
+import { openList } from './list.ts';
+import type { Catalogue } from './lists.ts';
 
 /**
  * Builds the catalogue of a release in a worker thread. Rejects when the store cannot be read, or when
@@ -26,8 +23,9 @@ export async function buildCatalogue(
   const giveUp = () => void worker.terminate();
   signal.addEventListener('abort', giveUp);
   try {
-    const lists = await firstMessage<BuiltLists>(worker);
-    return { indexes: openList<IndexList>(lists.indexes) };
+    const built = await firstMessage<BuiltLists>(worker);
+    const opened = Object.entries(built).map(([name, list]) => [name, openList(list)]);
+    return Object.fromEntries(opened) as Catalogue;
   } catch (error) {
     signal.throwIfAborted();
     throw new Error(`the catalogue of release ${release} could not be built`, { cause: error });

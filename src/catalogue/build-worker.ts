@@ -1,23 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { listItems } from '#src/store/items.ts';
-import { indexList } from './index-list.ts';
-import { indexRows } from './index-rows.ts';
+import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
+import { lists, type ListName } from './lists.ts';
+import type { ReadItems } from './read-items.ts';
 
 /** What the worker is asked, and what it answers. */
 export type BuildRequest = { connection: StoreConnection; release: number };
-export type BuiltLists = { indexes: ListBuffers };
+export type BuiltLists = Record<ListName, ListBuffers>;
 
 const { connection, release } = workerData as BuildRequest;
 const store = await connectStore(connection);
 try {
-  const builder = listBuilder(indexList);
-  for await (const row of indexRows((kind, page) => listItems(store.db, release, kind, page))) {
-    builder.add(row);
+  const read: ReadItems = (kind, page) => listItems(store.db, release, kind, page);
+  const built: [string, ListBuffers][] = [];
+  for (const [name, { declaration, rows }] of Object.entries(lists)) {
+    // Each list's rows suit its own declaration, which the type checker cannot follow through the table.
+    const builder = listBuilder(declaration as AnyListDeclaration<unknown>);
+    for await (const row of rows(read)) builder.add(row);
+    built.push([name, builder.finish()]);
   }
-  const lists: BuiltLists = { indexes: builder.finish() };
-  parentPort!.postMessage(lists, buffersOf(lists.indexes));
+  const buffers = built.flatMap(([, list]) => buffersOf(list));
+  parentPort!.postMessage(Object.fromEntries(built), buffers);
 } finally {
   await store.close();
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { indexList, type IndexList, type IndexRow } from './index-list.ts';
-import { indexRows, type ReadItems } from './index-rows.ts';
+import { indexRows } from './index-rows.ts';
+import type { ReadItems } from './read-items.ts';
 import { buildList } from './list-builder.ts';
 import { openList } from './list.ts';
 

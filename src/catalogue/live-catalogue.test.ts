@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
-import type { Catalogue } from './build-catalogue.ts';
+import type { Catalogue } from './lists.ts';
 import { startLiveCatalogue, type Build } from './live-catalogue.ts';
 
 vi.mock('#src/store/releases.ts');

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
-import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { Catalogue } from './lists.ts';
 
 /** What one request sees: a release and the catalogue of that release, never a mixture. */
 export type Snapshot = { readonly release: number; readonly catalogue: Catalogue };

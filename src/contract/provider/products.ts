@@ -34,3 +34,6 @@ export const structuredProduct = z.object({
   /** ISO date, or null for an open-ended product. */
   maturity: z.iso.date().nullable(),
 });
+
+export type Product = z.infer<typeof product>;
+export type StructuredProduct = z.infer<typeof structuredProduct>;

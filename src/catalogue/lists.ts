@@ -1,0 +1,34 @@
+import { indexList } from './index-list.ts';
+import { indexRows } from './index-rows.ts';
+import type { List } from './list.ts';
+import { productList } from './product-list.ts';
+import { bodiesOf, type ReadItems } from './read-items.ts';
+import { structuredProductList } from './structured-product-list.ts';
+
+/** A declared list and where its rows are read; both agree on what a row is. */
+type ListSource<Declaration> = {
+  declaration: Declaration;
+  rows: (read: ReadItems) => AsyncIterable<RowOf<Declaration>>;
+};
+
+// A row is read from the parameter of `demoted`: the declaration's other places hold it under more types.
+type RowOf<Declaration> = Declaration extends { demoted: (row: infer Row) => boolean }
+  ? Row
+  : never;
+
+const from = <Declaration>(
+  declaration: Declaration,
+  rows: ListSource<Declaration>['rows'],
+): ListSource<Declaration> => ({ declaration, rows });
+
+/** Every list of the catalogue: one line, and it is built with each release, searched, filtered and paged. */
+export const lists = {
+  indexes: from(indexList, indexRows),
+  products: from(productList, (read) => bodiesOf(read, 'product')),
+  structuredProducts: from(structuredProductList, (read) => bodiesOf(read, 'structured-product')),
+} as const;
+
+export type ListName = keyof typeof lists;
+
+/** The lists of one release, in memory. */
+export type Catalogue = { [Name in ListName]: List<(typeof lists)[Name]['declaration']> };

@@ -1,0 +1,35 @@
+import type { Product } from '#src/contract/provider/products.ts';
+import { defineList, type Columns } from './declaration.ts';
+
+const of = <Text extends string | null>(value: (product: Product) => Text) => ({
+  kind: 'text' as const,
+  value,
+});
+
+const columns = {
+  productId: of((product) => product.productId),
+  name: of((product) => product.name),
+  productType: of((product) => product.productType),
+  provider: of((product) => product.provider),
+  ticker: of((product) => product.ticker),
+  isin: of((product) => product.isin),
+  currency: of((product) => product.currency),
+  exchange: of((product) => product.exchange),
+  assetClass: of((product) => product.assetClass),
+  category: of((product) => product.category),
+  indexFundId: of((product) => product.indexFundId),
+  countries: { kind: 'texts', value: (product) => product.countries },
+  url: of((product) => product.url),
+} satisfies Columns<Product>;
+
+/** The list of all investable products. */
+export const productList = defineList<Product>()({
+  columns,
+  text: ['name', 'provider'],
+  codes: ['ticker', 'isin'],
+  ids: ['productId', 'indexFundId'],
+  filters: ['productType', 'provider', 'currency', 'exchange', 'assetClass', 'countries'],
+  sorts: ['name', 'productType', 'provider', 'ticker', 'currency', 'exchange', 'assetClass'],
+  demoted: () => false,
+  optionalWords: ['the', 'fund', 'etf'],
+});
