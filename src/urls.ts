@@ -47,6 +47,14 @@ export const pages = {
   index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
   /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
+  legacyScreener: '/indexes/legacy-screener',
+  /** Canonical address of the investable products; `/investable` shows them too (RT-04). */
+  products: '/investable-products',
+  structuredProducts: '/structured-products',
+  documents: '/documents',
+  /** A static document; its own category is the canonical one (RT-11). */
+  document: (category: string, documentId: string) =>
+    `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,
 } as const;
 
 /** Hashes that ask for a form over whatever page is shown (CM-02). */
@@ -64,6 +72,11 @@ export function formOfPage(path: string): keyof typeof formPages | null {
 /** Where a plain form leads once it was accepted. */
 export function formAccepted(language: UrlLanguage, form: keyof typeof formPages): string {
   return localPath(language, `${formPages[form]}?sent=yes`);
+}
+
+/** A file of the provider, for good: other content has another address. */
+export function fileAddress(sha256: string, name: string): string {
+  return `/files/${sha256}/${encodeURIComponent(name)}`;
 }
 
 export const api = {
@@ -85,6 +98,16 @@ export const api = {
   indexByPerformance: '/resource-results/performance/indexes',
   variants: '/variants',
   indexPrices: '/index-prices',
+  productFilterOptions: '/investable-products/filter-options',
+  products: '/investable-products/products',
+  structuredProductFilterOptions: '/structured-products-filtering-options',
+  structuredProducts: '/structured-products',
+  documents: '/documents',
+  filterChoices: '/resource-results/filter-choices',
+  geographyChoices: '/resource-results/filter-choices/geography',
+  assetClassChoices: '/resource-results/filter-choices/asset-classes',
+  familyChoices: '/resource-results/filter-choices/all-families',
+  relatedDocuments: '/index-details/related-documents',
   mainNavigation: '/navigation/main-navigation-bar',
   formSubmission: '/eloqua-proxy',
 } as const;

@@ -26,9 +26,21 @@ export function labelledOption(
   values: readonly Value[],
   lang: Language,
 ): FilterOption {
-  const labels = labelsOfValues[tag]?.(lang) ?? {};
   return {
     field: { name: filterLabels(lang)[tag], tag },
-    values: values.map((one) => ({ ...one, label: labels[one.value] ?? one.value })),
+    values: labelledValues(values, labelOf(labelsOfValues[tag]?.(lang) ?? {})),
   };
+}
+
+/** Values with what they are called. */
+export function labelledValues<V extends Value>(
+  values: readonly V[],
+  labelFor: (value: string) => string,
+): (V & { label: string })[] {
+  return values.map((one) => ({ ...one, label: labelFor(one.value) }));
+}
+
+/** The label of a value that has one; any other value is the provider's own word for itself. */
+export function labelOf(labels: Readonly<Record<string, string>>): (value: string) => string {
+  return (value) => (Object.hasOwn(labels, value) ? (labels[value] ?? value) : value);
 }

@@ -1,13 +1,23 @@
 import { constituents } from './constituents.ts';
+import { documents } from './documents.ts';
+import {
+  assetClassChoices,
+  familyChoices,
+  filterChoices,
+  geographyChoices,
+} from './filter-choices.ts';
 import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
 import { indexPrices } from './index-prices.ts';
 import { indexTypes, screenerPage } from './index-types.ts';
+import { productFilterOptions, products } from './investable-products.ts';
 import { mainNavigation } from './main-navigation.ts';
 import { allPortfolios, portfolioReturns } from './portfolios.ts';
+import { relatedDocuments } from './related-documents.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
 import type { Resources } from './source.ts';
+import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
 import { suggestions } from './suggestions.ts';
 import { variants } from './variants.ts';
 
@@ -28,4 +38,14 @@ export const resources: Resources = {
   indexPrices,
   home,
   mainNavigation,
+  productFilterOptions,
+  products,
+  structuredProductFilterOptions,
+  structuredProducts,
+  documents,
+  filterChoices,
+  geographyChoices,
+  assetClassChoices,
+  familyChoices,
+  relatedDocuments,
 };

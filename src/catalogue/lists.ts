@@ -1,3 +1,4 @@
+import { documentList } from './document-list.ts';
 import { indexList } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
@@ -26,6 +27,7 @@ export const lists = {
   indexes: from(indexList, indexRows),
   products: from(productList, (read) => bodiesOf(read, 'product')),
   structuredProducts: from(structuredProductList, (read) => bodiesOf(read, 'structured-product')),
+  documents: from(documentList, (read) => bodiesOf(read, 'document')),
 } as const;
 
 export type ListName = keyof typeof lists;

@@ -25,7 +25,7 @@ export const structuredProductList = defineList<StructuredProduct>()({
   text: ['name', 'issuer', 'underlying'],
   codes: ['isin', 'symbol'],
   ids: ['productId', 'indexFundId'],
-  filters: ['issuer', 'assetClass', 'country'],
+  filters: ['issuer', 'assetClass', 'country', 'indexFundId'],
   sorts: ['name', 'issuer', 'assetClass', 'country', 'underlying', 'maturity'],
   demoted: () => false,
   optionalWords: ['the'],

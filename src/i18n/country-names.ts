@@ -20,3 +20,10 @@ function countryName(language: Language, code: keyof typeof countryNames): strin
   const names = new Intl.DisplayNames(languageTags[language], { type: 'region' });
   return names.of(code) ?? countryNames[code];
 }
+
+/** Name of a country given by its ISO 3166 code; any other text is a name already. */
+export function nameOfCountry(language: Language, codeOrName: string): string {
+  if (!/^[A-Z]{2}$/.test(codeOrName)) return codeOrName;
+  const names = new Intl.DisplayNames(languageTags[language], { type: 'region' });
+  return names.of(codeOrName) ?? codeOrName;
+}

@@ -3,7 +3,9 @@ import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
+import { smallDocuments, smallFiles } from './small-documents.ts';
 import { smallIndexes } from './small-indexes.ts';
+import { smallProducts, smallStructuredProducts } from './small-products.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
 
@@ -78,6 +80,12 @@ const smallRelease = {
         ],
         legalDisclaimer: { 'en-us': 'No investment advice.', 'ja-jp': '投資助言ではありません。' },
         administrator: null,
+        productNotice: { 'en-us': 'No endorsement.', 'ja-jp': '推奨ではありません。' },
+        documentCategories: [
+          { id: 'policies', title: { 'en-us': 'Policies', 'ja-jp': '方針' } },
+          { id: 'conduct', title: { 'en-us': 'Conduct' } },
+          { id: 'methodology', title: { 'en-us': 'Methodology', 'ja-jp': '算出要領' } },
+        ],
         assetTypes: [
           {
             type: 'equity',
@@ -169,6 +177,9 @@ const smallRelease = {
       },
     },
   ],
+  product: smallProducts.map((body) => ({ key: body.productId, body })),
+  'structured-product': smallStructuredProducts.map((body) => ({ key: body.productId, body })),
+  document: smallDocuments.map((body) => ({ key: body.documentId, body })),
 } satisfies Items;
 
 /** Publishes the small release into a store; returns its number. */
@@ -177,6 +188,7 @@ export async function publishSmallRelease(store: Store): Promise<number> {
   for (const kind of Object.keys(smallRelease) as (keyof typeof smallRelease)[]) {
     await draft.putItems<ItemKind>(kind, smallRelease[kind]);
   }
+  for (const bytes of Object.values(smallFiles)) await draft.putBlob(bytes);
   await draft.putLevels(smallLevels);
   return (await draft.flip()).number;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
+import { documentEndpoints } from './document-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   constituentsAnswer,
@@ -15,6 +16,7 @@ import {
   screenerPage,
   suggestionPage,
 } from './portfolios.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import {
   assetType,
   filterPattern,
@@ -168,6 +170,8 @@ export const endpoints = {
     notFound: noSuchIndex,
     example: 'secId={secId}',
   }),
+  ...productEndpoints,
+  ...documentEndpoints,
   home: defineEndpoint({
     path: api.home,
     tag: 'Site',

@@ -7,7 +7,9 @@ import { returnTypes } from '../provider/index-record.ts';
 const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
 
 const text = z.string().min(1).max(limits.textLength);
-const anyOf = <T extends z.ZodType>(value: T) =>
+
+/** A filter that takes several values, any of which may match. */
+export const anyOf = <T extends z.ZodType>(value: T) =>
   z.array(value).min(1).max(limits.valuesPerFilter).optional();
 
 export const lang = z
@@ -28,6 +30,9 @@ export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 
 const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] as const;
+
+/** A filter whose values are the provider's own words. */
+export const anyText = (description: string) => anyOf(text).describe(description);
 
 /** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
 export const assetType = z.enum(assetTypeNames);

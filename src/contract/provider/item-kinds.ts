@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { constituentList } from './constituents.ts';
+import { document } from './documents.ts';
 import { figures } from './figures.ts';
 import { indexRecord } from './index-record.ts';
 import { product, structuredProduct } from './products.ts';
@@ -9,7 +10,7 @@ import { sourceFile } from './source-file.ts';
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents and figures by fundId; navigation by language; redirect by its old path;
- * products by productId; source-file by its path; `site` has the one key `site`.
+ * products by productId; documents by documentId; source-file by its path; `site` has the one key `site`.
  */
 export const itemKinds = {
   site,
@@ -20,6 +21,7 @@ export const itemKinds = {
   figures,
   product,
   'structured-product': structuredProduct,
+  document,
   'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -23,6 +23,10 @@ export const site = z.object({
   ),
   legalDisclaimer: localText,
   administrator: z.string().nullable(),
+  /** Stands on every list of products: what the list is, and that it is no endorsement. */
+  productNotice: localText.optional(),
+  /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
+  documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
   /** `index/types` of the API: what the provider says of each asset type. */
   assetTypes: z.array(
     z.object({

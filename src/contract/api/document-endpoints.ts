@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { api } from '#src/urls.ts';
+import { choicesOfOne, documentPage, filterChoices, relatedDocuments } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { anyOf, anyText, identifier, lang, page, size } from './query.ts';
+
+/** What the documents library is narrowed by. */
+export const documentFilters = {
+  category: anyText('Categories; repeat the key for several values'),
+  subcategory: anyText('Parts of categories'),
+  assetClass: anyOf(z.enum(assetTypes)).describe('Asset classes that a document speaks of'),
+  family: anyText('Index families that a document speaks of'),
+  region: anyText('Regions that a document speaks of'),
+  language: anyOf(z.enum(languages)).describe('Languages that documents are written in'),
+};
+
+const narrowing = {
+  filterPattern: identifier(
+    'Search term: words of title, description and families; one typo is forgiven',
+  ).optional(),
+  ...documentFilters,
+  index: identifier(
+    'fundId of an index that a document concerns, itself or by its family',
+  ).optional(),
+};
+
+const documentSortKeys = ['date', 'title', 'category'] as const;
+
+/** The documents library and what stands beside an index. */
+export const documentEndpoints = {
+  documents: defineEndpoint({
+    path: api.documents,
+    tag: 'Documents',
+    summary: 'Documents of the library: searched, filtered, sorted and paged; the latest first',
+    query: z.object({
+      ...narrowing,
+      page,
+      size: size(20),
+      sortBy: z.enum(documentSortKeys).default('date').describe('Column to sort by'),
+      sortOrder: z.literal([1, -1]).default(-1).describe('1 ascending, -1 descending'),
+      lang,
+    }),
+    answer: documentPage,
+    answerName: 'DocumentPage',
+    example: 'category=methodology&sortBy=title&sortOrder=1',
+  }),
+  filterChoices: defineEndpoint({
+    path: api.filterChoices,
+    tag: 'Documents',
+    summary:
+      'Categories, and further filters of the documents, each value with the number of documents that it ' +
+      'would give, the other filters applied',
+    query: z.object({ ...narrowing, lang }),
+    answer: filterChoices,
+    answerName: 'FilterChoices',
+    example: 'assetClass=equity',
+  }),
+  geographyChoices: defineEndpoint({
+    path: api.geographyChoices,
+    tag: 'Documents',
+    summary: 'Regions that documents speak of, with the number of documents',
+    query: z.object({ lang }),
+    answer: choicesOfOne,
+    answerName: 'FilterChoicesOfOne',
+    example: 'lang=en-us',
+  }),
+  assetClassChoices: defineEndpoint({
+    path: api.assetClassChoices,
+    tag: 'Documents',
+    summary: 'Asset classes that documents speak of, with the number of documents',
+    query: z.object({ lang }),
+    answer: choicesOfOne,
+    answerName: 'FilterChoicesOfOne',
+    example: 'lang=en-us',
+  }),
+  familyChoices: defineEndpoint({
+    path: api.familyChoices,
+    tag: 'Documents',
+    summary: 'Index families that documents speak of, with the number of documents',
+    query: z.object({ lang }),
+    answer: choicesOfOne,
+    answerName: 'FilterChoicesOfOne',
+    example: 'lang=en-us',
+  }),
+  relatedDocuments: defineEndpoint({
+    path: api.relatedDocuments,
+    tag: 'Index',
+    summary: 'Documents that concern an index, itself or by its family; the latest first',
+    query: z.object({
+      version: z.enum(['2']).default('2'),
+      indexId: identifier('fundId of the index').optional(),
+      seriesId: identifier('secId of its price series').optional(),
+      portfolioId: identifier('portfolioId of the index').optional(),
+      indexFamilyId: identifier('Name of an index family').optional(),
+      defaultIndex: identifier(
+        'Index whose documents are given where there are none of the others',
+      ).optional(),
+      defaultFixedIncome: identifier(
+        'The same, and comes before it, for a fixed-income index',
+      ).optional(),
+      lang,
+    }),
+    answer: relatedDocuments,
+    answerName: 'RelatedDocuments',
+    notFound: 'No index bears one of the identifiers',
+    example: 'version=2&indexId={fundId}',
+  }),
+} as const;
+
+export type DocumentFilterName = keyof typeof documentFilters;
+export type DocumentSortKey = (typeof documentSortKeys)[number];

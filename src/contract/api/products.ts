@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { product, structuredProduct } from '../provider/products.ts';
+
+/** A coded value with what it is called in the language asked for. */
+export const labelled = z.object({ value: z.string(), label: z.string() });
+
+const notice = z
+  .string()
+  .nullable()
+  .describe("The provider's notice on the list; null where it gives none");
+
+const indexName = z
+  .string()
+  .nullable()
+  .describe('Name of the index behind the product; null where it names none');
+
+/** One investable product, the index that it follows named. */
+export const listedProduct = product.omit({ countries: true, assetClass: true }).extend({
+  assetClass: labelled.nullable(),
+  countries: z.array(labelled).describe('Where the product is available'),
+  indexName,
+});
+
+/** `/investable-products/products`. */
+export const productPage = z.object({
+  products: z.array(listedProduct),
+  totalProducts: z.int().describe('Of all pages'),
+  notice,
+});
+
+/** One structured product, the index that it refers to named. */
+export const listedStructuredProduct = structuredProduct
+  .omit({ country: true, assetClass: true })
+  .extend({ assetClass: labelled.nullable(), country: labelled.nullable(), indexName });
+
+/** `/structured-products`. */
+export const structuredProductPage = z.object({
+  structuredProducts: z.array(listedStructuredProduct),
+  totalStructuredProducts: z.int().describe('Of all pages'),
+  notice,
+});
+
+export type Labelled = z.infer<typeof labelled>;
+export type ListedProduct = z.infer<typeof listedProduct>;
+export type ProductPage = z.infer<typeof productPage>;
+export type ListedStructuredProduct = z.infer<typeof listedStructuredProduct>;
+export type StructuredProductPage = z.infer<typeof structuredProductPage>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { id, isoDate } from './index-record.ts';
+
+/** Part of an address: `/docs/{category}/{documentId}`. */
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, with single hyphens between')
+  .max(80);
+
+const text = z.string().min(1);
+
+/** In an address, `all` stands for whatever category. */
+const category = slug.refine((value) => value !== 'all', 'a category other than all');
+
+/** One row of `documents.csv`. */
+export const documentRow = z.object({
+  documentId: slug,
+  title: text,
+  titleJa: text.nullable(),
+  description: text.nullable(),
+  descriptionJa: text.nullable(),
+  /** Named in both languages by `documentCategories` of `site.yaml`. */
+  category,
+  subcategory: category.nullable(),
+  date: isoDate,
+  /** Language that the document itself is written in. */
+  language: z.enum(languages),
+  assetClasses: z.array(z.enum(assetTypes)),
+  families: z.array(text),
+  regions: z.array(text),
+  indexFundIds: z.array(id),
+  /** Path below `files/`: Markdown, shown as a page, or a PDF. */
+  file: text,
+});
+
+/** A document with its content, which is kept as a file of the store. */
+export const document = documentRow.omit({ file: true }).extend({
+  format: z.enum(['html', 'pdf']),
+  /** Of the PDF, or of the HTML that the Markdown became. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z.int().positive(),
+  fileName: text,
+});
+
+export type DocumentRow = z.infer<typeof documentRow>;
+export type DocumentRecord = z.infer<typeof document>;

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import type { DocumentRecord } from '#src/contract/provider/documents.ts';
+
+const html = '<p>Complain to <a href="/contact-us">us</a>.</p>\n';
+const pdf = '%PDF-1.7\n% a very small document\n%%EOF\n';
+
+/** What the small documents hold; the release keeps both as files. */
+export const smallFiles = { html: Buffer.from(html), pdf: Buffer.from(pdf) };
+
+const page = (
+  facts: Partial<DocumentRecord> & Pick<DocumentRecord, 'documentId' | 'title' | 'date'>,
+): DocumentRecord => ({
+  titleJa: null,
+  description: null,
+  descriptionJa: null,
+  category: 'policies',
+  subcategory: null,
+  language: 'en-us',
+  assetClasses: [],
+  families: [],
+  regions: [],
+  indexFundIds: [],
+  format: 'html',
+  sha256: hash('sha256', smallFiles.html),
+  bytes: smallFiles.html.length,
+  fileName: `${facts.documentId}.html`,
+  ...facts,
+});
+
+const file = (...[facts]: Parameters<typeof page>): DocumentRecord => ({
+  ...page(facts),
+  format: 'pdf',
+  sha256: hash('sha256', smallFiles.pdf),
+  bytes: smallFiles.pdf.length,
+  fileName: `${facts.documentId}.pdf`,
+});
+
+/** Five documents in three categories, one of which the site does not name. */
+export const smallDocuments: DocumentRecord[] = [
+  page({
+    documentId: 'complaints',
+    title: 'Complaints procedure',
+    titleJa: '苦情処理手続き',
+    description: 'How to complain',
+    date: '2026-03-01',
+    subcategory: 'conduct',
+  }),
+  file({
+    documentId: 'us-500-rules',
+    title: 'Harbour US 500 rules',
+    category: 'methodology',
+    date: '2026-06-30',
+    assetClasses: ['equity'],
+    families: ['Harbour US'],
+    regions: ['United States'],
+    fileName: 'Harbour US 500 – 算出要領.pdf',
+  }),
+  file({
+    documentId: 'bond-rules',
+    title: 'Bond rules',
+    category: 'methodology',
+    date: '2025-01-15',
+    assetClasses: ['fixed-income'],
+    indexFundIds: ['GOVT'],
+  }),
+  page({
+    documentId: 'bond-rules-ja',
+    title: 'Bond rules (Japanese)',
+    titleJa: '債券指数の算出要領',
+    category: 'methodology',
+    date: '2025-02-01',
+    language: 'ja-jp',
+    assetClasses: ['fixed-income', 'multi-asset'],
+    indexFundIds: ['GOVT', 'BALANCED', 'WITHDRAWN'],
+  }),
+  page({
+    documentId: 'old-letter',
+    title: 'A letter',
+    category: 'letters',
+    date: '2019-12-31',
+    families: ['Harbour World'],
+  }),
+];
