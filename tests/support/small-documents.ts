@@ -27,13 +27,14 @@ const page = (
   ...facts,
 });
 
-const file = (...[facts]: Parameters<typeof page>): DocumentRecord => ({
-  ...page(facts),
-  format: 'pdf',
-  sha256: hash('sha256', smallFiles.pdf),
-  bytes: smallFiles.pdf.length,
-  fileName: `${facts.documentId}.pdf`,
-});
+const file = (...[facts]: Parameters<typeof page>): DocumentRecord =>
+  page({
+    format: 'pdf',
+    sha256: hash('sha256', smallFiles.pdf),
+    bytes: smallFiles.pdf.length,
+    fileName: `${facts.documentId}.pdf`,
+    ...facts,
+  });
 
 /** Five documents in three categories, one of which the site does not name. */
 export const smallDocuments: DocumentRecord[] = [
