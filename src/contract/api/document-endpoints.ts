@@ -109,5 +109,4 @@ export const documentEndpoints = {
   }),
 } as const;
 
-export type DocumentFilterName = keyof typeof documentFilters;
 export type DocumentSortKey = (typeof documentSortKeys)[number];

@@ -59,5 +59,3 @@ export const choicesOfOne = z.object({ message: choices });
 export const relatedDocuments = z.object({ relatedDocuments: z.array(listedDocument) });
 
 export type ListedDocument = z.infer<typeof listedDocument>;
-export type DocumentPage = z.infer<typeof documentPage>;
-export type FilterChoices = z.infer<typeof filterChoices>;

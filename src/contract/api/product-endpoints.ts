@@ -119,6 +119,4 @@ export const productEndpoints = {
 } as const;
 
 export type ProductFilterName = keyof typeof productFilters;
-export type ProductSortKey = (typeof productSortKeys)[number];
 export type StructuredProductFilterName = keyof typeof structuredProductFilters;
-export type StructuredProductSortKey = (typeof structuredProductSortKeys)[number];

@@ -42,6 +42,3 @@ export const structuredProductPage = z.object({
 
 export type Labelled = z.infer<typeof labelled>;
 export type ListedProduct = z.infer<typeof listedProduct>;
-export type ProductPage = z.infer<typeof productPage>;
-export type ListedStructuredProduct = z.infer<typeof listedStructuredProduct>;
-export type StructuredProductPage = z.infer<typeof structuredProductPage>;

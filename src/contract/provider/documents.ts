@@ -44,5 +44,4 @@ export const document = documentRow.omit({ file: true }).extend({
   fileName: text,
 });
 
-export type DocumentRow = z.infer<typeof documentRow>;
 export type DocumentRecord = z.infer<typeof document>;
