@@ -6,7 +6,7 @@ import { MobileDialog } from '#src/ui/mobile-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-overlay.module.css';
 
-type SearchOverlayProps = { language: Language; onClose: () => void };
+export type SearchOverlayProps = { language: Language; onClose: () => void };
 
 /** The search over the whole screen, with a way back (SR-07). */
 export function SearchOverlay({ language, onClose }: SearchOverlayProps) {

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateComponent } from '#src/client/late-component.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
+import type { SearchOverlayProps } from './search-overlay.tsx';
 
-const SearchOverlay = lazy(async () => {
-  const module = await import('./search-overlay.tsx');
-  return { default: module.SearchOverlay };
-});
+const SearchOverlay = lateComponent<SearchOverlayProps>(
+  'search overlay',
+  async () => (await import('./search-overlay.tsx')).SearchOverlay,
+  ({ onClose }) => onClose(),
+);
 
 /** Below 768px the search hides behind this toggle (SR-07). */
 export function SearchToggle({ language }: { language: Language }) {
@@ -17,11 +20,7 @@ export function SearchToggle({ language }: { language: Language }) {
       <Button look="quiet" label={searchMessages(language).open} onClick={() => setOpen(true)}>
         <SearchIcon />
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <SearchOverlay language={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SearchOverlay language={language} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

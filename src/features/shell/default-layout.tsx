@@ -1,17 +1,20 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lateComponent } from '#src/client/late-component.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IllustrativeNotice } from './illustrative-notice.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
 import { TopBanner } from './top-banner.tsx';
 import styles from './default-layout.module.css';
 
-const MobileMenu = lazy(async () => {
-  const module = await import('./mobile-menu.tsx');
-  return { default: module.MobileMenu };
-});
+const MobileMenu = lateComponent<MobileMenuProps>(
+  'mobile menu',
+  async () => (await import('./mobile-menu.tsx')).MobileMenu,
+  ({ onClose }) => onClose(),
+);
 
 export type DefaultLayoutProps = {
   language: Language;
@@ -49,15 +52,13 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         onOpenMenu={() => setMenuOpen(true)}
       />
       {isMenuOpen ? (
-        <Suspense>
-          <MobileMenu
-            language={language}
-            entries={navigation.entries}
-            path={path}
-            search={search}
-            onClose={() => setMenuOpen(false)}
-          />
-        </Suspense>
+        <MobileMenu
+          language={language}
+          entries={navigation.entries}
+          path={path}
+          search={search}
+          onClose={() => setMenuOpen(false)}
+        />
       ) : null}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -11,6 +11,19 @@ const timers = {
   },
 };
 
+type Address = { pathname: string; searchStr: string };
+
+/** Whether another page or other parameters are asked for, not only a hash (NV-01); never for the first page. */
+function isNewPage({
+  resolvedLocation: from,
+  location: to,
+}: {
+  resolvedLocation?: Address | undefined;
+  location: Address;
+}): boolean {
+  return from !== undefined && (from.pathname !== to.pathname || from.searchStr !== to.searchStr);
+}
+
 function paint(bar: HTMLElement, { isVisible, percent, hasFailed }: Progress): void {
   bar.classList.toggle(styles.visible ?? '', isVisible);
   bar.classList.toggle(styles.failed ?? '', hasFailed);
@@ -25,12 +38,13 @@ export function LoadingBar() {
     const progress = createLoadingProgress((next) => {
       if (bar.current) paint(bar.current, next);
     }, timers);
-    let isLoading = false;
+    // The bar comes after the page: a navigation may be under way already.
+    let isLoading = router.state.status === 'pending' && isNewPage(router.state);
     let requests = 0;
+    if (isLoading) progress.start();
     const ends = [
-      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
-        const isNewPage = pathChanged || fromLocation?.searchStr !== toLocation.searchStr;
-        if (!fromLocation || !isNewPage) return;
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+        if (!isNewPage({ resolvedLocation: fromLocation, location: toLocation })) return;
         isLoading = true;
         requests = 0;
         progress.start();

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';
 import styles from './mobile-menu.module.css';
 
-type MobileMenuProps = {
+export type MobileMenuProps = {
   language: Language;
   entries: MainNavigation['entries'];
   path: string;

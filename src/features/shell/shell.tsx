@@ -1,17 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lateComponent } from '#src/client/late-component.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
-import { useIsInBrowser } from '#src/ui/use-is-in-browser.ts';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
 
-const Visit = lazy(async () => {
-  const module = await import('./visit.tsx');
-  return { default: module.Visit };
-});
+const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).Visit);
 
 type ShellProps = {
   language: Language;
@@ -48,7 +45,6 @@ const localPathIn = {
 export function Shell(props: ShellProps) {
   const { language, layout, navigation, path, search, searchBox, searchToggle, children } = props;
   useFollowedLinks();
-  const isInBrowser = useIsInBrowser();
   return (
     <LocalPathProvider value={localPathIn[language]}>
       {layout === 'content-only' ? (
@@ -65,11 +61,7 @@ export function Shell(props: ShellProps) {
           {children}
         </DefaultLayout>
       )}
-      {isInBrowser ? (
-        <Suspense>
-          <Visit />
-        </Suspense>
-      ) : null}
+      <Visit />
     </LocalPathProvider>
   );
 }
