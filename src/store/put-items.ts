@@ -20,7 +20,7 @@ export async function putItems<K extends ItemKind>(
   items: readonly { key: string; body: ItemBody<K> }[],
 ): Promise<ItemCounts> {
   refuseDuplicates(kind, items);
-  const firstOfKind = (await standingKeys(session, kind, 1)).length === 0;
+  const firstOfKind = !(await hasItems(session, kind));
   const counts: ItemCounts = { added: 0, changed: 0, unchanged: 0 };
   await inBatches(items, async (batch) => {
     const rows = batch.map(({ key, body }) => {
@@ -86,7 +86,8 @@ function standingRow(kind: ItemKind, key: RawBuilder<unknown>) {
 }
 
 /**
- * Closes the items of a kind whose keys are not to be kept: from the unfinished release on they are gone.
+ * Closes the items of a kind that stood before the unfinished release and are not to be kept: from it on they
+ * are gone. What the release itself has put stays.
  * @returns how many were closed
  */
 export async function closeMissing(
@@ -95,32 +96,47 @@ export async function closeMissing(
   kind: ItemKind,
   keep: ReadonlySet<string>,
 ): Promise<number> {
-  const missing = (await standingKeys(session, kind, Infinity)).filter((key) => !keep.has(key));
+  const missing = (await keysFromBefore(session, release, kind)).filter((key) => !keep.has(key));
   await inBatches(missing, async (keys) => {
-    const gone = sql`json_array_elements_text(${JSON.stringify(keys)}::json) as gone (key)
-      cross join lateral (${standingRow(kind, sql.ref('gone.key'))}) standing
-      where item.ctid = standing.tid`;
-    return session.batch([
-      compile(sql`delete from item using ${gone} and standing.valid_from = ${release}`),
-      compile(sql`update item set valid_to = ${release} from ${gone}`),
-    ]);
+    const { milliseconds } = await session.run(
+      compile(sql`update item set valid_to = ${release}
+        from json_array_elements_text(${JSON.stringify(keys)}::json) as gone (key)
+        cross join lateral (${standingRow(kind, sql.ref('gone.key'))}) standing
+        where item.ctid = standing.tid`),
+    );
+    return milliseconds;
   });
   return missing.length;
 }
 
-async function standingKeys(session: Session, kind: ItemKind, most: number): Promise<string[]> {
+/**
+ * Keys that stood before the release. Rows of the release are passed over in the primary key: the first look
+ * at a fresh row marks its page, and the next checkpoint would hold everybody up by writing them all again.
+ */
+async function keysFromBefore(
+  session: Session,
+  release: number,
+  kind: ItemKind,
+): Promise<string[]> {
   const sizer = batchSizer(5_000, 500, 50_000);
   const keys: string[] = [];
   for (;;) {
-    const limit = Math.min(sizer.size(), most);
+    const limit = sizer.size();
     const { rows, milliseconds } = await session.run(
       compile(sql`select key from item where kind = ${kind} and valid_to is null
-        and key > ${keys.at(-1) ?? ''} order by key limit ${limit}`),
+        and valid_from < ${release} and key > ${keys.at(-1) ?? ''} order by key limit ${limit}`),
     );
     sizer.took(milliseconds);
     for (const row of rows) keys.push(String(row['key']));
-    if (rows.length < limit || keys.length >= most) return keys;
+    if (rows.length < limit) return keys;
   }
+}
+
+async function hasItems(session: Session, kind: ItemKind): Promise<boolean> {
+  const { rows } = await session.run(
+    compile(sql`select 1 from item where kind = ${kind} and valid_to is null order by key limit 1`),
+  );
+  return rows.length > 0;
 }
 
 function refuseDuplicates(kind: ItemKind, items: readonly { key: string }[]): void {

@@ -21,7 +21,7 @@ export type ReleaseDraft = {
     kind: K,
     items: readonly { key: string; body: ItemBody<K> }[],
   ): Promise<ItemCounts>;
-  /** Closes the items of a kind that are not named, and says how many they were. */
+  /** Closes what stood of a kind before and is not named, and says how many items they were. */
   closeMissing(kind: ItemKind, keep: ReadonlySet<string>): Promise<number>;
   /** Adds, corrects and (by NaN) removes points; absent days are left as they are. */
   putLevels(series: readonly LevelInput[]): Promise<LevelCounts>;
