@@ -3,7 +3,7 @@ const target = 25;
 
 /**
  * Finds the size of write batches by the time that the last one took.
- * @param first how many rows the first batch takes
+ * @param first how much the first batch takes: rows, or characters
  * @param smallest never fewer than this, however slow the engine is
  * @param largest never more than this, however fast it is
  */
@@ -29,6 +29,29 @@ export async function inBatches<Row>(
     at += batch.length;
     sizer.took(await write(batch));
   }
+}
+
+/**
+ * Hands texts on in batches by their length: what a row costs goes by its size, and one kind of row may be a
+ * thousand times as long as another. `write` returns the milliseconds that it held the engine.
+ */
+export async function inBatchesByLength(
+  texts: Iterable<string>,
+  write: (batch: readonly string[]) => Promise<number>,
+): Promise<void> {
+  const sizer = batchSizer(200_000, 20_000, 8_000_000);
+  let batch: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (batch.length > 0 && length + text.length > sizer.size()) {
+      sizer.took(await write(batch));
+      batch = [];
+      length = 0;
+    }
+    batch.push(text);
+    length += text.length;
+  }
+  if (batch.length > 0) await write(batch);
 }
 
 /** Repeats a write that takes at most `limit` rows at a time until it finds none. */
