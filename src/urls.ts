@@ -108,6 +108,9 @@ export const api = {
   assetClassChoices: '/resource-results/filter-choices/asset-classes',
   familyChoices: '/resource-results/filter-choices/all-families',
   relatedDocuments: '/index-details/related-documents',
+  relatedIndexes: '/index-details/related-indexes',
+  sustainabilityDefinitions: '/sustainability/definitions',
+  sustainabilityDatapoints: '/sustainability/datapoints',
   mainNavigation: '/navigation/main-navigation-bar',
   formSubmission: '/eloqua-proxy',
 } as const;

@@ -43,6 +43,8 @@ test('writes a complete provider folder and leaves no drafts behind', async () =
     'redirects.csv',
     'site.yaml',
     'structured-products.csv',
+    'sustainability-metrics.csv',
+    'sustainability.csv',
   ]);
 });
 

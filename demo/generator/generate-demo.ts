@@ -6,6 +6,7 @@ import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
 import { productsText } from './folder/products.ts';
 import { structuredProductsText } from './folder/structured-products.ts';
+import { sustainabilityFile } from './folder/sustainability.ts';
 import { writeWhole } from './folder/write-file.ts';
 import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
@@ -18,7 +19,7 @@ type Extent = {
 };
 
 /** The hand-written part of the demo folder, which the generator only copies. */
-const handWritten = ['site.yaml', 'navigation.yaml', 'redirects.csv'];
+const handWritten = ['site.yaml', 'navigation.yaml', 'redirects.csv', 'sustainability-metrics.csv'];
 
 const demoFolder = join(import.meta.dirname, '..');
 
@@ -43,6 +44,7 @@ export async function writeGenerated(
   const files = [
     ...referenceFiles(),
     ...constituentFiles(indexes, scale),
+    sustainabilityFile(indexes),
     ...levelFiles(makeMarket(), indexes, years),
   ];
   for (const { path, text } of files) await writeWhole(folder, path, text);

@@ -6,7 +6,11 @@ import { idPattern, indexRecord } from '#src/contract/provider/index-record.ts';
 import { product, structuredProduct } from '#src/contract/provider/products.ts';
 import { navigation, redirect, site } from '#src/contract/provider/site.ts';
 import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
+import { sustainabilityPillars } from '#src/contract/provider/sustainability.ts';
+import { listIndexes } from './folder/index-master.ts';
+import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
+import { portfolios } from './portfolios/portfolios.ts';
 import { hasValidCheckDigit, rowsOf } from './support/parsed-files.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
@@ -214,4 +218,17 @@ test('redirects.csv leads from old addresses to new ones, never on to another ol
   expect(redirects.filter(({ to }) => old.has(to))).toEqual([]);
   const toIndexes = redirects.flatMap(({ to }) => /\/details\/(.+)$/.exec(to)?.[1] ?? []);
   expect(toIndexes.filter((fundId) => !fundIds.has(fundId))).toEqual([]);
+});
+
+test('sustainability figures name defined metrics and known indexes, with gaps of both kinds', async () => {
+  const metrics = rowsOf(await readDemo('sustainability-metrics.csv'));
+  const defined = new Set(metrics.map((row) => row['metric']));
+  expect(new Set(metrics.map((row) => row['pillar']))).toEqual(new Set(sustainabilityPillars));
+  const rows = rowsOf(sustainabilityFile(listIndexes(portfolios)).text);
+  expect(rows.filter((row) => !defined.has(row['metric']))).toEqual([]);
+  expect(rows.filter((row) => !fundIds.has(row['index'] ?? ''))).toEqual([]);
+  expect(new Set(rows.map((row) => row['gap']))).toEqual(
+    new Set(['', 'no-coverage', 'not-processed']),
+  );
+  expect(rows.filter((row) => (row['value'] === '') === (row['gap'] === ''))).toEqual([]);
 });

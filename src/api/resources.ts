@@ -16,8 +16,10 @@ import { mainNavigation } from './main-navigation.ts';
 import { allPortfolios, portfolioReturns } from './portfolios.ts';
 import { relatedDocuments } from './related-documents.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
+import { relatedIndexes } from './related-indexes.ts';
 import type { Resources } from './source.ts';
 import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
+import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
 import { suggestions } from './suggestions.ts';
 import { variants } from './variants.ts';
 
@@ -36,6 +38,9 @@ export const resources: Resources = {
   indexByPerformance,
   variants,
   indexPrices,
+  relatedIndexes,
+  sustainabilityDefinitions,
+  sustainabilityDatapoints,
   home,
   mainNavigation,
   productFilterOptions,

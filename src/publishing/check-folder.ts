@@ -23,6 +23,11 @@ import {
   checkStructuredProducts,
   structuredProductFields,
 } from './structured-products/check-structured-products.ts';
+import {
+  checkSustainability,
+  metricFields,
+  sustainabilityFields,
+} from './sustainability/check-sustainability.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
 
@@ -46,6 +51,8 @@ const columnsByKind: ColumnsByKind = {
   constituents: columnsOf(constituentFields),
   products: columnsOf(productFields),
   'structured-products': columnsOf(structuredProductFields),
+  sustainability: columnsOf(sustainabilityFields),
+  'sustainability-metrics': columnsOf(metricFields),
   redirects: columnsOf(redirectFields),
 };
 
@@ -81,6 +88,7 @@ export async function checkFolder(
   await checkConstituents(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
+  await checkSustainability(context, directory);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   return { summary, directory, series };

@@ -23,6 +23,8 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   constituents: 'constituents',
   products: 'product',
   'structured-products': 'structured-product',
+  sustainability: 'sustainability',
+  'sustainability-metrics': 'sustainability-metric',
   redirects: 'redirect',
 };
 

@@ -6,12 +6,19 @@ import { fileFixtures } from './file-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
+import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 type Reported = { file: string; line: number; column: number; expected: string; found: string };
 
 const folders = temporaryFolders();
-const all = [...formFixtures, ...contentFixtures, ...redirectFixtures, ...fileFixtures];
+const all = [
+  ...formFixtures,
+  ...contentFixtures,
+  ...redirectFixtures,
+  ...sustainabilityFixtures,
+  ...fileFixtures,
+];
 let outcome: Outcome;
 let reported: Reported[];
 
@@ -47,6 +54,10 @@ describe('content is refused, with its place', () => {
 
 describe('a redirect is refused, with its place', () => {
   test.each(redirectFixtures)('$title', expectSoleFault);
+});
+
+describe('a sustainability figure is refused, with its place', () => {
+  test.each(sustainabilityFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

@@ -6,6 +6,7 @@ import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
 import { smallIndexes } from './small-indexes.ts';
 import { smallProducts, smallStructuredProducts } from './small-products.ts';
+import { smallSustainability } from './small-sustainability.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
 
@@ -180,6 +181,7 @@ const smallRelease = {
   product: smallProducts.map((body) => ({ key: body.productId, body })),
   'structured-product': smallStructuredProducts.map((body) => ({ key: body.productId, body })),
   document: smallDocuments.map((body) => ({ key: body.documentId, body })),
+  ...smallSustainability,
 } satisfies Items;
 
 /** Publishes the small release into a store; returns its number. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { indexDataEndpoints } from './index-data-endpoints.ts';
 import {
   constituentsAnswer,
   identity,
@@ -172,6 +173,7 @@ export const endpoints = {
   }),
   ...productEndpoints,
   ...documentEndpoints,
+  ...indexDataEndpoints,
   home: defineEndpoint({
     path: api.home,
     tag: 'Site',

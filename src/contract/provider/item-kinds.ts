@@ -6,11 +6,13 @@ import { indexRecord } from './index-record.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
 import { sourceFile } from './source-file.ts';
+import { sustainability, sustainabilityMetric } from './sustainability.ts';
 
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
- * Keys: index, constituents and figures by fundId; navigation by language; redirect by its old path;
- * products by productId; documents by documentId; source-file by its path; `site` has the one key `site`.
+ * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
+ * navigation by language; redirect by its old path; products by productId; documents by documentId;
+ * source-file by its path; `site` has the one key `site`.
  */
 export const itemKinds = {
   site,
@@ -22,6 +24,8 @@ export const itemKinds = {
   product,
   'structured-product': structuredProduct,
   document,
+  sustainability,
+  'sustainability-metric': sustainabilityMetric,
   'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -17,6 +17,8 @@ const ownFiles: Record<TableKind, string> = {
   constituents: 'constituents/*.{csv,csv.gz}',
   products: 'products.csv',
   'structured-products': 'structured-products.csv',
+  sustainability: 'sustainability.{csv,csv.gz}',
+  'sustainability-metrics': 'sustainability-metrics.csv',
   redirects: 'redirects.csv',
 };
 

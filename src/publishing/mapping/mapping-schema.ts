@@ -76,6 +76,8 @@ export const mapping = z.object({
   constituents: z.array(source).default([]),
   products: z.array(source).default([]),
   'structured-products': z.array(source).default([]),
+  sustainability: z.array(source).default([]),
+  'sustainability-metrics': z.array(source).default([]),
   redirects: z.array(source).default([]),
 });
 

@@ -16,6 +16,8 @@ const kinds = [
   'constituents',
   'product',
   'structured-product',
+  'sustainability',
+  'sustainability-metric',
   'source-file',
 ] as const satisfies readonly ItemKind[];
 

@@ -1,0 +1,93 @@
+import type { Portfolio } from '../portfolios/portfolio.ts';
+import { randomOf } from '../random.ts';
+import { csvLine, csvText } from './csv.ts';
+import type { DemoIndex } from './index-master.ts';
+
+const asOf = '2026-10-31';
+
+const columns = ['index', 'as_of', 'metric', 'value', 'gap', 'coverage'] as const;
+
+type Metric = {
+  name: string;
+  /** Of a portfolio chosen without regard to sustainability. */
+  usual: number;
+  /** Standard deviation between portfolios, as a part of the usual value. */
+  spread: number;
+  /** What sustainable portfolios have, as a part of the usual value. */
+  sustainable: number;
+  decimals: number;
+  /** A share cannot be above 100 per cent; an intensity has no bound. */
+  highest: number;
+};
+
+const unbounded = new Set(['water-intensity', 'carbon-intensity']);
+
+/** The metrics of `sustainability-metrics.csv`, with values as they are seen in practice. */
+const metrics: readonly Metric[] = [
+  { name: 'board-independence', usual: 74, spread: 0.08, sustainable: 1.06, decimals: 1 },
+  { name: 'women-on-boards', usual: 31, spread: 0.1, sustainable: 1.15, decimals: 1 },
+  { name: 'executive-pay-linked', usual: 46, spread: 0.15, sustainable: 1.2, decimals: 1 },
+  { name: 'severe-labour-controversies', usual: 1.6, spread: 0.35, sustainable: 0.4, decimals: 2 },
+  { name: 'human-rights-policy', usual: 71, spread: 0.1, sustainable: 1.15, decimals: 1 },
+  { name: 'employee-turnover', usual: 12.4, spread: 0.12, sustainable: 0.92, decimals: 1 },
+  { name: 'esg-risk-score', usual: 22.3, spread: 0.08, sustainable: 0.8, decimals: 1 },
+  { name: 'severe-risk-weight', usual: 2.8, spread: 0.3, sustainable: 0.15, decimals: 2 },
+  { name: 'water-intensity', usual: 8200, spread: 0.3, sustainable: 0.7, decimals: 0 },
+  { name: 'waste-recycled', usual: 52, spread: 0.12, sustainable: 1.15, decimals: 1 },
+  { name: 'biodiversity-sites', usual: 14, spread: 0.2, sustainable: 0.8, decimals: 1 },
+  { name: 'carbon-intensity', usual: 118, spread: 0.25, sustainable: 0.5, decimals: 1 },
+  { name: 'fossil-fuel-revenue', usual: 7.1, spread: 0.3, sustainable: 0.3, decimals: 2 },
+  { name: 'implied-temperature-rise', usual: 2.7, spread: 0.08, sustainable: 0.75, decimals: 1 },
+].map((metric) => ({ ...metric, highest: unbounded.has(metric.name) ? Infinity : 100 }));
+
+/** Of governments, only what is measured for countries is known. */
+const knownOfGovernments = new Set(['esg-risk-score', 'carbon-intensity']);
+
+/** Processed later than the rest: their latest figures are still to come. */
+const slow = new Set(['biodiversity-sites', 'implied-temperature-rise']);
+
+/**
+ * `sustainability.csv`: figures of the portfolios that hold companies or bonds, the same for all variants,
+ * with gaps of both kinds. Indexes of these weeks are not processed yet; governments are covered in part.
+ */
+export function sustainabilityFile(indexes: readonly DemoIndex[]): { path: string; text: string } {
+  const lines = new Map<Portfolio, string[]>();
+  const all = indexes.flatMap(({ fundId, portfolio }) => {
+    if (!isDescribed(portfolio)) return [];
+    const known = lines.get(portfolio) ?? linesOf(portfolio);
+    lines.set(portfolio, known);
+    return known.map((line) => `${fundId},${line}`);
+  });
+  return { path: 'sustainability.csv', text: csvText(columns, all) };
+}
+
+function isDescribed({ members, life }: Portfolio): boolean {
+  return (members?.kind === 'companies' || members?.kind === 'bonds') && !life.ceasedOn;
+}
+
+function linesOf(portfolio: Portfolio): string[] {
+  const random = randomOf(`sustainability ${portfolio.code}`);
+  const covered = 86 + random.uniform() * 13;
+  return metrics.map((metric) => {
+    const noise = Math.exp(metric.spread * random.normal());
+    const gap = gapOf(portfolio, metric, random.uniform());
+    const cells = gap
+      ? [asOf, metric.name, '', gap, '']
+      : [asOf, metric.name, valueOf(portfolio, metric, noise), '', covered.toFixed(1)];
+    return csvLine(cells);
+  });
+}
+
+function valueOf({ assetType }: Portfolio, metric: Metric, noise: number): string {
+  const tilt = assetType === 'esg' ? metric.sustainable : 1;
+  return Math.min(metric.usual * tilt * noise, metric.highest).toFixed(metric.decimals);
+}
+
+function gapOf(portfolio: Portfolio, { name }: Metric, chance: number): string | null {
+  const { members, launchDate } = portfolio;
+  if (launchDate >= '2026-10-01') return 'not-processed';
+  const isGovernment = members?.kind === 'bonds' && members.issuers === 'governments';
+  if (isGovernment && !knownOfGovernments.has(name)) return 'no-coverage';
+  if (slow.has(name) && chance < 0.35) return 'not-processed';
+  return chance > 0.97 ? 'no-coverage' : null;
+}

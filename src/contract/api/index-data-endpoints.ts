@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { identifier, lang } from './query.ts';
+import { relatedIndexes } from './related-indexes.ts';
+import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
+
+const anyIndex = identifier('fundId of the index; its secId or performanceId is understood too');
+const notFound = 'No index bears this identifier';
+
+/** What stands behind the page of an index, beside its master data and levels. */
+export const indexDataEndpoints = {
+  relatedIndexes: defineEndpoint({
+    path: api.relatedIndexes,
+    tag: 'Index',
+    summary:
+      'Indexes related to an index: its benchmark, its family, its asset class in the region',
+    query: z.object({ portfolioId: anyIndex }),
+    answer: relatedIndexes,
+    answerName: 'RelatedIndexes',
+    notFound,
+    example: 'portfolioId={fundId}',
+  }),
+  sustainabilityDefinitions: defineEndpoint({
+    path: api.sustainabilityDefinitions,
+    tag: 'Index',
+    summary: 'Sustainability metrics that describe an index, with their definitions',
+    query: z.object({ portfolioKey: anyIndex, lang }),
+    answer: sustainabilityDefinitions,
+    answerName: 'SustainabilityDefinitions',
+    notFound,
+    example: 'portfolioKey={fundId}',
+  }),
+  sustainabilityDatapoints: defineEndpoint({
+    path: api.sustainabilityDatapoints,
+    tag: 'Index',
+    summary: 'Sustainability figures of an index; both kinds of gap are told apart',
+    query: z.object({ portfolioKey: anyIndex }),
+    answer: sustainabilityDatapoints,
+    answerName: 'SustainabilityDatapoints',
+    notFound,
+    example: 'portfolioKey={fundId}',
+  }),
+} as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { id, returnTypes } from '../provider/index-record.ts';
+
+export const relations = ['benchmark', 'family', 'asset-class'] as const;
+
+/** `/index-details/related-indexes`; name and level as of now come from the quote service, by secId. */
+export const relatedIndexes = z.object({
+  portfolioId: id,
+  relatedIndexes: z.array(
+    z.object({
+      secId: id,
+      fundId: id,
+      portfolioName: z.string(),
+      relation: z
+        .enum(relations)
+        .describe(
+          'benchmark: what the index is compared with; family, asset-class: of the same one',
+        ),
+      currency: z.string().nullable(),
+      returnType: z.enum(returnTypes).nullable(),
+      hedgedTo: z.string().nullable(),
+    }),
+  ),
+});
+
+export type RelatedIndexes = z.infer<typeof relatedIndexes>;
