@@ -22,13 +22,14 @@ const allowed: Record<string, readonly string[]> = {
   leads: ['store', 'contract', 'domain'],
   'market-data': ['store', 'contract', 'domain'],
   factsheets: ['charts', 'i18n', 'contract', 'domain'],
-  api: ['catalogue', 'store', 'leads', 'contract', 'domain', 'i18n', 'urls'],
+  api: ['catalogue', 'store', 'leads', 'market-data', 'contract', 'domain', 'i18n', 'urls'],
   // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
   server: [
     'api',
     'catalogue',
     'store',
     'leads',
+    'market-data',
     'publishing',
     'contract',
     'domain',

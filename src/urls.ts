@@ -113,6 +113,19 @@ export const api = {
   sustainabilityDatapoints: '/sustainability/datapoints',
   mainNavigation: '/navigation/main-navigation-bar',
   formSubmission: '/eloqua-proxy',
+  indexDataCredentials: '/sal/credentials',
+  realTimeCredentials: '/real-time/credentials',
+  quote: '/market-data/quotes/{secId}',
+  quoteName: '/market-data/names/{secId}',
+  levelChanges: '/market-data/changes/{secId}',
 } as const;
+
+/** Header of the quote service that carries the real-time token, beside the bearer token. */
+export const realTimeHeader = 'Plumbline-Real-Time-Token';
+
+/** Address of a call of the quote service about one price series. */
+export function quoteAddress(call: 'quote' | 'quoteName' | 'levelChanges', secId: string): string {
+  return `${api.base}${api[call].replace('{secId}', encodeURIComponent(secId))}`;
+}
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

@@ -53,6 +53,7 @@ export function getRouter() {
     language,
     origin,
     reportStatus,
+    apiPort: () => carried.apiPort,
     settings: () => (import.meta.env.SSR ? surrounding.settings : carried.settings),
     refusedForm: surrounding.refusedForm,
   };

@@ -3,7 +3,10 @@ import type { Language } from '#src/i18n/languages.ts';
 import { api as apiUrls, withQuery } from '#src/urls.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
-export type ApiCall = (path: string, init?: { signal?: AbortSignal }) => Promise<Response>;
+export type ApiCall = (
+  path: string,
+  init?: { signal?: AbortSignal; headers?: Record<string, string> },
+) => Promise<Response>;
 
 export type ApiClient = {
   /**

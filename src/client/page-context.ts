@@ -8,6 +8,8 @@ export type PageContext = {
   api: ApiClient;
   language: Language;
   origin: string;
+  /** Port of the API where it is not the page's own (API-06). */
+  apiPort: () => number | null;
   /** Settings of the site; the browser has them once the page is alive. */
   settings: () => SiteSettings;
   refusedForm: RefusedForm | null;

@@ -19,6 +19,7 @@ function pageContext() {
     api,
     language: 'en-us',
     origin: 'https://x.example',
+    apiPort: () => null,
     settings: () => noSettings,
     refusedForm: null,
     reportStatus,

@@ -30,6 +30,11 @@ export function formatDate(language: Language, isoDate: string): string {
   return language === 'ja-jp' ? `${year}年${month}${day}日` : `${day} ${month} ${year}`;
 }
 
+/** '14:32 UTC', of a time in UTC. */
+export function formatTime(isoTime: string): string {
+  return `${isoTime.slice(11, 16)} UTC`;
+}
+
 /** '31 Dec', '12月31日': where the year stands beside it. */
 export function formatDayAndMonth(language: Language, isoDate: string): string {
   const { month, day } = partsOf(language, isoDate);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -28,6 +29,7 @@ export type AppDeps = {
   leads: Pick<LeadStore, 'receive'>;
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;
+  marketData: MarketDataDeps;
   pages: PagesHandler;
   /** Folder of the built browser files; null where the development server gives them. */
   clientFolder: string | null;
@@ -53,6 +55,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.live, (c) => c.text('ok'));
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
+  app.route('/', marketDataCalls(deps.marketData));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.get('*', async (c) => {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { SiteSettings } from '#src/client/site-settings.ts';
 import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 
+const defaultDataProviderId = 'plumbline';
+
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const origins = z
   .string()
@@ -54,6 +56,18 @@ const settings = z.object({
       .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   ),
+  MARKET_DATA_URL: z.preprocess(blankIsUnset, address.optional()),
+  MARKET_DATA_TOKEN: z.preprocess(blankIsUnset, z.string().optional()),
+  DATA_PROVIDER_ID: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .default(defaultDataProviderId),
+  ),
+  // Shorter ones can be guessed (RFC 7518, 3.2).
+  TOKEN_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  TOKEN_LIFETIME: z.preprocess(blankIsUnset, z.coerce.number().int().min(10).default(3600)),
   CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
@@ -85,6 +99,16 @@ export type Env = {
   leadsRetentionDays: number | null;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  marketData: {
+    /** The quote service elsewhere; null: the built-in one. */
+    service: { url: string; token: string | null } | null;
+    /** Names the provider to it, and in the tokens (API-10). */
+    providerId: string;
+    /** Signs the tokens; null: one is made and kept in `dataDir`. */
+    tokenSecret: string | null;
+    /** Seconds. */
+    tokenLifetime: number;
+  };
   /** What the visitor's browser needs of the settings. */
   site: SiteSettings;
   logLevel: string;
@@ -101,7 +125,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       // Addresses of other systems may carry passwords: their values are not shown.
-      const value = /^DATABASE_|^FORM_FORWARD_URL$/.test(name) ? '' : `="${variables[name] ?? ''}"`;
+      const value = /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^TOKEN_SECRET$/.test(name)
+        ? ''
+        : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
     });
     throw new WrongSettingError(`Wrong settings in the environment\n  ${wrong.join('\n  ')}`);
@@ -121,6 +147,14 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     formRateLimit: found.FORM_RATE_LIMIT,
     leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
     trustedProxies: found.TRUSTED_PROXIES,
+    marketData: {
+      service: found.MARKET_DATA_URL
+        ? { url: found.MARKET_DATA_URL, token: found.MARKET_DATA_TOKEN ?? null }
+        : null,
+      providerId: found.DATA_PROVIDER_ID,
+      tokenSecret: found.TOKEN_SECRET ?? null,
+      tokenLifetime: found.TOKEN_LIFETIME,
+    },
     site: siteSettings(found),
     logLevel: found.LOG_LEVEL,
   };

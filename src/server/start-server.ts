@@ -8,6 +8,7 @@ import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
+import { openMarketData } from './open-market-data.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
 
@@ -39,7 +40,8 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     const leads = await startLeads(store, env, log);
-    const app = createApp({ ...site, env, log, store, leads, snapshot: live.snapshot });
+    const marketData = await openMarketData(env, live.snapshot, log);
+    const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
     const handle = getRequestListener(app.fetch);
     const answer: RequestListener = (request, response) => void handle(request, response);
     const listener = site.inFront?.(answer) ?? answer;
@@ -52,6 +54,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     return {
       url,
       close: async () => {
+        marketData.changes.close();
         await Promise.all(servers.map(drain));
         await leads.close();
         await live.close();

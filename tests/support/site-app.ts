@@ -9,6 +9,7 @@ import { openLeads } from '#src/leads/open-leads.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
 import { readEnv } from '#src/server/env.ts';
+import { openMarketData } from '#src/server/open-market-data.ts';
 import { createLog } from '#src/server/log.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
@@ -31,13 +32,15 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
   const site = await loadBuiltPages();
   const leads = await openLeads(store, folder, log);
-  const app = createApp({ ...site, env, log, store, leads, snapshot: live.snapshot });
+  const marketData = await openMarketData({ ...env, dataDir: folder }, live.snapshot, log);
+  const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
   return {
     app,
     store,
     leads,
     get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
     close: async () => {
+      marketData.changes.close();
       await leads.close();
       await live.close();
       await store.close();

@@ -11,6 +11,8 @@ import {
   suggestion,
 } from '#src/contract/api/portfolios.ts';
 import { api } from '#src/urls.ts';
+import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
+import { marketDataPaths, securitySchemes } from './market-data.ts';
 import { formSubmissionOperation } from './form-submission.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -44,9 +46,10 @@ export function openapiDocument() {
           { get: operation(name, endpoint) },
         ]),
       ),
+      ...marketDataPaths(problemAnswer),
       [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
     },
-    components: { schemas: componentSchemas() },
+    components: { schemas: componentSchemas(), securitySchemes },
   };
 }
 
@@ -104,7 +107,8 @@ function componentSchemas(): Record<string, JsonSchema> {
   registry.add(filterOption, { id: 'FilterOption' });
   registry.add(assetTypeDescription, { id: 'AssetTypeDescription' });
   registry.add(pricesData, { id: 'PricesData' });
-  for (const { answer, answerName } of Object.values(endpoints)) {
+  const declared = [...Object.values(endpoints), ...Object.values(marketDataCalls)];
+  for (const { answer, answerName } of declared) {
     if (!registry.has(answer)) registry.add(answer, { id: answerName });
   }
   // As input, objects are left open: a field that is added later breaks no reader.

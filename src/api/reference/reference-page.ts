@@ -3,7 +3,8 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
-import { api, pages } from '#src/urls.ts';
+import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
+import { api, pages, realTimeHeader } from '#src/urls.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import { parametersOf, type openapiDocument, type Parameter } from './openapi.ts';
 
@@ -38,7 +39,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
         </header>
         <nav aria-label="Calls">
           <ul>
-            ${calls.map(([name, { path }]) => html`<li><a href="#${name}">${path}</a></li> `)}
+            ${[...calls, ...Object.entries(marketDataCalls)].map(([name, { path }]) => html`<li><a href="#${name}">${path}</a></li> `)}
           </ul>
         </nav>
         <main>
@@ -47,7 +48,8 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
               html`<h2>${tag}</h2>
                 ${calls
                   .filter(([, endpoint]) => endpoint.tag === tag)
-                  .map(([name, endpoint]) => callSection(name, endpoint, publicUrl, ids))}`,
+                  .map(([name, endpoint]) => callSection(name, endpoint, publicUrl, ids))}
+                ${tag === 'Market data' ? marketDataSections() : ''}`,
           )}
           <h2>Schemas</h2>
           ${Object.entries(document.components.schemas).map(([name, schema]) =>
@@ -75,6 +77,27 @@ function callSection(name: string, endpoint: Endpoint, publicUrl: string, ids: E
       }. <a href="${address}">Try it</a>
     </p>
     <pre tabindex="0"><code>curl --compressed '${publicUrl}${address}'</code></pre>
+  </section> `;
+}
+
+function marketDataSections(): Html {
+  return html`<p>
+      Tokens are free and short-lived. The bearer token goes into <code>Authorization</code>, the
+      real-time token into <code>${realTimeHeader}</code>. Answers are never kept.
+    </p>
+    ${Object.entries(marketDataCalls).map(([name, call]) => marketDataSection(name, call))}`;
+}
+
+function marketDataSection(name: string, call: MarketDataCall): Html {
+  const needs = call.needs.length === 0 ? 'nothing' : `${call.needs.join(' and ')} token`;
+  return html`<section id="${name}">
+    <h3><code>GET ${call.path}</code></h3>
+    <p>
+      ${call.summary}. Needs ${needs}. Answer:
+      <a href="#schema-${call.answerName}">${call.answerName}</a>${
+        call.isStream ? html`, as server-sent events named <code>level</code>` : ''
+      }.
+    </p>
   </section> `;
 }
 

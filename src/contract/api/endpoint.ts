@@ -1,6 +1,14 @@
 import type * as z from 'zod';
 
-export const tags = ['Search', 'Screener', 'Index', 'Products', 'Documents', 'Site'] as const;
+export const tags = [
+  'Search',
+  'Screener',
+  'Index',
+  'Market data',
+  'Products',
+  'Documents',
+  'Site',
+] as const;
 
 /**
  * One GET call of the API. From this one declaration come the validation of its query, the types of client

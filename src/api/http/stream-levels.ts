@@ -1,0 +1,64 @@
+import type { Quote } from '#src/contract/api/market-data.ts';
+import type { LevelChanges } from '#src/market-data/level-changes.ts';
+import { makeProblem, problemResponse } from './problems.ts';
+
+/** Proxies cut a connection on which nothing is said for a minute. */
+const heartbeat = 20_000;
+
+const encoder = new TextEncoder();
+
+/**
+ * A stream of server-sent events (`text/event-stream`): the level as it is, then each other one. It ends
+ * with the token that opened it; whoever still follows comes back with a new one.
+ * @param endsIn milliseconds
+ */
+export async function streamLevels(
+  changes: LevelChanges,
+  secId: string,
+  endsIn: number,
+): Promise<Response> {
+  const waiting: Uint8Array[] = [];
+  let send = (bytes: Uint8Array): void => void waiting.push(bytes);
+  let end = (): void => undefined;
+  const stop = await changes.follow(secId, {
+    changed: (quote) => send(encoder.encode(eventOf(quote))),
+    ended: () => end(),
+  });
+  if (stop === null) {
+    return problemResponse(makeProblem(503, 'Too many levels are being followed; try again later'));
+  }
+  const timers: NodeJS.Timeout[] = [];
+  const close = () => {
+    stop();
+    for (const timer of timers) clearTimeout(timer);
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const bytes of waiting) controller.enqueue(bytes);
+      send = (bytes) => {
+        // A reader that takes nothing any more is not written for.
+        if ((controller.desiredSize ?? 0) > -100) controller.enqueue(bytes);
+      };
+      end = () => {
+        close();
+        controller.close();
+      };
+      timers.push(
+        setInterval(() => send(encoder.encode(': still here\n\n')), heartbeat).unref(),
+        setTimeout(() => end(), endsIn).unref(),
+      );
+    },
+    cancel: close,
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}
+
+function eventOf(quote: Quote): string {
+  return `event: level\ndata: ${JSON.stringify(quote)}\n\n`;
+}

@@ -1,0 +1,93 @@
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import type { QuoteName } from '#src/contract/api/market-data.ts';
+import type { LevelChanges } from '#src/market-data/level-changes.ts';
+import type { QuoteService } from '#src/market-data/quote-service.ts';
+import type { TokenKind, Tokens } from '#src/market-data/tokens.ts';
+import { api, realTimeHeader } from '#src/urls.ts';
+import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
+import { streamLevels } from './http/stream-levels.ts';
+
+export type MarketDataDeps = { tokens: Tokens; quotes: QuoteService; changes: LevelChanges };
+
+const allowed = 'GET, HEAD, OPTIONS';
+const paths = [
+  api.indexDataCredentials,
+  api.realTimeCredentials,
+  api.quote,
+  api.quoteName,
+  api.levelChanges,
+];
+
+/**
+ * Credentials and the quote service. Its answers depend on the moment, not on the release: none is kept
+ * anywhere, and none is ever part of a page that the server makes.
+ */
+export function marketDataCalls({ tokens, quotes, changes }: MarketDataDeps): Hono {
+  const app = new Hono();
+  const routes = new Map(
+    paths.map((path) => [path, `${api.base}${path.replace('{', ':').replace('}', '')}`]),
+  );
+  const route = (path: (typeof paths)[number]) => routes.get(path) ?? path;
+  for (const path of routes.values()) {
+    app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], maxAge: 86_400 }));
+  }
+
+  app.get(route(api.indexDataCredentials), async (c) =>
+    answer(c, { accessToken: await tokens.issue('index-data'), expiresIn: tokens.lifetime }),
+  );
+  app.get(route(api.realTimeCredentials), async (c) =>
+    answer(c, { realTimeToken: await tokens.issue('real-time') }),
+  );
+  app.get(route(api.quoteName), async (c) => {
+    if ((await endOf(c, tokens, ['index-data'])) === null) return unauthorized();
+    const secId = c.req.param('secId') ?? '';
+    return answer(c, { secId, name: await quotes.name(secId) } satisfies QuoteName);
+  });
+  app.get(route(api.quote), async (c) => {
+    if ((await endOf(c, tokens, ['index-data', 'real-time'])) === null) return unauthorized();
+    return answer(c, await quotes.quote(c.req.param('secId') ?? ''));
+  });
+  app.get(route(api.levelChanges), async (c) => {
+    const end = await endOf(c, tokens, ['index-data', 'real-time']);
+    if (end === null) return unauthorized();
+    return streamLevels(changes, c.req.param('secId') ?? '', end - Date.now());
+  });
+  for (const path of routes.values()) {
+    app.all(path, (c) =>
+      problemResponse(makeProblem(405, `${c.req.method} is not possible here`), { Allow: allowed }),
+    );
+  }
+  app.onError((error) => problemResponse(problemOf(error)));
+  return app;
+}
+
+/** When the first of the needed tokens ends; null when one is missing, wrong or expired. */
+async function endOf(
+  c: Context,
+  tokens: Tokens,
+  kinds: readonly TokenKind[],
+): Promise<number | null> {
+  const given: Record<TokenKind, string | null> = {
+    'index-data': /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null,
+    'real-time': c.req.header(realTimeHeader) ?? null,
+  };
+  let first = Infinity;
+  for (const kind of kinds) {
+    const end = await tokens.verify(kind, given[kind]);
+    if (end === null) return null;
+    first = Math.min(first, end);
+  }
+  return first;
+}
+
+function unauthorized(): Response {
+  return problemResponse(makeProblem(401, 'A token is missing, wrong or expired'), {
+    'WWW-Authenticate': 'Bearer realm="market data", error="invalid_token"',
+  });
+}
+
+function answer(c: Context, body: object): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(body);
+}

@@ -1,0 +1,45 @@
+import { realTimeHeader } from '#src/urls.ts';
+import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
+
+type ProblemAnswer = (description: string) => object;
+
+export const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  'real-time': { type: 'apiKey', in: 'header', name: realTimeHeader },
+};
+
+/** The paths of credentials and quote service, as OpenAPI describes them. */
+export function marketDataPaths(problemAnswer: ProblemAnswer): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(marketDataCalls).map(([name, call]) => [
+      call.path,
+      { get: operation(name, call, problemAnswer) },
+    ]),
+  );
+}
+
+function operation(name: string, call: MarketDataCall, problemAnswer: ProblemAnswer) {
+  const type = call.isStream ? 'text/event-stream' : 'application/json';
+  const schema = call.isStream
+    ? { type: 'string', description: `Events named level, whose data is a ${call.answerName}` }
+    : { $ref: `#/components/schemas/${call.answerName}` };
+  const isProtected = call.needs.length > 0;
+  const secId = { name: 'secId', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    operationId: name,
+    tags: ['Market data'],
+    summary: call.summary,
+    parameters: call.path.includes('{secId}') ? [secId] : [],
+    ...(isProtected ? { security: [Object.fromEntries(call.needs.map((one) => [one, []]))] } : {}),
+    responses: {
+      '200': { description: 'The answer; it is never kept', content: { [type]: { schema } } },
+      ...(isProtected
+        ? {
+            '401': problemAnswer('A token is missing, wrong or expired'),
+            '404': problemAnswer('No index bears this secId'),
+          }
+        : {}),
+      '503': problemAnswer('The data cannot be read at the moment'),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Quote } from '#src/contract/api/market-data.ts';
+import type { ApiCall } from '../api-client.ts';
+import { statusOfError } from '../api-error.ts';
+import { logFailure } from '../log-failure.ts';
+import type { Credentials } from './credentials.ts';
+import { callQuoteService } from './quote-calls.ts';
+import { eventsOf } from './read-events.ts';
+
+const firstWait = 1_000;
+const longestWait = 60_000;
+
+/** What tells whether the page is looked at: the document. */
+type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+
+type Following = {
+  call: ApiCall;
+  credentials: Credentials;
+  secId: string;
+  onQuote: (quote: Quote) => void;
+  visibility: Visibility;
+};
+
+/**
+ * Follows the level of an index until it is stopped. A stream that is cut is opened again, later each time
+ * it fails; a tab that is hidden asks for nothing and goes on where it is shown again. Returns how to stop.
+ */
+export function followLevel(following: Following): () => void {
+  const { credentials, visibility } = following;
+  let underWay: AbortController | null = null;
+
+  function attend(): void {
+    if (visibility.hidden) return pause();
+    if (underWay !== null) return;
+    underWay = new AbortController();
+    credentials.startRefreshing();
+    void keepFollowing(following, underWay.signal);
+  }
+  function pause(): void {
+    credentials.stopRefreshing();
+    underWay?.abort();
+    underWay = null;
+  }
+
+  visibility.addEventListener('visibilitychange', attend);
+  attend();
+  return () => {
+    visibility.removeEventListener('visibilitychange', attend);
+    pause();
+  };
+}
+
+async function keepFollowing(following: Following, signal: AbortSignal): Promise<void> {
+  let wait = firstWait;
+  while (!signal.aborted) {
+    try {
+      await followOnce(following, signal, () => {
+        wait = firstWait;
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure('level', error);
+      // An index that the service does not know will not be known in a minute either.
+      if (statusOfError(error) === 404) return;
+    }
+    await pauseFor(wait, signal);
+    wait = Math.min(wait * 2, longestWait);
+  }
+}
+
+async function followOnce(
+  { call, credentials, secId, onQuote }: Following,
+  signal: AbortSignal,
+  onAlive: () => void,
+): Promise<void> {
+  const name = 'levelChanges';
+  const { body } = await callQuoteService(call, credentials, { name, secId, signal });
+  if (body === null) return;
+  for await (const { event, data } of eventsOf(body)) {
+    onAlive();
+    if (event === 'level' && !signal.aborted) onQuote(JSON.parse(data) as Quote);
+  }
+}
+
+function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,55 @@
+import type { MarketDataDeps } from '#src/api/market-data.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { externalQuotes } from '#src/market-data/external-quotes.ts';
+import { levelChanges } from '#src/market-data/level-changes.ts';
+import { publishedQuotes } from '#src/market-data/published-quotes.ts';
+import type { FindPublished } from '#src/market-data/quote-service.ts';
+import { tokenSecret } from '#src/market-data/token-secret.ts';
+import { createTokens } from '#src/market-data/tokens.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+
+/** Tokens, quotes and their stream, as the settings say. `changes.close()` ends the open streams. */
+export async function openMarketData(
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'marketData'>,
+  snapshot: () => Snapshot,
+  log: Log,
+): Promise<MarketDataDeps> {
+  const { service, tokenSecret: configured, tokenLifetime: lifetime, providerId } = env.marketData;
+  if (env.databaseUrl && configured === null) {
+    log.warn('TOKEN_SECRET is not set: tokens of this process are not understood by others');
+  }
+  const secret = await tokenSecret(configured, env.dataDir);
+  const find = publishedIn(snapshot);
+  const release = () => snapshot().release;
+  const quotes =
+    service === null
+      ? publishedQuotes(find, release)
+      : externalQuotes({ ...service, providerId }, { find, release, log });
+  return {
+    tokens: createTokens({ secret, lifetime, providerId }),
+    quotes,
+    changes: levelChanges(quotes),
+  };
+}
+
+/** The catalogue holds the last level of every index: a quote asks the store nothing. */
+function publishedIn(snapshot: () => Snapshot): FindPublished {
+  return (secId) => {
+    const { indexes } = snapshot().catalogue;
+    const found = indexes.find('secId', secId) ?? indexes.find('fundId', secId);
+    if (found === null) throw new NotFoundError(`There is no index ${secId}`);
+    const row = indexes.row(found);
+    const fundId = row.fundId ?? secId;
+    return {
+      secId: row.secId ?? fundId,
+      fundId,
+      name: row.name ?? fundId,
+      currency: row.currency,
+      level: row.lastLevel,
+      asOfDate: row.lastDate,
+      previousLevel: row.previousLevel,
+    };
+  };
+}
