@@ -11,14 +11,20 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
 import { Identity } from './identity.tsx';
+import { LevelStatus } from './level-status.tsx';
 import { LevelFigures } from './level-figures.tsx';
 import { variantName } from '#src/i18n/variant-name.ts';
 import styles from './index-header.module.css';
 
-type IndexHeaderProps = { details: IndexDetails; levels: Levels | null; language: Language };
+type IndexHeaderProps = {
+  details: IndexDetails;
+  levels: Levels | null;
+  language: Language;
+  onNewerLevel: () => void;
+};
 
-export function IndexHeader({ details, levels, language }: IndexHeaderProps) {
-  const { portfolioName, assetType, family, level } = details;
+export function IndexHeader({ details, levels, language, onNewerLevel }: IndexHeaderProps) {
+  const { portfolioName, assetType, family, level, ceasedOn } = details;
   return (
     <MainAndAside
       main={
@@ -43,6 +49,14 @@ export function IndexHeader({ details, levels, language }: IndexHeaderProps) {
                 currency={details.currency}
                 levels={levels}
                 language={language}
+              />
+            ) : null}
+            {level && ceasedOn === null ? (
+              <LevelStatus
+                secId={details.secId}
+                level={level}
+                language={language}
+                onNewer={onNewerLevel}
               />
             ) : null}
           </div>

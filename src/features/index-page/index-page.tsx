@@ -44,7 +44,12 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
         {details === 'failed' ? (
           <UnknownPortfolio fundId={fundId} language={language} />
         ) : (
-          <IndexHeader details={details} levels={known} language={language} />
+          <IndexHeader
+            details={details}
+            levels={known}
+            language={language}
+            onNewerLevel={onRetry}
+          />
         )}
         <div className={styles.body}>
           <SectionMenu
