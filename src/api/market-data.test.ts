@@ -106,10 +106,7 @@ test.each(['quotes', 'names', 'changes'])(
       { ...both, Authorization: `${bearer.Authorization}x` },
     ];
     for (const headers of wrong) {
-      const response = await get(
-        `/market-data/${call}/US500.SEC`,
-        headers as Record<string, string>,
-      );
+      const response = await get(`/market-data/${call}/US500.SEC`, headers);
       expect(response.status).toBe(401);
       expect(response.headers.get('WWW-Authenticate')).toContain('invalid_token');
       expect(problem.parse(await response.json()).status).toBe(401);

@@ -56,3 +56,22 @@ test('CM-04 the default form and the allow-list are origins that may be framed',
   });
   expect(() => readEnv({ CONTACT_FRAME_ALLOW: 'events.example' })).toThrow(/CONTACT_FRAME_ALLOW/);
 });
+
+test('API-10 the data provider id has a default and comes from configuration', () => {
+  expect(readEnv({}).marketData).toEqual({
+    service: null,
+    providerId: 'plumbline',
+    tokenSecret: null,
+    tokenLifetime: 3600,
+  });
+  const settings = { DATA_PROVIDER_ID: 'harbour', MARKET_DATA_URL: 'https://quotes.example/v1' };
+  expect(readEnv(settings).marketData).toMatchObject({
+    providerId: 'harbour',
+    service: { url: 'https://quotes.example/v1', token: null },
+  });
+});
+
+test('a token secret that is too short is refused without being shown', () => {
+  expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).toThrow(/TOKEN_SECRET: /);
+  expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+});

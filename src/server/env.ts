@@ -147,16 +147,19 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     formRateLimit: found.FORM_RATE_LIMIT,
     leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
     trustedProxies: found.TRUSTED_PROXIES,
-    marketData: {
-      service: found.MARKET_DATA_URL
-        ? { url: found.MARKET_DATA_URL, token: found.MARKET_DATA_TOKEN ?? null }
-        : null,
-      providerId: found.DATA_PROVIDER_ID,
-      tokenSecret: found.TOKEN_SECRET ?? null,
-      tokenLifetime: found.TOKEN_LIFETIME,
-    },
+    marketData: marketDataSettings(found),
     site: siteSettings(found),
     logLevel: found.LOG_LEVEL,
+  };
+}
+
+function marketDataSettings(found: z.infer<typeof settings>): Env['marketData'] {
+  const { MARKET_DATA_URL: url, MARKET_DATA_TOKEN: token = null } = found;
+  return {
+    service: url === undefined ? null : { url, token },
+    providerId: found.DATA_PROVIDER_ID,
+    tokenSecret: found.TOKEN_SECRET ?? null,
+    tokenLifetime: found.TOKEN_LIFETIME,
   };
 }
 
