@@ -40,6 +40,3 @@ export const sustainabilityDatapoints = z.object({
     }),
   ),
 });
-
-export type SustainabilityDefinitions = z.infer<typeof sustainabilityDefinitions>;
-export type SustainabilityDatapoints = z.infer<typeof sustainabilityDatapoints>;

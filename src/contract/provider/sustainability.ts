@@ -51,5 +51,4 @@ export const sustainability = z.object({
 });
 
 export type SustainabilityMetric = z.infer<typeof sustainabilityMetric>;
-export type SustainabilityDatapoint = z.infer<typeof sustainabilityDatapoint>;
 export type Sustainability = z.infer<typeof sustainability>;
