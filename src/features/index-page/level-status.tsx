@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsInBrowser } from '#src/ui/use-is-in-browser.ts';
+import { useIsInBrowser } from '#';
 import { LevelStatusText } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';
 import styles from './level-status.module.css';
