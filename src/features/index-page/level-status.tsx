@@ -1,33 +1,24 @@
-import { lazy, Suspense } from 'react';
-import { useIsInBrowser } from '#';
+import { useState } from 'react';
+import { lateComponent } from '#src/client/late-component.ts';
+import type { Quote } from '#src/contract/api/market-data.ts';
 import { LevelStatusText } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';
 import styles from './level-status.module.css';
 
 // The page stands without it: it comes when the page is alive.
-const LiveLevel = lazy(() =>
-  import('./live-level.tsx').then(
-    ({ LiveLevel: component }) => ({ default: component }),
-    () => ({ default: AsPublished }),
-  ),
-);
+const LiveLevel = lateComponent('level', async () => (await import('./live-level.tsx')).LiveLevel);
 
-function AsPublished({ language }: Pick<LiveLevelProps, 'language'>) {
-  return <LevelStatusText quote={null} language={language} />;
-}
+type LevelStatusProps = Omit<LiveLevelProps, 'onQuote'> & {
+  language: Parameters<typeof LevelStatusText>[0]['language'];
+};
 
 /** Says beside the level whether it is live, and follows it once the page is alive (MD-02, MD-03). */
-export function LevelStatus(props: LiveLevelProps) {
-  const asPublished = <AsPublished language={props.language} />;
+export function LevelStatus({ secId, level, language, onNewer }: LevelStatusProps) {
+  const [quote, setQuote] = useState<Quote | null>(null);
   return (
-    <p className={styles.status} data-level-status="">
-      {useIsInBrowser() ? (
-        <Suspense fallback={asPublished}>
-          <LiveLevel {...props} />
-        </Suspense>
-      ) : (
-        asPublished
-      )}
+    <p className={styles.status}>
+      <LevelStatusText quote={quote} language={language} />
+      <LiveLevel secId={secId} level={level} onNewer={onNewer} onQuote={setQuote} />
     </p>
   );
 }
