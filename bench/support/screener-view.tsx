@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import { DefaultLayout } from '#src/features/shell/default-layout.tsx';
 import { ScreenerPage, type ScreenerData } from '#src/features/screener/screener-page.tsx';
@@ -6,7 +7,8 @@ import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
 
 /** What the API answers to the screener without filters. */
-export type ScreenerAnswers = Pick<ScreenerData, 'options' | 'rows'> & {
+export type ScreenerAnswers = Pick<ScreenerData, 'options'> & {
+  rows: { portfolios: Portfolio[]; numberOfPortfolios: number };
   about: { assetType: ScreenerData['about'] };
   navigation: MainNavigation;
 };
@@ -18,7 +20,7 @@ export function renderScreener({ about, options, rows, navigation }: ScreenerAns
     assetType: 'all-asset-types',
     about: about.assetType,
     options,
-    rows,
+    rows: { rows: rows.portfolios, total: rows.numberOfPortfolios },
   };
   return renderToString(
     <LocalPathProvider value={(path) => path}>

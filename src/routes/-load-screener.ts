@@ -2,9 +2,10 @@ import { logFailure } from '#src/client/log-failure.ts';
 import { ApiError, statusOfError } from '#src/client/api-error.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
-import { allAssetTypes, assetTypeOfSegment, type AssetType } from '#src/domain/asset-type.ts';
+import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
-import { pageSize, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
+import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
+import { apiQueryOf } from '#src/list-page/list-query.ts';
 
 /**
  * What the screener shows. Its three calls run together, and one that fails leaves its part empty (SC-07);
@@ -16,14 +17,21 @@ export async function loadScreener(
 ): Promise<ScreenerData> {
   const { api } = context;
   const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
-  const { narrowing, order } = apiQueryOf(query, assetType);
+  const { order, paging, ...all } = apiQueryOf(query);
+  const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
   const [about, options, rows] = await Promise.all([
     api.get('screenerPage', { assetType }).catch(emptyAfter('screener page')),
     api
       .get('screenerFilterOptions', { version: '2', ...narrowing })
       .catch(emptyAfter('screener filters')),
     api
-      .get('portfolioReturns', { ...narrowing, ...order, page: query.page, size: pageSize })
+      .get('portfolioReturns', { ...narrowing, ...order, ...paging } as RowsQuery)
+      .then(({ portfolios, numberOfPortfolios }) => ({
+        rows: portfolios,
+        total: numberOfPortfolios,
+      }))
       .catch((error: unknown) => {
         context.reportStatus(statusOfError(error));
         if (error instanceof ApiError && error.status === 400) return 'refused' as const;
@@ -33,20 +41,7 @@ export async function loadScreener(
   return { query, assetType, about: about?.assetType ?? null, options, rows };
 }
 
-type ApiQuery = EndpointQuery<'portfolioReturns'>;
-
-/** The visitor's values go to the API as they are: what it does not know it refuses. */
-function apiQueryOf(query: ScreenerQuery, assetType: AssetType | typeof allAssetTypes) {
-  const { filterPattern, filters, sort } = query;
-  const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
-  const narrowing = {
-    filterPattern: filterPattern || undefined,
-    ...filters,
-    ...ofPath,
-  } as ApiQuery;
-  const order: ApiQuery = sort ? { sortBy: sort.by, sortOrder: sort.order } : {};
-  return { narrowing, order };
-}
+type RowsQuery = EndpointQuery<'portfolioReturns'>;
 
 const emptyAfter = (part: string) => (error: unknown) => {
   logFailure(part, error);

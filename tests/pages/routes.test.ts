@@ -19,7 +19,7 @@ async function page(path: string) {
     html,
     heading: text(/<h1[^>]*>([^<]+)/),
     canonical: text(/<link rel="canonical" href="https:\/\/indexes\.example([^"]*)"/),
-    term: text(/<input(?=[^>]*form="screener-filters")[^>]* value="([^"]*)"/),
+    term: text(/<input(?=[^>]*form="list-filters")[^>]* value="([^"]*)"/),
   };
 }
 

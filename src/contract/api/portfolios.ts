@@ -74,7 +74,6 @@ export const assetTypeDescriptions = z.object({ types: z.array(assetTypeDescript
 export const screenerPage = z.object({ assetType: assetTypeDescription });
 
 export type Portfolio = z.infer<typeof portfolio>;
-export type PortfolioPage = z.infer<typeof portfolioPage>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type FilterOption = z.infer<typeof filterOption>;
 export type FilterOptions = z.infer<typeof filterOptions>;

@@ -7,8 +7,10 @@ import {
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { listHref } from '#src/list-page/list-query.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { screenerHref, type ScreenerQuery } from './screener-query.ts';
+import type { ScreenerQuery } from './screener-query.ts';
+import { pages } from '#src/urls.ts';
 import styles from './asset-type-tabs.module.css';
 
 type AssetTypeTabsProps = {
@@ -33,7 +35,7 @@ export function AssetTypeTabs({ language, current, query }: AssetTypeTabsProps) 
         {[all, ...each].map(({ type, label, segment }) => (
           <li key={type}>
             <PageLink
-              href={screenerHref(query, { segment, filters })}
+              href={listHref(query, { path: pages.screener(segment ?? undefined), filters })}
               className={styles.tab}
               current={type === current ? 'page' : undefined}
             >

@@ -7,18 +7,14 @@ import { variantName } from '#src/i18n/variant-name.ts';
 import { Change } from '#src/ui/change.tsx';
 import type { Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import type { Sort } from '#src/ui/sort-link.tsx';
 import { pages } from '#src/urls.ts';
-import { screenerHref, sortedBy, type ScreenerQuery, type SortColumn } from './screener-query.ts';
+import { sortOfColumn, type ScreenerQuery, type SortColumn } from './screener-query.ts';
 import styles from './screener-columns.module.css';
 
 /** The five columns: 40, 10, 25, 15 and 10% of the width (SC-01). */
 export function screenerColumns(language: Language, query: ScreenerQuery): Column<Portfolio>[] {
   const m = screenerMessages(language);
-  const sort = (column: SortColumn): Sort => ({
-    href: screenerHref(query, sortedBy(shownOrder(query), column)),
-    direction: directionOfSort(shownOrder(query), column),
-  });
+  const sort = (column: SortColumn) => sortOfColumn(query, column);
   return [
     {
       key: 'portfolioName',
@@ -93,15 +89,4 @@ function Variant({ language, portfolio }: { language: Language; portfolio: Portf
       ) : null}
     </>
   );
-}
-
-/** Without a chosen order the list goes by name, or with a search term by how well it matches. */
-function shownOrder(query: ScreenerQuery): ScreenerQuery {
-  if (query.sort !== null || query.filterPattern !== '') return query;
-  return { ...query, sort: { by: 'portfolioName', order: 1 } };
-}
-
-function directionOfSort({ sort }: ScreenerQuery, column: SortColumn): Sort['direction'] {
-  if (sort?.by !== column) return null;
-  return sort.order === 1 ? 'ascending' : 'descending';
 }

@@ -1,23 +1,19 @@
 import type {
   AssetTypeDescription,
   FilterOptions,
-  PortfolioPage,
+  Portfolio,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { Container } from '#src/ui/layout.tsx';
+import { assetTypeLabels, filterLabels } from '#src/i18n/messages/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { ListPage } from '#src/list-page/list-page.tsx';
+import type { ListRows } from '#src/list-page/list-results.tsx';
+import { pages } from '#src/urls.ts';
 import { AssetTypeTabs } from './asset-type-tabs.tsx';
-import { FilterToggle } from './filter-toggle.tsx';
-import { ScreenerFilters } from './screener-filters.tsx';
+import { screenerColumns } from './screener-columns.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import type { ScreenerQuery } from './screener-query.ts';
-import { ScreenerResults } from './screener-results.tsx';
-import { ScreenerSearch } from './screener-search.tsx';
-import { SelectedFilters } from './selected-filters.tsx';
-import styles from './screener-page.module.css';
-
-/** `refused`: the address holds a filter, a sort or a page that the API does not know. */
-export type ScreenerRows = PortfolioPage | 'refused' | null;
 
 export type ScreenerData = {
   query: ScreenerQuery;
@@ -25,35 +21,42 @@ export type ScreenerData = {
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
   options: FilterOptions | null;
-  rows: ScreenerRows;
+  rows: ListRows<Portfolio>;
 };
 
 type ScreenerPageProps = { language: Language; data: ScreenerData };
 
-/** Search, filters and table of the indexes; complete without scripts, by links and one form. */
+/** The list of all indexes, or of those of one asset type. */
 export function ScreenerPage({ language, data }: ScreenerPageProps) {
   const { query, assetType, about, options, rows } = data;
+  const m = screenerMessages(language);
   return (
-    <Container>
-      <ScreenerHead language={language} assetType={assetType} about={about} />
-      <AssetTypeTabs language={language} current={assetType} query={query} />
-      <div className={styles.columns}>
-        <ScreenerFilters
-          language={language}
-          query={query}
-          options={options}
-          without={assetType === allAssetTypes ? null : 'assetType'}
-          numberOfPortfolios={rows === 'refused' ? null : (rows?.numberOfPortfolios ?? null)}
-        />
-        <div className={styles.results}>
-          <div className={styles.tools}>
-            <ScreenerSearch language={language} term={query.filterPattern} />
-            <FilterToggle language={language} query={query} />
-          </div>
-          <SelectedFilters language={language} query={query} options={options} />
-          <ScreenerResults language={language} query={query} assetType={assetType} rows={rows} />
-        </div>
-      </div>
-    </Container>
+    <ListPage
+      language={language}
+      query={query}
+      texts={m}
+      wholeList={pages.screener()}
+      head={
+        <>
+          <ScreenerHead language={language} assetType={assetType} about={about} />
+          <AssetTypeTabs language={language} current={assetType} query={query} />
+        </>
+      }
+      options={options && shownOptions(options, assetType)}
+      filterNames={filterLabels(language)}
+      rows={rows}
+      table={{
+        caption: m.caption(assetTypeLabels(language)[assetType]),
+        columns: screenerColumns(language, query),
+        rowKey: ({ fundId }) => fundId,
+        note: m.returnsNote,
+      }}
+    />
   );
+}
+
+/** Where the page's address answers the asset type, it is no filter. */
+function shownOptions({ filters }: FilterOptions, assetType: ScreenerData['assetType']) {
+  if (assetType === allAssetTypes) return filters;
+  return filters.filter(({ field }) => field.tag !== 'assetType');
 }

@@ -99,7 +99,7 @@ export const secondPage: ScreenerData = {
   assetType: 'all-asset-types',
   about: allIndexes,
   options,
-  rows: { portfolios, numberOfPortfolios: 91_181 },
+  rows: { rows: portfolios, total: 91_181 },
 };
 
 export const narrowedEquity: ScreenerData = {
@@ -117,7 +117,7 @@ export const narrowedEquity: ScreenerData = {
     link: '/page/equity',
   },
   options,
-  rows: { portfolios, numberOfPortfolios: 3 },
+  rows: { rows: portfolios, total: 3 },
 };
 
 /** The screener in each of its states. */
@@ -129,7 +129,7 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
     data: {
       ...narrowedEquity,
       query: readScreenerQuery('equity', { filterPattern: 'zzzz' }),
-      rows: { portfolios: [], numberOfPortfolios: 0 },
+      rows: { rows: [], total: 0 },
     },
   },
   {
@@ -137,7 +137,7 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
     data: {
       ...secondPage,
       query: readScreenerQuery(null, { page: '9000' }),
-      rows: { portfolios: [], numberOfPortfolios: 91_181 },
+      rows: { rows: [], total: 91_181 },
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
 import styles from './filter-group.module.css';
 
 type FilterGroupProps = {
@@ -15,7 +15,7 @@ type Value = FilterOption['values'][number];
 
 const numberShown = 6;
 
-/** One filter: its values as boxes to tick, each with the number of indexes it would give. */
+/** One filter: its values as boxes to tick, each with the number of rows it would give. */
 export function FilterGroup({ language, option, ticked, onChange }: FilterGroupProps) {
   const { field, values } = option;
   if (values.length === 0) return null;
@@ -37,7 +37,7 @@ export function FilterGroup({ language, option, ticked, onChange }: FilterGroupP
       {more.length > 0 ? (
         <details>
           <summary className={styles.more}>
-            {screenerMessages(language).moreValues(formatCount(language, more.length))}
+            {listMessages(language).moreValues(formatCount(language, more.length))}
           </summary>
           {more.map(box)}
         </details>

@@ -1,41 +1,47 @@
-import { useRef, useState } from 'react';
-import type { FilterOptions } from '#src/contract/api/portfolios.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { IndexFilterName } from '#src/contract/api/query.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageForm } from '#src/ui/page-form.tsx';
-import { pages } from '#src/urls.ts';
-import { filterDrawerId, filterFormId } from './filter-form-id.ts';
 import { FilterGroup } from './filter-group.tsx';
-import type { ScreenerQuery } from './screener-query.ts';
-import styles from './screener-filters.module.css';
+import { filterDrawerId, filterFormId } from './form-ids.ts';
+import type { Filters, ListQuery } from './list-query.ts';
+import type { ListTexts } from './list-texts.ts';
+import styles from './list-filters.module.css';
 
-type ScreenerFiltersProps = {
+/** A filter that a list draws itself, above the others. */
+export type OwnField = { name: string; field: ReactNode };
+
+type ListFiltersProps = {
   language: Language;
-  query: ScreenerQuery;
+  query: ListQuery;
+  texts: ListTexts;
   /** Null when they could not be loaded. */
-  options: FilterOptions | null;
-  /** The filter that the page's address already answers. */
-  without: IndexFilterName | null;
-  numberOfPortfolios: number | null;
+  options: readonly FilterOption[] | null;
+  ownFields: readonly OwnField[];
+  /** Rows that match now; null when they are not known. */
+  total: number | null;
 };
 
 /**
  * The filters beside the list, or on smaller screens in a drawer, which opens without scripts too. With
  * scripts a choice takes effect at once.
  */
-export function ScreenerFilters(props: ScreenerFiltersProps) {
-  const { language, query, options, without, numberOfPortfolios } = props;
-  const m = screenerMessages(language);
-  const shown = options?.filters.filter(({ field }) => field.tag !== without);
+export function ListFilters(props: ListFiltersProps) {
+  const { language, query, texts, options, ownFields, total } = props;
+  const m = listMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const { filters, tick } = useTickedFilters(query);
   const change = (name: string, value: string, isTicked: boolean) => {
     tick(name, value, isTicked);
     form.current?.requestSubmit();
   };
+  const shown = [
+    ...ownFields.map(({ name }) => name),
+    ...(options ?? []).map(({ field }) => field.tag),
+  ];
   return (
     <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
       <div className={styles.head}>
@@ -49,15 +55,11 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
           {m.closeFilters}
         </button>
       </div>
-      <PageForm
-        ref={form}
-        id={filterFormId}
-        action={pages.screener(query.segment ?? undefined)}
-        className={styles.form}
-      >
-        <SortFields query={query} />
-        {shown ? (
-          shown.map((option) => (
+      <PageForm ref={form} id={filterFormId} action={query.path} className={styles.form}>
+        <HiddenFields query={query} shown={shown} />
+        {ownFields.map(({ field }) => field)}
+        {options ? (
+          options.map((option) => (
             <FilterGroup
               key={option.field.tag}
               language={language}
@@ -75,9 +77,7 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
             type="submit"
             onClick={() => document.getElementById(filterDrawerId)?.hidePopover()}
           >
-            {numberOfPortfolios === null
-              ? m.applyFilters
-              : m.showResults(formatCount(language, numberOfPortfolios))}
+            {total === null ? m.applyFilters : texts.showResults(formatCount(language, total))}
           </Button>
         </div>
       </PageForm>
@@ -85,22 +85,30 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
   );
 }
 
-/** The order of the list stays when a filter changes. */
-function SortFields({ query: { sort } }: { query: ScreenerQuery }) {
-  if (!sort) return null;
+/** The order of the list stays when a filter changes, and so do filters that the form does not show. */
+function HiddenFields({ query, shown }: { query: ListQuery; shown: readonly string[] }) {
+  const { sort, filters } = query;
+  const others = Object.entries(filters).filter(([name]) => !shown.includes(name));
   return (
     <>
-      <input type="hidden" name="sortBy" value={sort.by} />
-      <input type="hidden" name="sortOrder" value={sort.order} />
+      {sort ? (
+        <>
+          <input type="hidden" name="sortBy" value={sort.by} />
+          <input type="hidden" name="sortOrder" value={sort.order} />
+        </>
+      ) : null}
+      {others.flatMap(([name, values]) =>
+        values.map((value) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
+      )}
     </>
   );
 }
 
-type Ticked = Record<string, readonly string[]>;
-
 /** The chosen values, as ticked by the visitor until the address tells others. */
-function useTickedFilters(query: ScreenerQuery) {
-  const [state, setState] = useState<{ query: ScreenerQuery; filters: Ticked }>({
+function useTickedFilters(query: ListQuery) {
+  const [state, setState] = useState<{ query: ListQuery; filters: Filters }>({
     query,
     filters: query.filters,
   });

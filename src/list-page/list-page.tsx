@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { Container } from '#src/ui/layout.tsx';
+import { FilterToggle } from './filter-toggle.tsx';
+import { ListFilters, type OwnField } from './list-filters.tsx';
+import type { ListQuery } from './list-query.ts';
+import { ListResults, type ListRows, type ListTable } from './list-results.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { ListTexts } from './list-texts.ts';
+import { SelectedFilters } from './selected-filters.tsx';
+import styles from './list-page.module.css';
+
+type ListPageProps<Row> = {
+  language: Language;
+  query: ListQuery;
+  texts: ListTexts;
+  /** Path of the list without what the address asks for; the page's own unless it is another's part. */
+  wholeList?: string;
+  /** Title of the page and what else stands above the list. */
+  head: ReactNode;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  /** Names of filters, also of those without options. */
+  filterNames: Readonly<Record<string, string>>;
+  ownFields?: readonly OwnField[];
+  rows: ListRows<Row>;
+  table: ListTable<Row>;
+};
+
+/** Search, filters and table of a list; complete without scripts, by links and one form. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { language, query, texts, head, options, filterNames, ownFields = [], rows, table } = props;
+  return (
+    <Container>
+      {head}
+      <div className={styles.columns}>
+        <ListFilters
+          language={language}
+          query={query}
+          texts={texts}
+          options={options}
+          ownFields={ownFields}
+          total={rows === 'refused' ? null : (rows?.total ?? null)}
+        />
+        <div className={styles.results}>
+          <div className={styles.tools}>
+            <ListSearch language={language} texts={texts} term={query.filterPattern} />
+            <FilterToggle language={language} query={query} />
+          </div>
+          <SelectedFilters
+            language={language}
+            query={query}
+            options={options}
+            filterNames={filterNames}
+          />
+          <ListResults
+            language={language}
+            query={query}
+            texts={texts}
+            wholeList={props.wholeList ?? query.path}
+            rows={rows}
+            table={table}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Sort } from '#src/ui/sort-link.tsx';
+import { withQuery } from '#src/urls.ts';
+
+export type SortState = { by: string; order: 1 | -1 };
+
+/** Chosen values by filter; a filter bears the name of its query parameter. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** The whole state of a list: it is all in the address. */
+export type ListQuery = {
+  /** Path of the list's page, without language. */
+  path: string;
+  filterPattern: string;
+  filters: Filters;
+  /** Null: the order that the list has by itself. */
+  sort: SortState | null;
+  page: number;
+};
+
+/** What the address of a list may say. */
+export type ListFields = {
+  /** In the order in which they are shown. */
+  filters: readonly string[];
+  sortColumns: readonly string[];
+};
+
+export const pageSize = 20;
+
+export type Search = Record<string, string | string[] | undefined>;
+
+const valuesOf = (search: Search, name: string): string[] =>
+  [search[name] ?? []].flat().filter((value) => value !== '');
+
+/** Reads the state out of an address; what cannot be meant is left out. */
+export function readListQuery(fields: ListFields, path: string, search: Search): ListQuery {
+  const chosen = fields.filters.map((name) => [name, valuesOf(search, name)] as const);
+  const page = Number(valuesOf(search, 'page')[0] ?? 1);
+  return {
+    path,
+    filterPattern: valuesOf(search, 'filterPattern')[0]?.trim() ?? '',
+    filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    sort: readSort(fields.sortColumns, search),
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+function readSort(columns: readonly string[], search: Search): SortState | null {
+  const named = valuesOf(search, 'sortBy')[0];
+  const by = columns.find((column) => column === named);
+  if (by === undefined) return null;
+  return { by, order: valuesOf(search, 'sortOrder')[0] === '-1' ? -1 : 1 };
+}
+
+/** Address of a state; a change of the state starts at its first page again. */
+export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const { path, filterPattern, filters, sort, page } = { ...query, page: 1, ...change };
+  return withQuery(path, {
+    filterPattern,
+    ...filters,
+    sortBy: sort?.by,
+    sortOrder: sort?.order,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+/** The state as a call of the API takes it; what the API does not know it refuses. */
+export function apiQueryOf({ filterPattern, filters, sort, page }: ListQuery) {
+  const narrowing = { filterPattern: filterPattern || undefined, ...filters };
+  const order = sort ? { sortBy: sort.by, sortOrder: sort.order } : {};
+  return { narrowing, order, paging: { page, size: pageSize } };
+}
+
+/** The state without one value of a filter. */
+export function withoutValue(
+  { filters }: ListQuery,
+  name: string,
+  value: string,
+): Partial<ListQuery> {
+  const left = (filters[name] ?? []).filter((other) => other !== value);
+  return { filters: { ...filters, [name]: left } };
+}
+
+/** The state sorted by a column, which begins with an order of its own; a second choice turns it. */
+export function sortedBy(
+  standing: SortState | null,
+  column: string,
+  first: 1 | -1 = 1,
+): Partial<ListQuery> {
+  const order = standing?.by === column ? (-standing.order as 1 | -1) : first;
+  return { sort: { by: column, order } };
+}
+
+/**
+ * What the heading of a column links to.
+ * @param standing order that the rows have now, whether chosen or the list's own
+ */
+export function columnSort(
+  query: ListQuery,
+  standing: SortState | null,
+  column: string,
+  first: 1 | -1 = 1,
+): Sort {
+  const isSorted = standing?.by === column;
+  const order = standing?.order === 1 ? 'ascending' : 'descending';
+  return {
+    href: listHref(query, sortedBy(standing, column, first)),
+    direction: isSorted ? order : null,
+  };
+}
+
+export function isNarrowed({ filterPattern, filters }: ListQuery): boolean {
+  return filterPattern !== '' || Object.values(filters).some((values) => values.length > 0);
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { pageSize, listHref, type ListQuery } from './list-query.ts';
+import type { ListTexts } from './list-texts.ts';
+import { NoRows, RowsFailed, RowsRefused } from './no-rows.tsx';
+import styles from './list-results.module.css';
+
+/**
+ * One page of rows and the number of all. `refused`: the address holds a filter, a sort or a page that the
+ * API does not know; null: they could not be loaded.
+ */
+export type ListRows<Row> = { rows: readonly Row[]; total: number } | 'refused' | null;
+
+export type ListTable<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  density?: 'comfortable' | 'compact';
+  /** What the figures mean, below the table. */
+  note?: ReactNode;
+};
+
+type ListResultsProps<Row> = {
+  language: Language;
+  query: ListQuery;
+  texts: ListTexts;
+  wholeList: string;
+  rows: ListRows<Row>;
+  table: ListTable<Row>;
+};
+
+export function ListResults<Row>(props: ListResultsProps<Row>) {
+  const { language, query, texts, wholeList, rows, table } = props;
+  const m = listMessages(language);
+  if (rows === 'refused')
+    return <RowsRefused language={language} texts={texts} wholeList={wholeList} />;
+  if (rows === null) return <RowsFailed language={language} query={query} texts={texts} />;
+  if (rows.rows.length === 0) {
+    return (
+      <NoRows
+        language={language}
+        query={query}
+        texts={texts}
+        wholeList={wholeList}
+        total={rows.total}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {rangeOf(language, query, texts, rows)}
+      </p>
+      <DataTable
+        caption={table.caption}
+        columns={table.columns}
+        rows={rows.rows}
+        rowKey={table.rowKey}
+        density={table.density ?? 'comfortable'}
+      />
+      {table.note ? <p className={styles.note}>{table.note}</p> : null}
+      <Pagination
+        label={m.pages}
+        page={query.page}
+        numberOfPages={Math.ceil(rows.total / pageSize)}
+        href={(page) => listHref(query, { page })}
+        texts={m}
+        format={(number) => formatCount(language, number)}
+      />
+    </>
+  );
+}
+
+/** '21–40 of 91,181'; a single page says only how many. */
+function rangeOf(
+  language: Language,
+  { page }: ListQuery,
+  texts: ListTexts,
+  { rows, total }: { rows: readonly unknown[]; total: number },
+): string {
+  const count = texts.results(formatCount(language, total));
+  if (total <= pageSize) return count;
+  const from = (page - 1) * pageSize + 1;
+  return listMessages(language).range(
+    formatCount(language, from),
+    formatCount(language, from + rows.length - 1),
+    count,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
+import { filterFormId } from './form-ids.ts';
+import type { ListTexts } from './list-texts.ts';
+import styles from './list-search.module.css';
+
+type ListSearchProps = { language: Language; texts: ListTexts; term: string };
+
+/** The search field of a list. It belongs to the form of the filters, so that both go together. */
+export function ListSearch({ language, texts, term }: ListSearchProps) {
+  return (
+    <div className={styles.search} role="search" data-print="no">
+      <input
+        // A term that the address brings replaces what stands in the field.
+        key={term}
+        type="search"
+        name="filterPattern"
+        form={filterFormId}
+        defaultValue={term}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        className={styles.field}
+      />
+      <button
+        type="submit"
+        form={filterFormId}
+        aria-label={listMessages(language).search}
+        className={styles.submit}
+      >
+        <SearchIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
+import { listHref, type ListQuery } from './list-query.ts';
+import type { ListTexts } from './list-texts.ts';
+
+type NoRowsProps = {
+  language: Language;
+  query: ListQuery;
+  texts: ListTexts;
+  /** Path of the list without what the address asked for. */
+  wholeList: string;
+};
+
+/**
+ * The list is empty: nothing matches, or the page lies behind its end.
+ * @param total rows that match; above zero when the page asked for lies behind the last one
+ */
+export function NoRows(props: NoRowsProps & { total: number }) {
+  const { language, query, texts, wholeList, total } = props;
+  const m = listMessages(language);
+  if (total > 0) {
+    return (
+      <Notice title={m.noSuchPage}>
+        <PageLink href={listHref(query)}>{m.firstPage}</PageLink>
+      </Notice>
+    );
+  }
+  const { filterPattern } = query;
+  return (
+    <div role="status">
+      <Notice title={filterPattern ? texts.noneFoundFor(filterPattern) : texts.noneFound}>
+        <p>{m.noneFoundHint}</p>
+        <PageLink href={wholeList}>{texts.viewAll}</PageLink>
+      </Notice>
+    </div>
+  );
+}
+
+/** Trying again would not help: the way on is the list without what the address asked for. */
+export function RowsRefused({ language, texts, wholeList }: Omit<NoRowsProps, 'query'>) {
+  const m = listMessages(language);
+  return (
+    <Notice title={m.refused}>
+      <p>{m.refusedHint}</p>
+      <PageLink href={wholeList}>{texts.viewAll}</PageLink>
+    </Notice>
+  );
+}
+
+/** The list could not be loaded; trying again loads the document anew. */
+export function RowsFailed({ language, query, texts }: Omit<NoRowsProps, 'wholeList'>) {
+  const m = listMessages(language);
+  const localPath = useLocalPath();
+  return (
+    <Notice title={m.rowsFailed}>
+      <p>{texts.rowsFailedHint}</p>
+      <a href={localPath(listHref(query, { page: query.page }))}>{m.tryAgain}</a>
+    </Notice>
+  );
+}
