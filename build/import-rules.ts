@@ -40,7 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   app: ['routes', 'features', 'client', 'urls', 'i18n'],
   store: ['contract', 'domain'],
   catalogue: ['store', 'contract', 'domain', 'i18n'],
-  publishing: ['store', 'contract', 'domain', 'i18n'],
+  publishing: ['store', 'contract', 'domain', 'i18n', 'urls'],
   leads: ['store', 'contract', 'domain'],
   'market-data': ['store', 'contract', 'domain'],
   factsheets: ['charts', 'i18n', 'contract', 'domain'],

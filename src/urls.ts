@@ -31,6 +31,19 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
   return text ? `${path}?${text}` : path;
 }
 
+/**
+ * Address of a call of the API: values that its path names (`/docs/{a}/{b}`) stand there, the others become
+ * the query.
+ */
+export function callAddress(path: string, values: Record<string, QueryValue>): string {
+  const query = { ...values };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete query[name];
+    return encodeURIComponent(String(values[name] ?? ''));
+  });
+  return withQuery(api.base + filled, query);
+}
+
 export type QueryValue =
   | string
   | number
@@ -55,7 +68,16 @@ export const pages = {
   /** A static document; its own category is the canonical one (RT-11). */
   document: (category: string, documentId: string) =>
     `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,
+  /** All insights, or those of an asset type or of one of the provider's types of articles (RT-03). */
+  insights: (type?: string) => (type ? `/insights/${encodeURIComponent(type)}` : '/insights'),
+  /** Canonical address of an article; its name is for readers, its id finds it. */
+  article: ({ type, articleId, articleName }: ArticleAddress) =>
+    `/insights/${type.value}/${articleId}/${articleName}`,
+  /** New articles as an Atom feed. */
+  insightsFeed: '/insights/feed.xml',
 } as const;
+
+export type ArticleAddress = { type: { value: string }; articleId: string; articleName: string };
 
 /** Hashes that ask for a form over whatever page is shown (CM-02). */
 export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as const;
@@ -111,6 +133,13 @@ export const api = {
   relatedIndexes: '/index-details/related-indexes',
   sustainabilityDefinitions: '/sustainability/definitions',
   sustainabilityDatapoints: '/sustainability/datapoints',
+  insights: '/insights',
+  insightArticles: '/insights/articles/',
+  article: '/insights/articles/{id}',
+  insightFilters: '/insights/filters',
+  strategists: '/insights/strategists',
+  articlesByAsset: '/index/articles',
+  relatedContent: '/index-details/related-content',
   mainNavigation: '/navigation/main-navigation-bar',
   formSubmission: '/eloqua-proxy',
   indexDataCredentials: '/sal/credentials',

@@ -35,8 +35,10 @@ test('generates the same bytes every time', async () => {
 
 test('writes a complete provider folder and leaves no drafts behind', async () => {
   expect((await readdir(folder)).toSorted()).toEqual([
+    'articles',
     'constituents',
     'indexes.csv',
+    'insights.yaml',
     'levels',
     'navigation.yaml',
     'products.csv',

@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { articleFiles } from './articles/article-files.ts';
 import { csvOf } from './folder/csv.ts';
 import { constituentFiles } from './folder/constituents.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
@@ -19,7 +20,13 @@ type Extent = {
 };
 
 /** The hand-written part of the demo folder, which the generator only copies. */
-const handWritten = ['site.yaml', 'navigation.yaml', 'redirects.csv', 'sustainability-metrics.csv'];
+const handWritten = [
+  'site.yaml',
+  'navigation.yaml',
+  'insights.yaml',
+  'redirects.csv',
+  'sustainability-metrics.csv',
+];
 
 const demoFolder = join(import.meta.dirname, '..');
 
@@ -41,11 +48,13 @@ export async function writeGenerated(
   { years = 100, scale = 1 }: Extent = {},
 ): Promise<string[]> {
   const indexes = listIndexes(portfolios);
+  const market = makeMarket();
   const files = [
     ...referenceFiles(),
+    ...articleFiles(market, indexes),
     ...constituentFiles(indexes, scale),
     sustainabilityFile(indexes),
-    ...levelFiles(makeMarket(), indexes, years),
+    ...levelFiles(market, indexes, years),
   ];
   for (const { path, text } of files) await writeWhole(folder, path, text);
   return files.map(({ path }) => path);

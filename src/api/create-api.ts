@@ -58,9 +58,9 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps): void {
   const read = queryReader<z.ZodObject>(query);
   // Query and resource belong to one name, which the type checker cannot follow through the table.
   const resource = resources[name] as (query: unknown, source: Source) => unknown;
-  app.get(`${api.base}${path}`, async (c) => {
+  app.on('GET', routesOf(path), async (c) => {
     const snapshot = c.env?.snapshot ?? deps.snapshot();
-    const parsed = read(new URL(c.req.url).searchParams);
+    const parsed = read(new URL(c.req.url).searchParams, c.req.param());
     const answer = await resource(parsed, { snapshot, db: deps.store.db });
     return sendAnswer(c, {
       text: JSON.stringify(answer),
@@ -70,7 +70,13 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps): void {
   });
 }
 
+/** Routes of a call's path: `/docs/{a}` is `/docs/:a` to the router; a slash at the end may be missing. */
+function routesOf(path: string): string[] {
+  const route = api.base + path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return route.endsWith('/') ? [route, route.slice(0, -1)] : [route];
+}
+
 function readPaths(): string[] {
-  const calls = Object.values(endpoints).map(({ path }) => `${api.base}${path}`);
+  const calls = Object.values(endpoints).flatMap(({ path }) => routesOf(path));
   return [...calls, api.openapi, api.reference, api.referenceStyles];
 }

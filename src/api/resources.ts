@@ -10,6 +10,14 @@ import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
 import { indexPrices } from './index-prices.ts';
+import { article } from './insights/article.ts';
+import { insightFilters, strategists } from './insights/insight-filters.ts';
+import {
+  articlesByAsset,
+  insightArticles,
+  insights,
+  relatedContent,
+} from './insights/insight-lists.ts';
 import { indexTypes, screenerPage } from './index-types.ts';
 import { productFilterOptions, products } from './investable-products.ts';
 import { mainNavigation } from './main-navigation.ts';
@@ -41,6 +49,13 @@ export const resources: Resources = {
   relatedIndexes,
   sustainabilityDefinitions,
   sustainabilityDatapoints,
+  insights,
+  insightArticles,
+  article,
+  insightFilters,
+  strategists,
+  articlesByAsset,
+  relatedContent,
   home,
   mainNavigation,
   productFilterOptions,

@@ -1,4 +1,6 @@
 import { documentList } from './document-list.ts';
+import { articleList } from './article-list.ts';
+import { articleRows } from './article-rows.ts';
 import { indexList } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
@@ -28,6 +30,7 @@ export const lists = {
   products: from(productList, (read) => bodiesOf(read, 'product')),
   structuredProducts: from(structuredProductList, (read) => bodiesOf(read, 'structured-product')),
   documents: from(documentList, (read) => bodiesOf(read, 'document')),
+  articles: from(articleList, articleRows),
 } as const;
 
 export type ListName = keyof typeof lists;

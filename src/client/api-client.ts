@@ -1,6 +1,6 @@
 import type { EndpointName, Endpoints } from '#src/contract/api/endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { api as apiUrls, withQuery } from '#src/urls.ts';
+import { api as apiUrls, callAddress } from '#src/urls.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 export type ApiCall = (
@@ -32,7 +32,7 @@ export function createApiClient(
   return {
     async get(name, query, options = {}) {
       const lang = language === 'en-us' ? undefined : language;
-      const address = withQuery(`${apiUrls.base}${apiUrls[name]}`, { ...query, lang });
+      const address = callAddress(apiUrls[name], { ...query, lang });
       const response = await call(address, options).catch((cause: unknown) => {
         throw cause instanceof DOMException && cause.name === 'AbortError'
           ? cause

@@ -81,8 +81,19 @@ function perCent(growth: number | null): number | null {
   return growth === null ? null : (growth - 1) * 100;
 }
 
-/** The last level on or before a day; null when the series begins later or has a gap there. */
-function levelOn({ days, values }: Levels, day: Day): number | null {
+/** The last level on or before a day, unless it is too old to be the base of a return. */
+function levelOn(levels: Levels, day: Day): number | null {
+  const at = positionOnOrBefore(levels, day);
+  if (at < 0 || day - (levels.days[at] ?? 0) > oldestBase) return null;
+  return levels.values[at] ?? null;
+}
+
+/** The last level on or before a day; null when the series begins later. */
+export function levelOnOrBefore(levels: Levels, day: Day): number | null {
+  return levels.values[positionOnOrBefore(levels, day)] ?? null;
+}
+
+function positionOnOrBefore({ days }: Levels, day: Day): number {
   let low = 0;
   let high = days.length;
   while (low < high) {
@@ -90,9 +101,7 @@ function levelOn({ days, values }: Levels, day: Day): number | null {
     if ((days[middle] ?? 0) <= day) low = middle + 1;
     else high = middle;
   }
-  const at = low - 1;
-  if (at < 0 || day - (days[at] ?? 0) > oldestBase) return null;
-  return values[at] ?? null;
+  return low - 1;
 }
 
 function lastDayOfYearBefore(day: Day): Day {

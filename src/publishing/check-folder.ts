@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { checkArticles } from './articles/check-articles.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
@@ -89,6 +90,7 @@ export async function checkFolder(
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory);
+  await checkArticles(context, directory);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   return { summary, directory, series };

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
+import { listInsightsFiles } from './articles/list-article-files.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
@@ -20,7 +21,7 @@ export async function digestFiles(
     .map((name) => ({ name, path: path.join(folder, name) }))
     .filter((file) => existsSync(file.path));
   const records: SourceFileRecord[] = [];
-  for (const { name, path: place } of [...single, ...tables]) {
+  for (const { name, path: place } of [...single, ...listInsightsFiles(folder), ...tables]) {
     if (records.some((record) => record.file === name)) continue;
     records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });
   }

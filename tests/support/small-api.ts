@@ -14,7 +14,7 @@ import { readEnv } from '#src/server/env.ts';
 import { formDeps } from '#src/server/form-deps.ts';
 import { createLog } from '#src/server/log.ts';
 import type { Store } from '#src/store/store.ts';
-import { api as urls, withQuery, type QueryValue } from '#src/urls.ts';
+import { callAddress, type QueryValue } from '#src/urls.ts';
 import { publishSmallRelease } from './small-release.ts';
 import { copiedStore, type Engine } from './stores.ts';
 
@@ -62,7 +62,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
 }
 
 export function addressOf(name: EndpointName, query: Record<string, QueryValue>): string {
-  return withQuery(`${urls.base}${endpoints[name].path}`, query);
+  return callAddress(endpoints[name].path, query);
 }
 
 /** Fails unless the body is what the contract says, with no field more. */

@@ -4,6 +4,7 @@ import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
+import { smallArticles, smallInsights } from './small-articles.ts';
 import { smallIndexes } from './small-indexes.ts';
 import { smallProducts, smallStructuredProducts } from './small-products.ts';
 import { smallSustainability } from './small-sustainability.ts';
@@ -121,6 +122,8 @@ const smallRelease = {
       },
     },
   ],
+  insights: [{ key: 'insights', body: smallInsights }],
+  article: smallArticles,
   index: smallIndexes.map((body) => ({ key: body.fundId, body })),
   figures: [
     figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),

@@ -21,6 +21,15 @@ export function levelFiles(
   return [...files].map(([path, members]) => ({ path, text: levelsText(market, members, from) }));
 }
 
+/** Every level of one index with its date, rounded as it is published. */
+export function publishedLevels(market: Market, index: DemoIndex): [date: string, level: number][] {
+  const [column] = columnsOf(market, [index]);
+  return rowsOf(market, index.portfolio.frequency).flatMap((at) => {
+    const cell = column!(at);
+    return cell === '' ? [] : [[market.dates[at]!, Number(cell)]];
+  });
+}
+
 function fileName({ portfolio }: DemoIndex): string {
   const family = familyFile(portfolio.family);
   const others = portfolio.assetType === 'private-markets' ? '' : '-monthly';

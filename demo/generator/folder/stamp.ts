@@ -34,7 +34,7 @@ async function sourcesHash(): Promise<string> {
   const sources = join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   const names = await readdir(sources, { recursive: true });
-  for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted()) {
+  for (const name of names.filter((one) => /(?<!\.test)\.ts$|\.md$/.test(one)).toSorted()) {
     hash.update(name).update(await readFile(join(sources, name)));
   }
   return hash.digest('hex');

@@ -60,3 +60,13 @@ test.each([
 ])('API-03 %s names the wrong parameters', (text, names) => {
   expect(wrongParameters(text)).toEqual(names);
 });
+
+test('API-07 a parameter that the path holds is read from there, whatever the query says of it', () => {
+  const search = new URLSearchParams('indexId=B&page=2');
+  expect(read(search, { indexId: '' })).toMatchObject({ indexId: '', page: 2 });
+  expect(read(search, { indexId: 'A/B', unknown: 'x' })).toEqual({
+    indexId: 'A/B',
+    page: 2,
+    sortOrder: 1,
+  });
+});

@@ -4,19 +4,21 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 type ParameterType = 'list' | 'number' | 'text';
 
 /**
- * Makes the reader of one call's query string. Unknown parameters (utm_…) are left alone and empty values
- * count as absent, as a plain HTML form sends them. Anything else that the declaration does not allow, also
- * a single-valued parameter given twice, is an InvalidInputError that names the parameters.
+ * Makes the reader of one call's parameters: those that its path holds, all others from the query string,
+ * where unknown ones (utm_…) are left alone and empty values count as absent, as a plain HTML form sends
+ * them. Anything else that the declaration does not allow, also a single-valued parameter given twice, is an
+ * InvalidInputError that names the parameters.
  */
 export function queryReader<Query extends z.ZodObject>(
   schema: Query,
-): (search: URLSearchParams) => z.output<Query> {
+): (search: URLSearchParams, path?: Record<string, string>) => z.output<Query> {
   const types = parameterTypes(schema);
-  return (search) => {
+  return (search, path = {}) => {
     const given: Record<string, unknown> = {};
     const repeated: string[] = [];
     for (const [name, type] of types) {
-      const values = search.getAll(name).filter((value) => value !== '');
+      const inPath = path[name];
+      const values = inPath === undefined ? search.getAll(name).filter(Boolean) : [inPath];
       if (values.length === 0) continue;
       if (type !== 'list' && values.length > 1) repeated.push(name);
       given[name] = typed(type, values);

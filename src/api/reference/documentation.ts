@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { listItems } from '#src/store/items.ts';
+import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { ApiDeps } from '../source.ts';
 import { openapiDocument } from './openapi.ts';
-import { referencePage } from './reference-page.ts';
+import { referencePage, type ExampleIds } from './reference-page.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -26,9 +27,7 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 
   app.get(api.reference, async (c) => {
     const { release } = snapshot();
-    const [example] = await listItems(store.db, release, 'index', { limit: 1 });
-    const ids = example?.body ?? { fundId: '', secId: '', performanceId: '' };
-    const page = await referencePage(document, publicUrl, ids);
+    const page = await referencePage(document, publicUrl, await exampleIds(store.db, release));
     return sendAnswer(c, {
       text: String(page),
       contentType: 'text/html; charset=utf-8',
@@ -48,6 +47,17 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
   });
   return app;
 }
+
+async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
+  const [[index], [article]] = await Promise.all([
+    listItems(db, release, 'index', { limit: 1 }),
+    listItems(db, release, 'article', { limit: 1 }),
+  ]);
+  const { fundId, secId, performanceId } = index?.body ?? noIds;
+  return { fundId, secId, performanceId, articleId: article?.body.articleId ?? '' };
+}
+
+const noIds = { fundId: '', secId: '', performanceId: '' };
 
 /** The reference wears the provider's tokens, as the pages do. */
 async function readStyles(): Promise<string> {

@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { api } from '#src/urls.ts';
-import { openapiDocument, type JsonSchema } from './openapi.ts';
+import { openapiDocument, parametersOf, type JsonSchema } from './openapi.ts';
 
 type Operation = {
   parameters: { name: string; required: boolean; schema: JsonSchema }[];
@@ -66,4 +67,13 @@ test('ID-09 the document tells what index-details needs and that an index may be
   const required = operation?.parameters.filter((one) => one.required).map(({ name }) => name);
   expect(required).toEqual(['indexId']);
   expect(Object.keys(operation?.responses ?? {})).toContain('404');
+});
+
+test('API-04 a parameter within a path is said to be there, and to be required', () => {
+  const query = z.object({ id: z.string(), lang: z.string().default('en-us') });
+  const parameters = parametersOf({ path: '/insights/articles/{id}', query });
+  expect(parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+    ['id', 'path', true],
+    ['lang', 'query', false],
+  ]);
 });

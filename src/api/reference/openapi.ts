@@ -3,6 +3,7 @@ import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
+import { insight } from '#src/contract/api/insights.ts';
 import { pricesData } from '#src/contract/api/index-details.ts';
 import {
   assetTypeDescription,
@@ -18,7 +19,7 @@ import { formSubmissionOperation } from './form-submission.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Parameter = {
   name: string;
-  in: 'query';
+  in: 'query' | 'path';
   required: boolean;
   description?: string;
   schema: JsonSchema;
@@ -53,15 +54,15 @@ export function openapiDocument() {
   };
 }
 
-/** The query parameters of a call, as OpenAPI describes them; lists are repeated keys. */
-export function parametersOf(endpoint: Endpoint): Parameter[] {
+/** The parameters of a call, as OpenAPI describes them; lists are repeated keys of the query. */
+export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parameter[] {
   const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
   return Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property === 'boolean') return [];
     const { description, ...schema } = property;
     return {
       name,
-      in: 'query' as const,
+      in: endpoint.path.includes(`{${name}}`) ? ('path' as const) : ('query' as const),
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema,
@@ -104,6 +105,7 @@ function componentSchemas(): Record<string, JsonSchema> {
   registry.add(problem, { id: 'Problem' });
   registry.add(portfolio, { id: 'Portfolio' });
   registry.add(suggestion, { id: 'Suggestion' });
+  registry.add(insight, { id: 'Insight' });
   registry.add(filterOption, { id: 'FilterOption' });
   registry.add(assetTypeDescription, { id: 'AssetTypeDescription' });
   registry.add(pricesData, { id: 'PricesData' });

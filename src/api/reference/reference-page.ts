@@ -4,15 +4,20 @@ import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
-import { api, pages, realTimeHeader } from '#src/urls.ts';
+import { api, callAddress, pages, realTimeHeader } from '#src/urls.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import { parametersOf, type openapiDocument, type Parameter } from './openapi.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 type Document = ReturnType<typeof openapiDocument>;
 
-/** Identifiers of an index that the release has, so that every example can be tried. */
-export type ExampleIds = { fundId: string; secId: string; performanceId: string };
+/** Identifiers that the release has, so that every example can be tried. */
+export type ExampleIds = {
+  fundId: string;
+  secId: string;
+  performanceId: string;
+  articleId: string;
+};
 
 /** The browsable reference: plain HTML without scripts, readable with the stylesheet or without. */
 export function referencePage(document: Document, publicUrl: string, ids: ExampleIds): Html {
@@ -32,7 +37,8 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
-            Every call is a GET below <code>${publicUrl}${api.base}</code>. It is also described as
+            Every call is a GET below <code>${publicUrl}${api.base}</code>; a name in braces stands
+            for a parameter. It is also described as
             <a href="${api.openapi}">OpenAPI ${document.openapi}</a>. A list is given by repeating
             its parameter.
           </p>
@@ -61,11 +67,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
 }
 
 function callSection(name: string, endpoint: Endpoint, publicUrl: string, ids: ExampleIds): Html {
-  const example = endpoint.example.replace(
-    /\{(fundId|secId|performanceId)\}/g,
-    (_, id: keyof ExampleIds) => encodeURIComponent(ids[id]),
-  );
-  const address = `${api.base}${endpoint.path}?${example}`;
+  const address = exampleAddress(endpoint, ids);
   return html`<section id="${name}">
     <h3><code>GET ${endpoint.path}</code></h3>
     <p>${endpoint.summary}.</p>
@@ -99,6 +101,15 @@ function marketDataSection(name: string, call: MarketDataCall): Html {
       }.
     </p>
   </section> `;
+}
+
+function exampleAddress({ path, example }: Endpoint, ids: ExampleIds): string {
+  const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
+    id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
+  );
+  const search = new URLSearchParams(filled);
+  const names = [...new Set(search.keys())];
+  return callAddress(path, Object.fromEntries(names.map((name) => [name, search.getAll(name)])));
 }
 
 function parameterTable(name: string, parameters: Parameter[]): Html {

@@ -7,6 +7,7 @@ export const tags = [
   'Market data',
   'Products',
   'Documents',
+  'Insights',
   'Site',
 ] as const;
 
@@ -18,7 +19,7 @@ export type Endpoint<
   Query extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
 > = {
-  /** Below `/api`, from `src/urls.ts`. */
+  /** Below `/api`, from `src/urls.ts`; `{name}` in it is the parameter of this name in `query`. */
   path: string;
   tag: (typeof tags)[number];
   summary: string;
@@ -28,7 +29,7 @@ export type Endpoint<
   answerName: string;
   /** When a well-formed request answers 404; absent where that cannot happen. */
   notFound?: string;
-  /** Query string of the example in the reference. */
+  /** Example in the reference, as a query string of all its parameters, also of those in the path. */
   example: string;
 };
 

@@ -10,6 +10,7 @@ import {
   indexPrices,
   variants,
 } from './index-details.ts';
+import { insightsEndpoints } from './insights-endpoints.ts';
 import {
   assetTypeDescriptions,
   filterOptions,
@@ -174,6 +175,7 @@ export const endpoints = {
   ...productEndpoints,
   ...documentEndpoints,
   ...indexDataEndpoints,
+  ...insightsEndpoints,
   home: defineEndpoint({
     path: api.home,
     tag: 'Site',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { article, insightsFile } from './article.ts';
 import { constituentList } from './constituents.ts';
 import { document } from './documents.ts';
 import { figures } from './figures.ts';
@@ -12,7 +13,8 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
  * navigation by language; redirect by its old path; products by productId; documents by documentId;
- * source-file by its path; `site` has the one key `site`.
+ * article by articleId and language (`2614/en-us`); source-file by its path; site and insights have one
+ * key, their name.
  */
 export const itemKinds = {
   site,
@@ -26,6 +28,8 @@ export const itemKinds = {
   document,
   sustainability,
   'sustainability-metric': sustainabilityMetric,
+  insights: insightsFile,
+  article,
   'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;
 

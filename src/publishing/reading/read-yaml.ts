@@ -9,20 +9,33 @@ export type YamlPath = (string | number)[];
 /** What a YAML file says, and where it says it. */
 export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
 
-/**
- * Reads a YAML file by its schema. Every fault is added with its place, unknown keys included;
- * null when there is one.
- */
+/** YAML that is a file of its own, or that stands in one below other lines. */
+export type YamlText = { file: string; text: string; linesAbove: number };
+
+/** Reads a YAML file by its schema, as `parseYaml` does. */
 export async function readYaml<S extends z.ZodType>(
   file: string,
   schema: S,
   faults: Faults,
 ): Promise<ReadYaml<z.output<S>> | null> {
+  const text = await readFile(file, 'utf8');
+  return parseYaml({ file, text, linesAbove: 0 }, schema, faults);
+}
+
+/**
+ * Reads YAML by its schema. Every fault is added with its place, unknown keys included; null when there
+ * is one.
+ */
+export function parseYaml<S extends z.ZodType>(
+  { file, text, linesAbove }: YamlText,
+  schema: S,
+  faults: Faults,
+): ReadYaml<z.output<S>> | null {
   const lines = new LineCounter();
-  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
-    return { line, column: col };
+    return { line: linesAbove + line, column: col };
   };
   for (const error of document.errors) {
     faults.add({

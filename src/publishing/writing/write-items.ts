@@ -18,6 +18,8 @@ const kinds = [
   'structured-product',
   'sustainability',
   'sustainability-metric',
+  'insights',
+  'article',
   'source-file',
 ] as const satisfies readonly ItemKind[];
 

@@ -1,0 +1,58 @@
+import type { InsightPicture } from '#src/contract/api/insights.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { levelOnOrBefore, monthsBefore } from '#src/domain/returns.ts';
+import { listLevels } from '#src/store/levels.ts';
+import { heldBySnapshot } from '../held-by-snapshot.ts';
+import type { Source } from '../source.ts';
+import type { ListedArticle } from './to-insight.ts';
+
+const shownMonths = 60;
+const steps = 48;
+const mostLines = 4;
+
+const picturesOf = heldBySnapshot(async () => new Map<string, InsightPicture | null>());
+
+/**
+ * The picture of each article: the levels of its first indexes over the five years before its date. Drawn
+ * once a release.
+ */
+export async function articlePictures(
+  rows: readonly ListedArticle[],
+  source: Source,
+): Promise<(InsightPicture | null)[]> {
+  const known = await picturesOf(source);
+  const missing = rows.filter(({ key }) => !known.has(key));
+  if (missing.length > 0) {
+    const fundIds = new Set(missing.flatMap(({ indexes }) => indexes.slice(0, mostLines)));
+    const levels = await listLevels(source.db, source.snapshot.release, [...fundIds]);
+    for (const row of missing) known.set(row.key, pictureOf(row, levels));
+  }
+  return rows.map(({ key }) => known.get(key) ?? null);
+}
+
+function pictureOf(
+  { date, indexes }: ListedArticle,
+  levels: ReadonlyMap<string, Levels>,
+): InsightPicture | null {
+  const series = indexes.slice(0, mostLines).flatMap((fundId) => levels.get(fundId) ?? []);
+  const to = dayOfIso(date)!;
+  const from = Math.max(monthsBefore(to, shownMonths), ...series.map(({ days }) => days[0]!));
+  if (series.length === 0 || from >= to) return null;
+  const growths = series.map((one) => {
+    const base = levelOnOrBefore(one, from)!;
+    return Array.from({ length: steps }, (_, step) => {
+      const day = from + Math.round(((to - from) * step) / (steps - 1));
+      return Math.log(levelOnOrBefore(one, day)! / base);
+    });
+  });
+  return { lines: scaled(growths) };
+}
+
+/** Heights from 0 to 100 on one scale for all lines. */
+function scaled(lines: readonly number[][]): number[][] {
+  const all = lines.flat();
+  const low = Math.min(...all);
+  const span = Math.max(...all) - low || 1;
+  return lines.map((line) => line.map((value) => Math.round(((value - low) / span) * 100)));
+}

@@ -1,0 +1,85 @@
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { InsightsFile } from '#src/contract/provider/article.ts';
+import { languageNames, type Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { insightFilterLabels } from '#src/i18n/messages/insight-labels.ts';
+import type { Resource } from '../source.ts';
+import { toArticleQuery } from './insight-lists.ts';
+import { insightTexts } from './insight-texts.ts';
+import { typeLabel } from './to-insight.ts';
+
+/** Filters by their query parameter, in the order shown, with their columns in the catalogue. */
+const columns = {
+  type: 'type',
+  assetType: 'assetTypes',
+  strategist: 'strategists',
+  year: 'year',
+  language: 'language',
+} as const;
+
+type FilterName = keyof typeof columns;
+
+/** IN-01: values that some article has, with counts; years newest first. */
+export const insightFilters: Resource<'insightFilters'> = async (query, source) => {
+  const { lang, ...narrowing } = query;
+  const { facets } = source.snapshot.catalogue.articles.screen({
+    ...toArticleQuery(narrowing, lang),
+    page: 1,
+    size: 1,
+  });
+  const texts = await insightTexts(source);
+  const names = insightFilterLabels(lang);
+  const filters = (Object.keys(columns) as FilterName[]).map((tag): FilterOption => {
+    const values = facets[columns[tag]].map(({ value, count }) => ({
+      value,
+      label: labelOf(tag, value, texts, lang),
+      count,
+    }));
+    return {
+      field: { name: names[tag], tag },
+      values: tag === 'year' ? values.toReversed() : values,
+    };
+  });
+  // A choice between one language is none.
+  return {
+    filters: filters.filter(({ field, values }) => field.tag !== 'language' || values.length > 1),
+  };
+};
+
+function labelOf(tag: FilterName, value: string, texts: InsightsFile, lang: Language): string {
+  switch (tag) {
+    case 'type':
+      return typeLabel(texts, value, lang);
+    case 'assetType':
+      return (assetTypeLabels(lang) as Record<string, string>)[value] ?? value;
+    case 'language':
+      return (languageNames as Record<string, string>)[value] ?? value;
+    case 'strategist': {
+      const known = texts.strategists.find(({ strategist }) => strategist === value);
+      return known ? localText(known.name, lang) : value;
+    }
+    default:
+      return value;
+  }
+}
+
+/** Everybody who writes, in the provider's order. */
+export const strategists: Resource<'strategists'> = async ({ lang }, source) => {
+  const texts = await insightTexts(source);
+  const { facets } = source.snapshot.catalogue.articles.screen({
+    ...toArticleQuery({}, lang),
+    page: 1,
+    size: 1,
+  });
+  const counts = new Map(facets.strategists.map(({ value, count }) => [value, count]));
+  return {
+    strategists: texts.strategists.map(({ strategist, name, role, biography }) => ({
+      strategist,
+      name: localText(name, lang),
+      role: localText(role, lang),
+      biography: localText(biography, lang),
+      numberOfInsights: counts.get(strategist) ?? 0,
+    })),
+  };
+};

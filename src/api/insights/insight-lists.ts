@@ -1,0 +1,97 @@
+import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
+import { assetTypeOfArticleCode, type ArticleCode } from '#src/domain/article-code.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { resolveIndex } from '../resolve-index.ts';
+import type { Resource, Source } from '../source.ts';
+import { articlePictures } from './article-pictures.ts';
+import { insightTexts } from './insight-texts.ts';
+import { recommendedRows } from './recommended-rows.ts';
+import { toInsight, type ListedArticle } from './to-insight.ts';
+
+type Narrowing = Omit<ParsedQuery<'insightFilters'>, 'lang'>;
+
+/** The catalogue's filters for those of a query; a language lists what is meant for it. */
+export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: Language) {
+  const { type, assetType, strategist, year, language } = filters;
+  return {
+    text: filterPattern,
+    filters: {
+      listedIn: [lang],
+      type,
+      assetTypes: assetType,
+      strategists: strategist,
+      year,
+      language,
+    },
+  };
+}
+
+const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
+
+export const insights: Resource<'insights'> = (query, source) =>
+  listPage({ ...toArticleQuery({}, query.lang), ...newestFirst }, query, source);
+
+export const insightArticles: Resource<'insightArticles'> = (query, source) => {
+  const { recommendedFor, sortBy, sortOrder, page, size, lang, ...narrowing } = query;
+  if (recommendedFor !== undefined) return recommended(recommendedFor, { size, lang }, source);
+  const isRanked = narrowing.filterPattern !== undefined;
+  const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
+  return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);
+};
+
+export const articlesByAsset: Resource<'articlesByAsset'> = (query, source) => {
+  const assetType = assetTypeOfArticleCode[(query.type ?? 'null') as ArticleCode];
+  const narrowing = assetType === null ? {} : { assetType: [assetType] };
+  return listPage({ ...toArticleQuery(narrowing, query.lang), ...newestFirst }, query, source);
+};
+
+/** Articles of an index, or of any variant of the same portfolio. */
+export const relatedContent: Resource<'relatedContent'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
+  const { fundId, variantGroup } = resolveIndex(source.snapshot, query.portfolioId);
+  const group = variantGroup === null ? [] : indexes.findAll('variantGroup', variantGroup);
+  const fundIds = [fundId, ...group.map((row) => indexes.row(row).fundId)];
+  const { filters } = toArticleQuery({}, query.lang);
+  const { insights: related } = await listPage(
+    { filters: { ...filters, indexes: fundIds }, ...newestFirst },
+    { page: 1, size: query.size, lang: query.lang },
+    source,
+  );
+  return { portfolioId: fundId, insights: related };
+};
+
+type ArticleScreen = Parameters<Source['snapshot']['catalogue']['articles']['screen']>[0];
+type Page = { page: number; size: number; lang: Language };
+
+async function listPage(
+  screen: Omit<ArticleScreen, 'page' | 'size'>,
+  { page, size, lang }: Page,
+  source: Source,
+): Promise<InsightPage> {
+  const { articles } = source.snapshot.catalogue;
+  const found = articles.screen({ ...screen, page, size });
+  const rows = found.rows.map((row) => articles.row(row));
+  return { insights: await toInsights(rows, lang, source), totalInsights: found.total };
+}
+
+async function recommended(
+  articleId: string,
+  { size, lang }: Pick<Page, 'size' | 'lang'>,
+  source: Source,
+): Promise<InsightPage> {
+  const rows = recommendedRows(source.snapshot.catalogue.articles, articleId, lang).slice(0, size);
+  return { insights: await toInsights(rows, lang, source), totalInsights: rows.length };
+}
+
+async function toInsights(
+  rows: readonly ListedArticle[],
+  lang: Language,
+  source: Source,
+): Promise<Insight[]> {
+  const [texts, pictures] = await Promise.all([
+    insightTexts(source),
+    articlePictures(rows, source),
+  ]);
+  return rows.map((row, at) => ({ ...toInsight(row, texts, lang), picture: pictures[at] ?? null }));
+}

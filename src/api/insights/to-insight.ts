@@ -1,0 +1,41 @@
+import type { ShapeOf } from '#src/catalogue/declaration.ts';
+import type { ArticleList } from '#src/catalogue/article-list.ts';
+import type { Insight } from '#src/contract/api/insights.ts';
+import type { InsightsFile } from '#src/contract/provider/article.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+
+/** An article as the catalogue lists it. */
+export type ListedArticle = ShapeOf<ArticleList>['row'];
+
+/** An article as the API lists it, with labels and names in a language; its picture is added by the caller. */
+export function toInsight(
+  row: ListedArticle,
+  texts: InsightsFile,
+  lang: Language,
+): Omit<Insight, 'picture'> {
+  return {
+    articleId: row.articleId,
+    articleName: row.articleName,
+    language: row.language,
+    title: row.title,
+    summary: row.summary,
+    date: row.date,
+    type: { value: row.type, label: typeLabel(texts, row.type, lang) },
+    assetTypes: [...row.assetTypes],
+    strategists: row.strategists.map((strategist) => {
+      const { name, role } = texts.strategists.find((one) => one.strategist === strategist) ?? {};
+      return {
+        strategist,
+        name: name ? localText(name, lang) : strategist,
+        role: role ? localText(role, lang) : '',
+      };
+    }),
+    readingMinutes: row.readingMinutes ?? 1,
+  };
+}
+
+export function typeLabel({ types }: InsightsFile, type: string, lang: Language): string {
+  const known = types.find((one) => one.type === type);
+  return known ? localText(known.label, lang) : type;
+}

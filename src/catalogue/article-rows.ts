@@ -1,0 +1,31 @@
+import type { Article } from '#src/contract/provider/article.ts';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import type { ArticleRow } from './article-list.ts';
+import { bodiesOf, type ReadItems } from './read-items.ts';
+
+/**
+ * All articles of a release. The keys of one article in several languages follow each other, so that each
+ * is seen with its translations.
+ */
+export async function* articleRows(read: ReadItems): AsyncGenerator<ArticleRow, void> {
+  let editions: Article[] = [];
+  for await (const article of bodiesOf(read, 'article')) {
+    if (editions[0] && editions[0].articleId !== article.articleId) {
+      yield* rowsOf(editions);
+      editions = [];
+    }
+    editions.push(article);
+  }
+  yield* rowsOf(editions);
+}
+
+function rowsOf(editions: readonly Article[]): ArticleRow[] {
+  const written = editions.map(({ language }) => language);
+  return editions.map((article) => ({ article, listedIn: listedIn(article.language, written) }));
+}
+
+/** A language lists what is written in it, and in the default language what it does not have (I18-01). */
+function listedIn(language: Language, written: readonly Language[]): Language[] {
+  if (language !== defaultLanguage) return [language];
+  return languages.filter((one) => one === defaultLanguage || !written.includes(one));
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { articleChart } from '../provider/article.ts';
+import { id, isoDate } from '../provider/index-record.ts';
+import { pricesData } from './index-details.ts';
+import { portfolio } from './portfolios.ts';
+
+const labelled = z.object({ value: z.string(), label: z.string() });
+
+/** A small picture of the levels of an article's first indexes, for cards. */
+export const insightPicture = z.object({
+  lines: z
+    .array(z.array(z.int().min(0).max(100)))
+    .describe('Heights from 0 to 100 at even steps of time up to the date of the article'),
+});
+
+/** An article as a row of a list. Labels and names are in the language asked for. */
+export const insight = z.object({
+  articleId: z.string(),
+  articleName: z.string().describe('What the address of the article reads as'),
+  language: z.enum(languages).describe('Language that this edition is written in'),
+  title: z.string(),
+  summary: z.string(),
+  date: isoDate,
+  type: labelled,
+  assetTypes: z.array(z.enum(assetTypes)),
+  strategists: z.array(z.object({ strategist: z.string(), name: z.string(), role: z.string() })),
+  readingMinutes: z.int(),
+  picture: insightPicture.nullable().describe('Null where the article names no index with levels'),
+});
+
+export const insightPage = z.object({
+  insights: z.array(insight),
+  totalInsights: z.int().describe('Of all pages'),
+});
+
+/** `/index-details/related-content`. */
+export const relatedContent = z.object({ portfolioId: id, insights: z.array(insight) });
+
+export const strategistList = z.object({
+  strategists: z.array(
+    z.object({
+      strategist: z.string(),
+      name: z.string(),
+      role: z.string(),
+      biography: z.string(),
+      numberOfInsights: z.int(),
+    }),
+  ),
+});
+
+/** A chart with the levels that it shows. */
+export const chartWithLevels = articleChart.extend({
+  sampling: z
+    .enum(['every-level', 'week-ends', 'month-ends'])
+    .describe('Which of the published levels are given'),
+  series: z.array(
+    z.object({
+      fundId: id,
+      portfolioName: z.string(),
+      currency: z.string().nullable(),
+      returnType: z.string().nullable(),
+      launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
+      levels: pricesData,
+    }),
+  ),
+});
+
+/** `/insights/articles/{id}`. */
+export const articleAnswer = insight.omit({ picture: true }).extend({
+  updated: isoDate.nullable(),
+  languages: z.array(z.enum(languages)).describe('Languages that the article exists in'),
+  blocks: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('html'), html: z.string().describe('Safe HTML') }),
+      chartWithLevels,
+    ]),
+  ),
+  indexes: z.array(portfolio).describe('What the article is about, with the latest figures'),
+});
+
+export type Insight = z.infer<typeof insight>;
+export type InsightPicture = z.infer<typeof insightPicture>;
+export type InsightPage = z.infer<typeof insightPage>;
+export type ArticleAnswer = z.infer<typeof articleAnswer>;
+export type ChartWithLevels = z.infer<typeof chartWithLevels>;

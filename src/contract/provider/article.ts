@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { id, isoDate } from './index-record.ts';
+import { localText } from './site.ts';
+
+const text = z.string().trim().min(1);
+
+/** Kebab-case names, as they stand in addresses. */
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
+
+/** Identifies an article in all its languages; the part of its file name before the first hyphen. */
+export const articleId = z.string().regex(/^[a-z0-9]{1,40}$/, 'small letters and digits');
+
+/** A type of articles has a page below `/insights`, where asset types and `article` have theirs. */
+const articleType = slug.refine(
+  (type) => type !== 'article' && assetTypeOfSegment(type) === null,
+  'a word that is neither an asset type nor article',
+);
+
+/** `insights.yaml`: the provider's own types of articles, and who writes them. */
+export const insightsFile = z.object({
+  types: z.array(z.object({ type: articleType, label: localText })).min(1),
+  strategists: z.array(
+    z.object({ strategist: slug, name: localText, role: localText, biography: localText }),
+  ),
+});
+
+/** Front matter of an article: what stands between the `---` lines at its top. */
+export const articleFront = z.object({
+  title: text,
+  /** One or two sentences, for lists, feeds and search engines. */
+  summary: text,
+  date: isoDate,
+  /** Day of the last change that a reader should know of. */
+  updated: isoDate.nullable().default(null),
+  type: slug,
+  assetTypes: z.array(z.enum(assetTypes)).min(1),
+  strategists: z.array(slug).min(1),
+  /** Indexes that the article is about, the most important first. */
+  indexes: z.array(id).default([]),
+});
+
+/** A chart of the provider's own indexes, drawn from the levels of the release. */
+export const articleChart = z.object({
+  kind: z.literal('chart'),
+  title: z.string(),
+  indexes: z.array(id).min(1),
+  /** First and last day shown; null begins with the first level. */
+  from: isoDate.nullable(),
+  to: isoDate,
+  /** Whether the lines begin at 100, on the first day that all have a level. */
+  rebased: z.boolean(),
+  scale: z.enum(['linear', 'log']),
+});
+
+export const articleBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('html'), html: z.string().describe('Safe HTML') }),
+  articleChart,
+]);
+
+/** One article in one language. */
+export const article = articleFront.extend({
+  articleId,
+  /** What its address reads as; nothing is found by it. */
+  articleName: slug,
+  language: z.enum(languages),
+  readingMinutes: z.int().min(1),
+  blocks: z.array(articleBlock).min(1),
+  /** Its words, for the search. */
+  plainText: z.string(),
+});
+
+export type InsightsFile = z.infer<typeof insightsFile>;
+export type ArticleFront = z.infer<typeof articleFront>;
+export type Article = z.infer<typeof article>;
+export type ArticleBlock = z.infer<typeof articleBlock>;
+export type ArticleChart = z.infer<typeof articleChart>;

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { ArticleChart } from '#src/contract/provider/article.ts';
+import { id, isoDate } from '#src/contract/provider/index-record.ts';
+import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { monthsBefore } from '#src/domain/returns.ts';
+import type { Faults } from '../faults.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { parseYaml, type YamlText } from '../reading/read-yaml.ts';
+
+/** Name of the fenced block that a chart is written in. */
+export const chartFence = 'chart';
+
+const months = { '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60, '10Y': 120, '20Y': 240 } as const;
+const periods = [...(Object.keys(months) as (keyof typeof months)[]), 'YTD', 'Max'] as const;
+type Period = (typeof periods)[number];
+
+const chart = z
+  .object({
+    title: z.string().min(1),
+    indexes: z.array(id).min(1).max(6),
+    /** Counted back from the last day shown. */
+    period: z.enum(periods).optional(),
+    from: isoDate.optional(),
+    to: isoDate.optional(),
+    /** Several indexes are rebased unless this says otherwise; one is not. */
+    rebased: z.boolean().optional(),
+    scale: z.enum(['linear', 'log']).default('linear'),
+  })
+  .refine(({ period, from }) => period === undefined || from === undefined, {
+    path: ['period'],
+    message: 'either period or from',
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
+    path: ['to'],
+    message: 'a day after from',
+  });
+
+/**
+ * Reads a chart of an article: title, indexes, what time it shows. It ends on the article's date unless it
+ * names a last day, so that the picture stays the one that the text speaks of.
+ */
+export function readChart(
+  yaml: YamlText,
+  articleDate: string,
+  directory: IndexDirectory,
+  faults: Faults,
+): ArticleChart | null {
+  const read = parseYaml(yaml, chart, faults);
+  if (!read) return null;
+  const { title, indexes, period, from, to = articleDate, rebased, scale } = read.value;
+  for (const [at, fundId] of indexes.entries()) {
+    if (directory.has(fundId)) continue;
+    const expected = 'the fund_id of an index';
+    faults.add({ file: yaml.file, ...read.at(['indexes', at]), expected, found: fundId });
+  }
+  return {
+    kind: 'chart',
+    title,
+    indexes,
+    from: period === undefined ? (from ?? null) : startOf(period, dayOfIso(to)!),
+    to,
+    rebased: rebased ?? indexes.length > 1,
+    scale,
+  };
+}
+
+function startOf(period: Period, last: Day): string | null {
+  if (period === 'Max') return null;
+  if (period === 'YTD') return isoOfDay(dayOf(Number(isoOfDay(last).slice(0, 4)) - 1, 12, 31)!);
+  return isoOfDay(monthsBefore(last, months[period]));
+}

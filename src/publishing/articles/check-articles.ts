@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { article, insightsFile, type InsightsFile } from '#src/contract/provider/article.ts';
+import type { CheckContext } from '../check-context.ts';
+import { UnreadableFileError } from '../faults.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { readYaml } from '../reading/read-yaml.ts';
+import { insightsFileName, listArticleFiles, type ArticleFile } from './list-article-files.ts';
+import { readArticle } from './read-article.ts';
+
+/** Reads `insights.yaml` and the articles; types, authors and indexes that they name exist. */
+export async function checkArticles(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  const files = listArticleFiles(context.folder);
+  const insights = await readInsights(context, files.length > 0);
+  if (!insights) return;
+  context.put('insights', 'insights', insights);
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    if (isWellNamed(file, context) && isFirst(file, seen, context)) {
+      await checkArticle(file, insights, context, directory);
+    }
+  }
+}
+
+async function readInsights(
+  { folder, faults }: CheckContext,
+  isNeeded: boolean,
+): Promise<InsightsFile | null> {
+  const file = path.join(folder, insightsFileName);
+  if (existsSync(file)) return (await readYaml(file, insightsFile, faults))?.value ?? null;
+  if (isNeeded) {
+    const expected = 'the file: types and strategists of the articles';
+    faults.add({ file, line: 1, column: 1, expected, found: 'no file' });
+  }
+  return null;
+}
+
+type NamedFile = ArticleFile & {
+  language: NonNullable<ArticleFile['language']>;
+  articleId: string;
+};
+
+function isWellNamed(file: ArticleFile, { faults }: CheckContext): file is NamedFile {
+  const isName = article.shape.articleName.safeParse(file.articleName).success;
+  if (file.language !== null && file.articleId !== null && isName) return true;
+  const expected = 'a name like articles/en-us/2614-name-of-the-article.md';
+  faults.add({ file: file.path, line: 1, column: 1, expected, found: file.name });
+  return false;
+}
+
+function isFirst(
+  { language, articleId, name, path: file }: NamedFile,
+  seen: Map<string, string>,
+  { faults }: CheckContext,
+): boolean {
+  const key = `${articleId}/${language}`;
+  const before = seen.get(key);
+  seen.set(key, before ?? name);
+  if (before === undefined) return true;
+  const expected = `an article id used once in a language (also in ${before})`;
+  faults.add({ file, line: 1, column: 1, expected, found: articleId });
+  return false;
+}
+
+async function checkArticle(
+  file: NamedFile,
+  insights: InsightsFile,
+  { faults, put }: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  try {
+    const source = { file: file.path, language: file.language };
+    const text = await readFile(file.path, 'utf8');
+    const read = readArticle(source, text, { insights, directory, faults });
+    if (!read) return;
+    const { articleId, articleName, language } = file;
+    put('article', `${articleId}/${language}`, { ...read, articleId, articleName, language });
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const { expected, found, position } = error;
+    faults.add({ file: file.path, ...(position ?? { line: 1, column: 1 }), expected, found });
+  }
+}

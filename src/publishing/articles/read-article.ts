@@ -1,0 +1,78 @@
+import {
+  articleFront,
+  type Article,
+  type ArticleBlock,
+  type ArticleFront,
+  type InsightsFile,
+} from '#src/contract/provider/article.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Faults } from '../faults.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { renderMarkdownBlocks } from '../markdown/render-markdown.ts';
+import { parseYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import { chartFence, readChart } from './chart-block.ts';
+import { plainTextOf, readingMinutesOf } from './reading-time.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+type Source = { file: string; language: Language };
+
+/** What an article may name, and where its faults go. */
+type Surroundings = { insights: InsightsFile; directory: IndexDirectory; faults: Faults };
+
+/**
+ * Reads the text of an article: front matter, Markdown and the charts in it.
+ * @returns null where there are faults, which are added with their places
+ * @throws UnreadableFileError where there is no front matter
+ */
+export function readArticle(
+  { file, language }: Source,
+  text: string,
+  { insights, directory, faults }: Surroundings,
+): Omit<Article, 'articleId' | 'articleName' | 'language'> | null {
+  const before = faults.total;
+  const { front, body } = splitFrontMatter(text);
+  const read = parseYaml({ file, ...front }, articleFront, faults);
+  if (!read) return null;
+  checkNames(read, file, { insights, directory, faults });
+  const blocks: ArticleBlock[] = [];
+  for (const block of renderMarkdownBlocks(body.text, language, [chartFence])) {
+    if (block.kind === 'html') {
+      blocks.push(block);
+      continue;
+    }
+    const yaml = { file, text: block.content, linesAbove: body.linesAbove + block.line };
+    const chart = readChart(yaml, read.value.date, directory, faults);
+    if (chart) blocks.push(chart);
+  }
+  if (blocks.length === 0) {
+    const expected = 'a text after the front matter';
+    faults.add({ file, line: body.linesAbove, column: 1, expected, found: '' });
+  }
+  if (faults.total > before) return null;
+  const plainText = plainTextOf(blocks);
+  return { ...read.value, blocks, plainText, readingMinutes: readingMinutesOf(plainText) };
+}
+
+/** Adds a fault for everything that the front matter names and that does not exist. */
+function checkNames(
+  read: ReadYaml<ArticleFront>,
+  file: string,
+  { insights, directory, faults }: Surroundings,
+): void {
+  const { value } = read;
+  const types = insights.types.map(({ type }) => type);
+  if (!types.includes(value.type)) {
+    const expected = `one of ${types.join(', ')}`;
+    faults.add({ file, ...read.at(['type']), expected, found: value.type });
+  }
+  for (const [index, one] of value.strategists.entries()) {
+    if (insights.strategists.some(({ strategist }) => strategist === one)) continue;
+    const expected = 'a strategist of insights.yaml';
+    faults.add({ file, ...read.at(['strategists', index]), expected, found: one });
+  }
+  for (const [index, fundId] of value.indexes.entries()) {
+    if (directory.has(fundId)) continue;
+    const expected = 'the fund_id of an index';
+    faults.add({ file, ...read.at(['indexes', index]), expected, found: fundId });
+  }
+}

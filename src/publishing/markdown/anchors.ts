@@ -1,0 +1,48 @@
+import type { Token } from 'markdown-it';
+
+/** Ids that pages use themselves. */
+const taken = ['contact-us', 'subscribe', 'main', 'search'];
+
+const ownAnchor = /\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$/;
+
+/**
+ * Gives every heading an id: the one it names (`## Volatility {#volatility}`, the same in every language),
+ * else its words. A page has one h1, its title, so that headings begin with h2.
+ */
+export function addAnchors(tokens: readonly Token[]): void {
+  const ids = new Set(taken);
+  for (const [at, token] of tokens.entries()) {
+    if (token.tag === 'h1') token.tag = 'h2';
+    if (token.type !== 'heading_open') continue;
+    const inline = tokens[at + 1];
+    if (!inline) continue;
+    token.attrSet('id', freeId(ids, takeOwnAnchor(inline) ?? slugOf(inline)));
+  }
+}
+
+function takeOwnAnchor(inline: Token): string | null {
+  const last = inline.children?.at(-1);
+  const found = last?.type === 'text' ? ownAnchor.exec(last.content) : null;
+  if (!last || !found) return null;
+  last.content = last.content.slice(0, found.index);
+  return found[1] ?? null;
+}
+
+/** Letters and digits of any script, in lower case, joined by hyphens. */
+function slugOf(inline: Token): string {
+  const words = textOf(inline)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-') ?? 'section';
+}
+
+export function textOf(inline: Token): string {
+  return (inline.children ?? []).map(({ content }) => content).join('');
+}
+
+function freeId(ids: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let count = 2; ids.has(id); count++) id = `${wanted}-${count}`;
+  ids.add(id);
+  return id;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown, renderMarkdownBlocks } from './render-markdown.ts';
+
+const html = (text: string) => renderMarkdown(text, 'en-us').trim();
+
+test('IN-02 text becomes paragraphs with typographic quotation marks', () => {
+  expect(html(`It's *not* "free" ...`)).toBe('<p>It’s <em>not</em> “free” ...</p>');
+});
+
+test('nothing that an author writes can run in the page', () => {
+  for (const attack of [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,alert)',
+    '![x](javascript:alert(1))',
+    '## a {#x" onclick="alert(1)}',
+    '| a |\n|--|\n| <b onclick="alert(1)"> |',
+  ]) {
+    expect(html(attack)).not.toMatch(
+      /<(?!\/?(p|h2|div|table|thead|tbody|tr|th|td|img)\b)|<[^>]*\son\w+=/,
+    );
+  }
+});
+
+test('a picture from elsewhere is left without its address, one of the site keeps it', () => {
+  expect(html('![A](https://tracker.example/a.png)')).not.toContain('tracker');
+  expect(html('![A](//tracker.example/a.png)')).not.toContain('tracker');
+  expect(html('![A](/files/a.svg)')).toContain('<img src="/files/a.svg" alt="A"');
+});
+
+test('headings begin with h2 and have anchors: their own, their words, never one twice', () => {
+  const text =
+    '# Risk & return\n\n## Risk, return\n\n## ボラティリティ\n\n### 標準偏差 {#volatility}\n\n## Contact us';
+  const ids = [...renderMarkdown(text, 'en-us').matchAll(/<(h\d) id="([^"]+)">([^<]+)/g)];
+  expect(ids.map(([, tag, id]) => `${tag} ${id}`)).toEqual([
+    'h2 risk-return',
+    'h2 risk-return-2',
+    'h2 ボラティリティ',
+    'h3 volatility',
+    'h2 contact-us-2',
+  ]);
+  expect(ids[3]?.[3]).toBe('標準偏差');
+});
+
+test('a table scrolls in an area named by its heading, and aligns without inline styles', () => {
+  const table = html('## Returns "net"\n\n| Index | Return |\n|---|---:|\n| World | 1.00% |');
+  expect(table).toContain(
+    '<div data-scroll-area tabindex="0" role="region" aria-label="Returns “net”"><table>',
+  );
+  expect(table).toContain('<td data-align="end">1.00%</td>');
+  expect(table).not.toContain('style');
+});
+
+test('links to pages stay in the language, links elsewhere do not tell where they come from', () => {
+  const text = '[a](/indexes/screener) [b](https://example.org) [c](#risk)';
+  expect(renderMarkdown(text, 'ja-jp')).toBe(
+    '<p><a href="/ja-jp/indexes/screener" data-page-link>a</a> ' +
+      '<a href="https://example.org" rel="noopener external">b</a> <a href="#risk">c</a></p>\n',
+  );
+});
+
+test('named fences are handed out with their line, others are code', () => {
+  const text = 'One\n\n```chart\ntitle: A\n```\n\n```sql\nselect 1\n```\n';
+  const blocks = renderMarkdownBlocks(text, 'en-us', ['chart']);
+  expect(blocks).toEqual([
+    { kind: 'html', html: '<p>One</p>\n' },
+    { kind: 'fence', name: 'chart', content: 'title: A\n', line: 3 },
+    { kind: 'html', html: '<pre><code>select 1\n</code></pre>\n' },
+  ]);
+});

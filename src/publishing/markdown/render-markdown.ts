@@ -1,0 +1,54 @@
+import MarkdownIt from 'markdown-it';
+import type { Language } from '#src/i18n/languages.ts';
+import { addAnchors } from './anchors.ts';
+import { localiseLinks } from './links.ts';
+import { sanitise } from './sanitise.ts';
+import { scrollAreas } from './scroll-areas.ts';
+
+/** Markdown as it is shown: safe HTML, or a fenced block that the caller draws itself. */
+export type MarkdownBlock =
+  | { kind: 'html'; html: string }
+  /** `line` is the block's first line of content, counted from 0 in the text given. */
+  | { kind: 'fence'; name: string; content: string; line: number };
+
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
+  // Quotation marks become typographic; "(c)" and "..." stay what the author wrote.
+  .disable('replacements')
+  .use(scrollAreas);
+
+/**
+ * Safe HTML of a Markdown text: headings from h2 on with anchors of their own, tables in scroll areas,
+ * links to pages in the language given. HTML in the text is shown as text.
+ */
+export function renderMarkdown(text: string, language: Language): string {
+  return renderMarkdownBlocks(text, language, [])
+    .map((block) => (block.kind === 'html' ? block.html : ''))
+    .join('');
+}
+
+/** The same, cut at the fenced blocks of these names (```` ```chart ````), which are given as they stand. */
+export function renderMarkdownBlocks(
+  text: string,
+  language: Language,
+  fences: readonly string[],
+): MarkdownBlock[] {
+  const tokens = parser.parse(text, {});
+  addAnchors(tokens);
+  localiseLinks(tokens, language);
+  const blocks: MarkdownBlock[] = [];
+  let from = 0;
+  const flush = (to: number) => {
+    const html = sanitise(parser.renderer.render(tokens.slice(from, to), parser.options, {}));
+    if (html.trim() !== '') blocks.push({ kind: 'html', html });
+    from = to + 1;
+  };
+  for (const [at, token] of tokens.entries()) {
+    const name = token.type === 'fence' && token.level === 0 ? token.info.trim() : '';
+    if (!fences.includes(name)) continue;
+    flush(at);
+    const line = (token.map?.[0] ?? 0) + 1;
+    blocks.push({ kind: 'fence', name, content: token.content, line });
+  }
+  flush(tokens.length);
+  return blocks;
+}
