@@ -1,6 +1,6 @@
 import type { Levels } from '#src/domain/level-columns.ts';
 import { dayOf, type Day } from '#src/domain/day.ts';
-import { monthsBefore } from '#src/domain/returns.ts';
+import { monthsBefore } from '#src/domain/calendar.ts';
 import { dayAt, positionOnOrBefore, type Stretch } from './level-series.ts';
 
 /** Periods of a chart, in their one order on the whole site. */

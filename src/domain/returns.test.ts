@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from './day.ts';
-import { monthsBefore, periodReturns } from './returns.ts';
+import { monthsBefore } from './calendar.ts';
+import { periodReturns } from './returns.ts';
 
 function levels(...points: [date: string, value: number][]) {
   return {

@@ -1,119 +1,92 @@
-import { dayOf, type Day } from './day.ts';
+import { lastDayOfYearBefore, monthsBefore, yearOf } from './calendar.ts';
+import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
+import { findBase } from './level-on.ts';
+
+/** Periods of returns in their one order on the whole site, with the months that each looks back. */
+const periods = {
+  oneMonth: 1,
+  threeMonths: 3,
+  yearToDate: null,
+  oneYear: 12,
+  threeYears: 36,
+  fiveYears: 60,
+  tenYears: 120,
+  sinceInception: null,
+} as const;
+
+export type ReturnPeriod = keyof typeof periods;
+
+export const returnPeriods = Object.keys(periods) as ReturnPeriod[];
 
 /** Returns to the last level in per cent, unrounded; null where the history is too short. */
-export type PeriodReturns = {
-  oneMonth: number | null;
-  threeMonths: number | null;
-  yearToDate: number | null;
-  oneYear: number | null;
-  threeYears: number | null;
-  fiveYears: number | null;
-  tenYears: number | null;
-  sinceInception: number | null;
-};
+export type PeriodReturns = Record<ReturnPeriod, number | null>;
+
+/** Day of the level that each return is measured from; null where there is no return. */
+export type PeriodBases = Record<ReturnPeriod, Day | null>;
 
 const daysPerYear = 365.25;
 
-/** More than the step of a monthly series; a base that is older belongs to another period. */
-const oldestBase = 45;
-
-/**
- * The day `months` before a day: the same day of the month, or the month's last where it has no such day.
- * The last day of a month leads to the last day of the earlier month (28 February to 31 January), so that
- * returns of monthly series span whole months.
- */
-export function monthsBefore(day: Day, months: number): Day {
-  const date = new Date(day * 86_400_000);
-  const year = date.getUTCFullYear();
-  const month = date.getUTCMonth();
-  const lastOfTarget = lastDayOfMonth(year, month - months);
-  if (day === lastDayOfMonth(year, month)) return lastOfTarget;
-  const sameDay = firstDayOfMonth(year, month - months) + date.getUTCDate() - 1;
-  return Math.min(sameDay, lastOfTarget);
+/** Years that a return of this period is annualised over; null where it is not. */
+function yearsOf(period: ReturnPeriod, base: Day, last: Day): number | null {
+  if (period === 'sinceInception') {
+    return base <= monthsBefore(last, 12) ? (last - base) / daysPerYear : null;
+  }
+  const months = periods[period] ?? 0;
+  return months > 12 ? months / 12 : null;
 }
 
 /**
  * Returns over the usual periods: last level / level at the start − 1. The start is the last level on or
  * before the day that the period begins, but none that is more than 45 days older: where the series has a
- * gap there, the return is null instead of one over another period. From three years on, and since inception from one year on, returns
- * are annualised: (1 + return)^(1 / years) − 1; years since inception are days / 365.25.
- * Null for a series without levels.
+ * gap there, the return is null instead of one over another period. From three years on, and since inception
+ * from one year on, returns are annualised: (1 + return)^(1 / years) − 1; years since inception are days /
+ * 365.25 (Global Investment Performance Standards 2020: nothing under one year is annualised). A level that
+ * is not above zero has no return. Null for a series without levels.
  */
 export function periodReturns(levels: Levels): PeriodReturns | null {
-  const { days, values } = levels;
-  const last = days.at(-1);
-  const level = values.at(-1);
-  if (last === undefined || level === undefined) return null;
-  const growthSince = (start: Day): number | null => {
-    const base = levelOn(levels, start);
-    return base === null ? null : level / base;
-  };
-  const over = (months: number) => perCent(growthSince(monthsBefore(last, months)));
-  const yearly = (years: number) =>
-    perCent(annualised(growthSince(monthsBefore(last, years * 12)), years));
-  return {
-    oneMonth: over(1),
-    threeMonths: over(3),
-    yearToDate: perCent(growthSince(lastDayOfYearBefore(last))),
-    oneYear: over(12),
-    threeYears: yearly(3),
-    fiveYears: yearly(5),
-    tenYears: yearly(10),
-    sinceInception: perCent(growthSinceInception(levels, last, level)),
-  };
+  const last = levels.days.at(-1);
+  if (last === undefined) return null;
+  return everyPeriod((period) => {
+    const at = basePosition(levels, period, last);
+    const growth = at === null ? null : growthFrom(levels, at);
+    if (at === null || growth === null) return null;
+    const years = yearsOf(period, levels.days[at] ?? last, last);
+    return (growth ** (1 / (years ?? 1)) - 1) * 100;
+  });
 }
 
-function growthSinceInception({ days, values }: Levels, last: Day, level: number): number | null {
-  const [first] = days;
-  const [base] = values;
-  if (first === undefined || base === undefined || first === last) return null;
-  const growth = level / base;
-  const isYearOrMore = first <= monthsBefore(last, 12);
-  return isYearOrMore ? annualised(growth, (last - first) / daysPerYear) : growth;
+/** Where the returns of `periodReturns` begin: a base before the launch date makes a return a back-test's. */
+export function periodBases(levels: Levels): PeriodBases | null {
+  const last = levels.days.at(-1);
+  if (last === undefined) return null;
+  return everyPeriod((period) => {
+    const at = basePosition(levels, period, last);
+    return at === null || growthFrom(levels, at) === null ? null : (levels.days[at] ?? null);
+  });
 }
 
-function annualised(growth: number | null, years: number): number | null {
-  return growth === null ? null : growth ** (1 / years);
+/** Whether the return since inception is annualised: from one year on. */
+export function isInceptionAnnualised(first: Day, last: Day): boolean {
+  return yearsOf('sinceInception', first, last) !== null;
 }
 
-function perCent(growth: number | null): number | null {
-  return growth === null ? null : (growth - 1) * 100;
+function everyPeriod<Value>(valueOf: (period: ReturnPeriod) => Value): Record<ReturnPeriod, Value> {
+  return Object.fromEntries(
+    returnPeriods.map((period) => [period, valueOf(period)]),
+  ) as Record<ReturnPeriod, Value>;
 }
 
-/** The last level on or before a day, unless it is too old to be the base of a return. */
-function levelOn(levels: Levels, day: Day): number | null {
-  const at = positionOnOrBefore(levels, day);
-  if (at < 0 || day - (levels.days[at] ?? 0) > oldestBase) return null;
-  return levels.values[at] ?? null;
+function basePosition(levels: Levels, period: ReturnPeriod, last: Day): number | null {
+  if (period === 'sinceInception') return levels.days.length > 1 ? 0 : null;
+  const months = periods[period];
+  const start =
+    months === null ? lastDayOfYearBefore(yearOf(last)) : monthsBefore(last, months);
+  return findBase(levels, start);
 }
 
-/** The last level on or before a day; null when the series begins later. */
-export function levelOnOrBefore(levels: Levels, day: Day): number | null {
-  return levels.values[positionOnOrBefore(levels, day)] ?? null;
-}
-
-function positionOnOrBefore({ days }: Levels, day: Day): number {
-  let low = 0;
-  let high = days.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((days[middle] ?? 0) <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-function lastDayOfYearBefore(day: Day): Day {
-  const year = new Date(day * 86_400_000).getUTCFullYear();
-  return (dayOf(year, 1, 1) ?? 0) - 1;
-}
-
-/** Months count from 0 and may lie outside the year. */
-function firstDayOfMonth(year: number, month: number): Day {
-  return Date.UTC(year, month, 1) / 86_400_000;
-}
-
-function lastDayOfMonth(year: number, month: number): Day {
-  return firstDayOfMonth(year, month + 1) - 1;
+function growthFrom({ values }: Levels, at: number): number | null {
+  const base = values[at] ?? 0;
+  const last = values.at(-1) ?? 0;
+  return base > 0 && last > 0 ? last / base : null;
 }

@@ -1,7 +1,8 @@
 import type { InsightPicture } from '#src/contract/api/insights.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
-import { levelOnOrBefore, monthsBefore } from '#src/domain/returns.ts';
+import { monthsBefore } from '#src/domain/calendar.ts';
+import { levelOnOrBefore } from '#src/domain/level-on.ts';
 import { listLevels } from '#src/store/levels.ts';
 import { heldBySnapshot } from '../held-by-snapshot.ts';
 import type { Source } from '../source.ts';

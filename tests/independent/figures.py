@@ -1,0 +1,320 @@
+"""Figures of index levels, calculated a second time: by hand, with decimals, and without the product's code.
+
+    python3 tests/independent/figures.py            writes expected-figures.json beside this file
+    python3 tests/independent/figures.py --series   writes the hand-made series first
+
+The open histories lie in ../shared/data, which is no part of the project; without them only the hand-made
+series are calculated, and the committed figures of the others are kept.
+"""
+
+import csv
+import json
+import sys
+from calendar import monthrange
+from datetime import date, timedelta
+from decimal import Decimal, getcontext
+from pathlib import Path
+
+getcontext().prec = 40
+HERE = Path(__file__).parent
+OPEN = HERE.parent.parent / ".." / "shared" / "data" / "prices"
+STEPS = {"daily": 252, "monthly": 12}
+WINDOWS = {"1Y": 12, "3Y": 36, "5Y": 60, "10Y": 120}
+
+
+def earlier(day, months):
+    """The same day so many months before; the end of a month leads to the end of a month."""
+    index = day.year * 12 + day.month - 1 - months
+    year, month = divmod(index, 12)
+    end = monthrange(year, month + 1)[1]
+    if day.day == monthrange(day.year, day.month)[1]:
+        return date(year, month + 1, end)
+    return date(year, month + 1, min(day.day, end))
+
+
+def base(series, day):
+    """The last level on or before a day that is at most 45 days older than it."""
+    before = [point for point in series if point[0] <= day]
+    if not before or (day - before[-1][0]).days > 45:
+        return None
+    return before[-1]
+
+
+def per_cent(growth):
+    return (growth - 1) * 100
+
+
+def period_returns(series):
+    last, level = series[-1]
+    starts = {
+        "oneMonth": earlier(last, 1),
+        "threeMonths": earlier(last, 3),
+        "yearToDate": date(last.year - 1, 12, 31),
+        "oneYear": earlier(last, 12),
+        "threeYears": earlier(last, 36),
+        "fiveYears": earlier(last, 60),
+        "tenYears": earlier(last, 120),
+    }
+    years = {"threeYears": 3, "fiveYears": 5, "tenYears": 10}
+    found = {}
+    for name, start in starts.items():
+        point = base(series, start)
+        if point is None:
+            found[name] = None
+            continue
+        growth = level / point[1]
+        found[name] = per_cent(growth ** (Decimal(1) / years.get(name, 1)))
+    first_day, first = series[0]
+    growth = level / first
+    if first_day <= earlier(last, 12):
+        growth = growth ** (Decimal("365.25") / (last - first_day).days)
+    found["sinceInception"] = per_cent(growth)
+    return found
+
+
+def last_of_months(series):
+    found = {}
+    for day, level in series:
+        found[(day.year, day.month)] = (day, level)
+    return found
+
+
+def before_month(month, steps=1):
+    year, zero = divmod(month[0] * 12 + month[1] - 1 - steps, 12)
+    return (year, zero + 1)
+
+
+def calendar_returns(series):
+    months = last_of_months(series)
+    years = {}
+    for year in range(series[0][0].year, series[-1][0].year + 1):
+        start = base(series, date(year - 1, 12, 31))
+        end = base(series, min(date(year, 12, 31), series[-1][0]))
+        whole = None
+        if start and end and end[0].year == year:
+            whole = per_cent(end[1] / start[1])
+        cells = []
+        for month in range(1, 13):
+            one, other = months.get(before_month((year, month))), months.get((year, month))
+            cells.append(per_cent(other[1] / one[1]) if one and other else None)
+        if whole is not None or any(cell is not None for cell in cells):
+            years[str(year)] = {"whole": whole, "months": cells}
+    return years
+
+
+def ended_months(series, frequency):
+    months = last_of_months(series)
+    day = series[-1][0]
+    end = date(day.year, day.month, monthrange(day.year, day.month)[1])
+    while end.weekday() > 4:
+        end -= timedelta(days=1)
+    if frequency != "monthly" and day < end:
+        del months[(day.year, day.month)]
+    return months
+
+
+def deviation(values):
+    mean = sum(values) / len(values)
+    return (sum((value - mean) ** 2 for value in values) / (len(values) - 1)).sqrt()
+
+
+def simple_returns(levels):
+    return [other / one - 1 for one, other in zip(levels, levels[1:])]
+
+
+def volatility(series, frequency, months):
+    start = base(series, earlier(series[-1][0], months))
+    if start is None:
+        return None
+    points = [point for point in series if point[0] >= start[0]]
+    longest = {"daily": 14, "monthly": 45}[frequency]
+    if any((other[0] - one[0]).days > longest for one, other in zip(points, points[1:])):
+        return None
+    returns = simple_returns([level for _, level in points])
+    return deviation(returns) * Decimal(STEPS[frequency]).sqrt() * 100
+
+
+def monthly_pair(one, other, months):
+    ends, other_ends = ended_months(*one), ended_months(*other)
+    last = max(month for month in ends if month in other_ends)
+    wanted = [before_month(last, months - step) for step in range(months + 1)]
+    if any(month not in ends or month not in other_ends for month in wanted):
+        return None
+    return tuple(simple_returns([which[month][1] for month in wanted]) for which in (ends, other_ends))
+
+
+def against(one, other, months):
+    """Tracking error in per cent, beta and correlation."""
+    pair = monthly_pair(one, other, months)
+    if pair is None:
+        return None
+    own, theirs = pair
+    mean, their_mean = sum(own) / len(own), sum(theirs) / len(theirs)
+    covariance = sum((a - mean) * (b - their_mean) for a, b in zip(own, theirs)) / (len(own) - 1)
+    gaps = [a - b for a, b in zip(own, theirs)]
+    return {
+        "trackingError": deviation(gaps) * Decimal(12).sqrt() * 100,
+        "beta": covariance / deviation(theirs) ** 2,
+        "correlation": covariance / (deviation(own) * deviation(theirs)),
+    }
+
+
+def sharpe(one, cash, months):
+    pair = monthly_pair(one, cash, months)
+    if pair is None:
+        return None
+    excess = [a - b for a, b in zip(*pair)]
+    return sum(excess) / len(excess) / deviation(excess) * Decimal(12).sqrt()
+
+
+def drawdown(series, months):
+    start = series[0] if months is None else base(series, earlier(series[-1][0], months))
+    if start is None:
+        return None
+    points = [point for point in series if point[0] >= start[0]]
+    worst = None
+    peak = points[0]
+    for point in points:
+        if point[1] >= peak[1]:
+            peak = point
+        depth = per_cent(point[1] / peak[1])
+        if depth < 0 and (worst is None or depth < worst["depth"]):
+            worst = {"depth": depth, "peak": peak, "trough": point}
+    if worst is None:
+        return "none"
+    back = [p for p in points if p[0] > worst["trough"][0] and p[1] >= worst["peak"][1]]
+    return {
+        "depth": worst["depth"],
+        "peak": worst["peak"][0].isoformat(),
+        "trough": worst["trough"][0].isoformat(),
+        "recovery": back[0][0].isoformat() if back else None,
+    }
+
+
+def rolling(series, frequency, months):
+    ends = ended_months(series, frequency)
+    found = []
+    for month in ends:
+        start = before_month(month, months)
+        if start in ends:
+            growth = ends[month][1] / ends[start][1]
+            found.append(per_cent(growth ** (Decimal(12) / max(12, months))))
+    if not found:
+        return None
+    ordered = sorted(found)
+    middle = len(ordered) // 2
+    median = ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+    return {
+        "count": len(found),
+        "best": ordered[-1],
+        "worst": ordered[0],
+        "median": median,
+        "positive": Decimal(100) * len([value for value in found if value > 0]) / len(found),
+    }
+
+
+def year_range(series):
+    start = earlier(series[-1][0], 12)
+    year = [point for point in series if point[0] > start]
+    high, low = max(level for _, level in year), min(level for _, level in year)
+    dated = lambda level: [point[0].isoformat() for point in year if point[1] == level][-1]
+    return {"high": high, "highDate": dated(high), "low": low, "lowDate": dated(low)}
+
+
+def figures(series, frequency, benchmark=None, cash=None):
+    one = (series, frequency)
+    return {
+        "frequency": frequency,
+        "returns": period_returns(series),
+        "calendar": calendar_returns(series),
+        "volatility": {name: volatility(series, frequency, n) for name, n in WINDOWS.items()},
+        "drawdown": {
+            **{name: drawdown(series, n) for name, n in WINDOWS.items()},
+            "inception": drawdown(series, None),
+        },
+        "rolling": {str(n): rolling(series, frequency, n) for n in (12, 36, 60)},
+        "range": year_range(series),
+        "against": benchmark and {name: against(one, benchmark, n) for name, n in WINDOWS.items()},
+        "sharpe": cash and {name: sharpe(one, cash, n) for name, n in WINDOWS.items()},
+    }
+
+
+def read(path, day_column, level_column, parse):
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = [(parse(row[day_column]), Decimal(row[level_column])) for row in csv.DictReader(file)]
+    return sorted(point for point in rows if point[1] > 0)
+
+
+def american(text):
+    month, day, year = text.split("/")
+    return date(int(year), int(month), int(day))
+
+
+def hand_made():
+    """Three series without chance: a random walk of whole numbers, always the same."""
+    state = 20261121
+
+    def step(width):
+        nonlocal state
+        state = (state * 1103515245 + 12345) % 2**31
+        return Decimal(state // 65536 % (2 * width + 1) - width)
+
+    daily, level, day = [], Decimal(1000), date(2020, 1, 2)
+    while day <= date(2024, 2, 29):
+        closed = day.weekday() > 4 or (day.month, day.day) in {(12, 25), (1, 1)}
+        if not closed:
+            daily.append((day, level))
+            level = (level * (1 + (step(200) + 3) / 10000)).quantize(Decimal("0.01"))
+        day += timedelta(days=1)
+    monthly, benchmark, cash = [], [], []
+    levels = [Decimal(100), Decimal(500), Decimal(1000)]
+    for index in range(2013 * 12 + 5, 2024 * 12 + 6):
+        year, zero = divmod(index, 12)
+        day = date(year, zero + 1, monthrange(year, zero + 1)[1])
+        while day.weekday() > 4:
+            day -= timedelta(days=1)
+        # No level in April 2017: every window over it has a hole.
+        if (year, zero) != (2017, 3):
+            monthly.append((day, levels[0]))
+        benchmark.append((day, levels[1]))
+        cash.append((day, levels[2]))
+        common = step(400)
+        levels[0] *= 1 + (common + step(150) + 60) / 10000
+        levels[1] *= 1 + (common + 50) / 10000
+        levels[2] *= 1 + (step(10) + 15) / 10000
+        levels = [value.quantize(Decimal("0.0001")) for value in levels]
+    return {"daily": daily, "monthly": monthly, "benchmark": benchmark, "cash": cash}
+
+
+def shown(value):
+    if isinstance(value, Decimal):
+        return format(value, ".12f")
+    if isinstance(value, dict):
+        return {key: shown(one) for key, one in value.items()}
+    return [shown(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def main():
+    if "--series" in sys.argv:
+        for name, points in hand_made().items():
+            lines = ["date,level", *(f"{day.isoformat()},{level}" for day, level in points)]
+            (HERE / "series" / f"{name}.csv").write_text("\n".join(lines) + "\n")
+    made = {
+        name: read(HERE / "series" / f"{name}.csv", "date", "level", date.fromisoformat)
+        for name in ("daily", "monthly", "benchmark", "cash")
+    }
+    benchmark, cash = (made["benchmark"], "monthly"), (made["cash"], "monthly")
+    target = HERE / "expected-figures.json"
+    expected = json.loads(target.read_text()) if target.exists() else {}
+    expected["daily"] = figures(made["daily"], "daily", benchmark, cash)
+    expected["monthly"] = figures(made["monthly"], "monthly", benchmark, cash)
+    if OPEN.exists():
+        sp500 = read(OPEN / "sp500-daily-1999-2018.csv", "Date", "Adj Close", american)
+        shiller = read(OPEN / "sp500-monthly-shiller.csv", "Date", "SP500", date.fromisoformat)
+        expected["sp500-daily"] = figures(sp500, "daily")
+        expected["shiller-monthly"] = figures(shiller, "monthly")
+    one_a_line = (f'"{name}": {json.dumps(shown(one))}' for name, one in expected.items())
+    target.write_text('{\n' + ',\n'.join(one_a_line) + '\n}\n')
+
+
+main()
