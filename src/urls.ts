@@ -58,6 +58,8 @@ export const pages = {
     assetType ? `/indexes/screener/${assetType}` : '/indexes/screener',
   /** Where links to an index lead (RT-23). */
   index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
+  /** Where a figure's formula stands. */
+  methodology: (anchor: string) => `/page/methodology#${anchor}`,
   /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
   legacyScreener: '/indexes/legacy-screener',
@@ -115,6 +117,7 @@ export const api = {
   indexTypes: '/index/types',
   home: '/home',
   indexDetails: '/index-details',
+  indexFigures: '/index-details/figures',
   constituents: '/index-details/constituents',
   portfolioByIndex: '/resource-results/indexes/portfolio',
   indexByPerformance: '/resource-results/performance/indexes',

@@ -1,5 +1,6 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { breakdownBy } from '#src/domain/breakdown.ts';
 import { findItem, getItem } from '#src/store/items.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
@@ -11,7 +12,7 @@ export const constituents: Resource<'constituents'> = async ({ portfolioId }, { 
     findItem(db, snapshot.release, 'constituents', fundId),
   ]);
   const list = found ?? withoutConstituents(record);
-  return { ...list, topTenWeight: topTenWeight(list) };
+  return { ...list, topTenWeight: topTenWeight(list), breakdowns: breakdownsOf(list) };
 };
 
 function withoutConstituents({ fundId, entitlements }: IndexRecord): ConstituentList {
@@ -28,4 +29,11 @@ function withoutConstituents({ fundId, entitlements }: IndexRecord): Constituent
 function topTenWeight({ constituents: members }: ConstituentList): number | null {
   const weights = members.slice(0, 10).flatMap(({ weight }) => weight ?? []);
   return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Of the whole list only: the shares of ten members are not those of the index. */
+function breakdownsOf({ withheld, constituents: members }: ConstituentList) {
+  const by = (key: 'sector' | 'country' | 'currency') =>
+    withheld === null ? breakdownBy(members, (member) => member[key]) : null;
+  return { sectors: by('sector'), countries: by('country'), currencies: by('currency') };
 }

@@ -1,9 +1,13 @@
 import type { Identity } from '#src/contract/api/index-details.ts';
 import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Returns } from '#src/contract/provider/figures.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { crossesLaunch, returnPeriods, type ReturnPeriod } from '#src/domain/returns.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 
 /** A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in. */
 export function toPortfolio(row: ListedIndex): Portfolio {
+  const returns = returnsOf(row);
   return {
     ...toSuggestion(row),
     family: row.family,
@@ -15,17 +19,32 @@ export function toPortfolio(row: ListedIndex): Portfolio {
     asOfDate: row.lastDate,
     asOfLevel: row.lastLevel,
     previousLevel: row.previousLevel,
-    returns: {
-      oneMonth: row.return1M,
-      threeMonths: row.return3M,
-      yearToDate: row.returnYTD,
-      oneYear: row.return1Y,
-      threeYears: row.return3Y,
-      fiveYears: row.return5Y,
-      tenYears: row.return10Y,
-      sinceInception: row.returnSinceInception,
-    },
+    returns,
+    crossesLaunch: returnsCrossingLaunch(row, returns),
   };
+}
+
+function returnsOf(row: ListedIndex): Returns {
+  return {
+    oneMonth: row.return1M,
+    threeMonths: row.return3M,
+    yearToDate: row.returnYTD,
+    oneYear: row.return1Y,
+    threeYears: row.return3Y,
+    fiveYears: row.return5Y,
+    tenYears: row.return10Y,
+    sinceInception: row.returnSinceInception,
+  };
+}
+
+function returnsCrossingLaunch(row: ListedIndex, returns: Returns): ReturnPeriod[] {
+  const [first, last, launch] = [row.firstDate, row.lastDate, row.launchDate].map((date) =>
+    date === null ? null : dayOfIso(date),
+  );
+  if (first == null || last == null || launch == null) return [];
+  return returnPeriods.filter(
+    (period) => returns[period] !== null && crossesLaunch(period, { first, last, launch }),
+  );
 }
 
 export function toSuggestion(row: ListedIndex): Suggestion {

@@ -9,6 +9,7 @@ import {
 import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
+import { indexFigures } from './index-figures.ts';
 import { indexPrices } from './index-prices.ts';
 import { article } from './insights/article.ts';
 import { insightFilters, strategists } from './insights/insight-filters.ts';
@@ -41,6 +42,7 @@ export const resources: Resources = {
   resourceFilterOptions,
   indexTypes,
   indexDetails,
+  indexFigures,
   constituents,
   portfolioByIndex,
   indexByPerformance,

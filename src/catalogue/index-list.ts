@@ -35,6 +35,7 @@ const columns = {
   status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
   variantGroup: ofIndex((index) => index.variantGroup),
   launchDate: ofIndex((index) => index.launchDate),
+  firstDate: { kind: 'text', value: ({ figures }) => figures?.firstDate ?? null },
   lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },

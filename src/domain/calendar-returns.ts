@@ -34,7 +34,10 @@ export function calendarReturns(levels: Levels, frequency: Frequency): CalendarY
   const hasMonthEnded = endsMonth(last, frequency);
   const between = (from: number | null | undefined, to: number | null | undefined, open: boolean) =>
     returnBetween(levels, from ?? -1, to ?? -1, to === levels.days.length - 1 && open);
-  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => yearOf(last) - i);
+  const years = Array.from(
+    { length: yearOf(last) - yearOf(first) + 1 },
+    (_, i) => yearOf(last) - i,
+  );
   return years
     .map((year) => ({
       year,

@@ -89,7 +89,8 @@ describe.each(names)('figures of the series %s, as calculated by hand', (name) =
 
   test('returns over periods', () => {
     const returns = periodReturns(levels);
-    for (const period of returnPeriods) expectSame(returns?.[period], at(figures['returns'], period));
+    for (const period of returnPeriods)
+      expectSame(returns?.[period], at(figures['returns'], period));
   });
 
   test('calendar years and months', () => {

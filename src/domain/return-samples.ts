@@ -27,7 +27,10 @@ export function stepReturns(
   if (days.some((day, i) => i > 0 && day - (days[i - 1] ?? day) > longestStep[frequency])) {
     return null;
   }
-  return sampleOf(levels, Array.from(days.keys(), (i) => from + i));
+  return sampleOf(
+    levels,
+    Array.from(days.keys(), (i) => from + i),
+  );
 }
 
 /**
@@ -40,9 +43,7 @@ export function monthlyReturns(
   end: Month,
   months: number,
 ): ReturnSample | null {
-  const positions = Array.from({ length: months + 1 }, (_, i) =>
-    monthEnds.get(end - months + i),
-  );
+  const positions = Array.from({ length: months + 1 }, (_, i) => monthEnds.get(end - months + i));
   const present = positions.filter((position) => position !== undefined);
   return present.length === months + 1 ? sampleOf(levels, present) : null;
 }

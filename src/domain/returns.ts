@@ -22,9 +22,6 @@ export const returnPeriods = Object.keys(periods) as ReturnPeriod[];
 /** Returns to the last level in per cent, unrounded; null where the history is too short. */
 export type PeriodReturns = Record<ReturnPeriod, number | null>;
 
-/** Day of the level that each return is measured from; null where there is no return. */
-export type PeriodBases = Record<ReturnPeriod, Day | null>;
-
 const daysPerYear = 365.25;
 
 /** Years that a return of this period is annualised over; null where it is not. */
@@ -47,42 +44,45 @@ function yearsOf(period: ReturnPeriod, base: Day, last: Day): number | null {
 export function periodReturns(levels: Levels): PeriodReturns | null {
   const last = levels.days.at(-1);
   if (last === undefined) return null;
-  return everyPeriod((period) => {
-    const at = basePosition(levels, period, last);
-    const growth = at === null ? null : growthFrom(levels, at);
-    if (at === null || growth === null) return null;
-    const years = yearsOf(period, levels.days[at] ?? last, last);
-    return (growth ** (1 / (years ?? 1)) - 1) * 100;
-  });
+  const entries = returnPeriods.map((period) => [period, returnOver(levels, period, last)]);
+  return Object.fromEntries(entries) as PeriodReturns;
 }
 
-/** Where the returns of `periodReturns` begin: a base before the launch date makes a return a back-test's. */
-export function periodBases(levels: Levels): PeriodBases | null {
-  const last = levels.days.at(-1);
-  if (last === undefined) return null;
-  return everyPeriod((period) => {
-    const at = basePosition(levels, period, last);
-    return at === null || growthFrom(levels, at) === null ? null : (levels.days[at] ?? null);
-  });
+function returnOver(levels: Levels, period: ReturnPeriod, last: Day): number | null {
+  const at = basePosition(levels, period, last);
+  const growth = at === null ? null : growthFrom(levels, at);
+  if (at === null || growth === null) return null;
+  const years = yearsOf(period, levels.days[at] ?? last, last);
+  return (growth ** (1 / (years ?? 1)) - 1) * 100;
 }
 
-/** Whether the return since inception is annualised: from one year on. */
-export function isInceptionAnnualised(first: Day, last: Day): boolean {
-  return yearsOf('sinceInception', first, last) !== null;
+/** What places returns in time; `launch` is null where no launch date is known. */
+export type History = { first: Day; last: Day; launch: Day | null };
+
+/**
+ * Whether a return that there is contains levels from before the launch date: its period begins before it.
+ * The launch date counts as a day with a level, as the first that was calculated live.
+ */
+export function crossesLaunch(period: ReturnPeriod, { first, last, launch }: History): boolean {
+  return launch !== null && startOf(period, first, last) < launch;
 }
 
-function everyPeriod<Value>(valueOf: (period: ReturnPeriod) => Value): Record<ReturnPeriod, Value> {
-  return Object.fromEntries(
-    returnPeriods.map((period) => [period, valueOf(period)]),
-  ) as Record<ReturnPeriod, Value>;
+/** Whether a return over the period is annualised. */
+export function isAnnualised(period: ReturnPeriod, first: Day, last: Day): boolean {
+  return yearsOf(period, first, last) !== null;
+}
+
+/** The day that a period is counted from; since inception from the first level. */
+export function startOf(period: ReturnPeriod, first: Day, last: Day): Day {
+  if (period === 'sinceInception') return first;
+  const months = periods[period];
+  return months === null ? lastDayOfYearBefore(yearOf(last)) : monthsBefore(last, months);
 }
 
 function basePosition(levels: Levels, period: ReturnPeriod, last: Day): number | null {
-  if (period === 'sinceInception') return levels.days.length > 1 ? 0 : null;
-  const months = periods[period];
-  const start =
-    months === null ? lastDayOfYearBefore(yearOf(last)) : monthsBefore(last, months);
-  return findBase(levels, start);
+  const { days } = levels;
+  if (period === 'sinceInception') return days.length > 1 ? 0 : null;
+  return findBase(levels, startOf(period, days[0] ?? last, last));
 }
 
 function growthFrom({ values }: Levels, at: number): number | null {

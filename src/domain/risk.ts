@@ -4,7 +4,12 @@ import type { Levels } from './level-columns.ts';
 import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
 import { findBase } from './level-on.ts';
 import type { Frequency } from './month-ends.ts';
-import { monthEndPositions, monthlyReturns, stepReturns, type ReturnSample } from './return-samples.ts';
+import {
+  monthEndPositions,
+  monthlyReturns,
+  stepReturns,
+  type ReturnSample,
+} from './return-samples.ts';
 import { meanOf, sampleCovariance, sampleDeviation } from './statistics.ts';
 
 /** Windows of risk figures, in months; `inception` is the whole published history. */
@@ -115,8 +120,7 @@ export function windowDrawdown(
   const [first] = levels.days;
   const last = levels.days.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
-  const from =
-    window === null ? 0 : findBase(levels, monthsBefore(last, riskWindows[window]));
+  const from = window === null ? 0 : findBase(levels, monthsBefore(last, riskWindows[window]));
   if (from === null) return null;
   const stretch = { days: levels.days.subarray(from), values: levels.values.subarray(from) };
   return { from: stretch.days[0] ?? first, to: last, drawdown: maximumDrawdown(stretch) };

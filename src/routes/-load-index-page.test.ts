@@ -56,6 +56,7 @@ test('RT-08 an identifier that no index bears is not found', async () => {
   const { context } = contextWith({
     indexDetails: 404,
     indexPrices: 404,
+    indexFigures: 404,
     constituents: 404,
     variants: 404,
   });
@@ -67,6 +68,7 @@ test('ER-04 when every call fails, the page fails with the status of the failure
   const { context, statuses } = contextWith({
     indexDetails: 503,
     indexPrices: 503,
+    indexFigures: 503,
     constituents: 503,
     variants: 503,
   });

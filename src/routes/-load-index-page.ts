@@ -4,6 +4,7 @@ import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { IndexPageData, Part } from '#src/features/index-page/index-page-data.ts';
+import { FurtherSections } from './-further-sections.ts';
 
 /** Rows of a constituents list that come with the page; the rest when it is asked for. */
 const firstConstituents = 10;
@@ -16,16 +17,21 @@ export async function loadIndexPage(
 ): Promise<IndexPageData> {
   const { api } = context;
   return loadPage(context, async () => {
-    const [details, prices, constituents, variants] = await loadParts(
+    // A page is entered, and rendered by the server, as a whole.
+    const whole = FurtherSections.preload?.();
+    const [details, prices, figures, constituents, variants] = await loadParts(
       api.get('indexDetails', { version: '2', indexId }),
       api.get('indexPrices', { secId: indexId }),
+      api.get('indexFigures', { indexId }),
       api.get('constituents', { portfolioId: indexId }),
       api.get('variants', { fundId: indexId }),
     );
+    await whole;
     return {
       fundId: details === 'failed' ? indexId : details.fundId,
       details,
       prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
+      figures,
       constituents: mapPart(constituents, (answer) => ({
         ...answer,
         available: answer.constituents.length,

@@ -3,6 +3,7 @@ import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexDataEndpoints } from './index-data-endpoints.ts';
+import { indexFiguresEndpoints } from './index-figures-endpoints.ts';
 import {
   constituentsAnswer,
   identity,
@@ -122,6 +123,7 @@ export const endpoints = {
     notFound: noSuchIndex,
     example: 'version=2&indexId={fundId}',
   }),
+  ...indexFiguresEndpoints,
   constituents: defineEndpoint({
     path: api.constituents,
     tag: 'Index',

@@ -28,12 +28,25 @@ export const indexDetails = indexRecord.omit({ name: true, entitlements: true })
   legalDisclaimer: z.string(),
 });
 
+const shares = z
+  .array(
+    z.object({
+      name: z.string().nullable().describe('Null for members without a class'),
+      weight: z.number().describe('Per cent'),
+      count: z.int(),
+    }),
+  )
+  .nullable();
+
 /** `/index-details/constituents`. */
 export const constituentsAnswer = constituentList.extend({
   topTenWeight: z
     .number()
     .nullable()
     .describe('Sum of the ten heaviest weights in per cent; null without weights'),
+  breakdowns: z
+    .object({ sectors: shares, countries: shares, currencies: shares })
+    .describe('Weights by class of the whole list; null where not the whole list is published'),
 });
 
 /** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */

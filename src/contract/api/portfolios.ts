@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
+import { returnPeriods } from '#src/domain/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { returns } from '../provider/figures.ts';
 
@@ -22,6 +23,9 @@ export const portfolio = z.object({
   asOfLevel: z.number().nullable().describe('Last published level'),
   previousLevel: z.number().nullable().describe('The level published before it'),
   returns: returns.describe('Per cent; annualised from three years on'),
+  crossesLaunch: z
+    .array(z.enum(returnPeriods))
+    .describe('Returns that contain levels from before the launch date, which are back-tested'),
 });
 
 export const portfolioPage = z.object({

@@ -27,6 +27,8 @@ export const site = z.object({
   productNotice: localText.optional(),
   /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
   documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
+  /** Index that stands for the risk-free rate, by currency; without one there is no Sharpe ratio. */
+  riskFree: z.record(z.string().regex(/^[A-Z]{3}$/), z.string()).optional(),
   /** `index/types` of the API: what the provider says of each asset type. */
   assetTypes: z.array(
     z.object({

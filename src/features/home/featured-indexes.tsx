@@ -2,8 +2,10 @@ import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -67,7 +69,14 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       heading: m.oneYear,
       align: 'end',
       className: styles.figure,
-      cell: ({ returns }) => <Return language={language} perCent={returns.oneYear} />,
+      cell: ({ returns, crossesLaunch }) => (
+        <>
+          <Return language={language} perCent={returns.oneYear} />
+          {crossesLaunch.includes('oneYear') ? (
+            <BackTestMark label={backTestMessages(language).includes} />
+          ) : null}
+        </>
+      ),
     },
   ];
 }

@@ -27,6 +27,7 @@ function portfolio(facts: Partial<Portfolio>): Portfolio {
       tenYears: null,
       sinceInception: 4,
     },
+    crossesLaunch: [],
     ...facts,
   };
 }

@@ -1,5 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -18,12 +18,12 @@ import styles from './index-header.module.css';
 
 type IndexHeaderProps = {
   details: IndexDetails;
-  levels: Levels | null;
+  range: IndexFigures['range52Weeks'];
   language: Language;
   onNewerLevel: () => void;
 };
 
-export function IndexHeader({ details, levels, language, onNewerLevel }: IndexHeaderProps) {
+export function IndexHeader({ details, range, language, onNewerLevel }: IndexHeaderProps) {
   const { portfolioName, assetType, family, level, ceasedOn } = details;
   return (
     <MainAndAside
@@ -47,7 +47,7 @@ export function IndexHeader({ details, levels, language, onNewerLevel }: IndexHe
               <LevelFigures
                 level={level}
                 currency={details.currency}
-                levels={levels}
+                range={range}
                 language={language}
               />
             ) : null}

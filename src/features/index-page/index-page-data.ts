@@ -4,6 +4,7 @@ import type {
   PricesData,
   Variants,
 } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 
 /** A part of the page that could not be loaded says so itself and leaves the others standing (ID-08). */
 export type Part<Data> = Data | 'failed';
@@ -13,6 +14,7 @@ export type IndexPageData = {
   fundId: string;
   details: Part<IndexDetails>;
   prices: Part<PricesData | null>;
+  figures: Part<IndexFigures>;
   constituents: Part<ConstituentsPart>;
   variants: Part<Variants['variants']>;
 };
@@ -30,4 +32,9 @@ export function hasNothingToShow({ details, prices, constituents }: IndexPageDat
 
 export function hasVariants({ variants }: IndexPageData): boolean {
   return variants === 'failed' || variants.length > 1;
+}
+
+export function hasBreakdown({ constituents }: IndexPageData): boolean {
+  if (constituents === 'failed') return false;
+  return Object.values(constituents.breakdowns).some((shares) => shares !== null);
 }

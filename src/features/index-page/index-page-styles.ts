@@ -1,13 +1,22 @@
 // Late parts of the page are in its HTML from the start: their styles come with the page, not with the parts.
+import '#src/charts/drawdown-chart.module.css';
+import '#src/ui/bar-list.module.css';
 import './about-section.module.css';
+import './calendar-table.module.css';
+import './composition-section.module.css';
 import './constituents-list.module.css';
 import './constituents-table.module.css';
 import './fact-list.module.css';
+import './formula-link.module.css';
+import './further-sections.module.css';
 import './index-header.module.css';
 import './index-page.module.css';
 import './level-figures.module.css';
 import './notes.module.css';
 import './returns-section.module.css';
+import './risk-section.module.css';
+import './rolling-table.module.css';
 import './section-menu.module.css';
 import './show-all.module.css';
+import './subsection.module.css';
 import './variants-section.module.css';

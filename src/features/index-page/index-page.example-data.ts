@@ -87,6 +87,18 @@ export function exampleConstituents(available = 12): ConstituentsPart {
     numberOfConstituents: available,
     withheld: null,
     topTenWeight: available === 0 ? null : 83.75,
+    breakdowns:
+      available === 0
+        ? { sectors: null, countries: null, currencies: null }
+        : {
+            sectors: [{ name: 'Industrials', weight: 100, count: available }],
+            countries: [
+              { name: 'Japan', weight: 51.5, count: available / 2 },
+              { name: 'France', weight: 47.25, count: available / 2 },
+              { name: null, weight: 1.25, count: 1 },
+            ],
+            currencies: [{ name: 'USD', weight: 100, count: available }],
+          },
     available,
     constituents: all.slice(0, 10),
   };
@@ -108,6 +120,7 @@ export function exampleVariant(given: Partial<Variant> & Pick<Variant, 'fundId'>
     asOfLevel: 1975.43,
     previousLevel: 2000,
     returns,
+    crossesLaunch: [],
     ...given,
   };
 }

@@ -2,6 +2,7 @@ import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/level-columns.ts';
 import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
+import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import type { IndexPageData } from './index-page-data.ts';
 
 const variants: Variants['variants'] = [
@@ -21,6 +22,7 @@ export const completeIndex = {
   fundId: 'WORLD_NTR_USD',
   details: exampleDetails(),
   prices: encodeLevels(wavySeries(3660)),
+  figures: exampleFigures(),
   constituents: exampleConstituents(),
   variants,
 } satisfies IndexPageData;
@@ -72,12 +74,14 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       fundId: 'BARE',
       details: bare,
       prices: null,
+      figures: noFigures,
       constituents: noConstituents,
       variants: [],
     },
   },
   { name: 'details failed', data: { ...completeIndex, details: 'failed' } },
   { name: 'levels failed', data: { ...completeIndex, prices: 'failed' } },
+  { name: 'figures failed', data: { ...completeIndex, figures: 'failed' } },
   { name: 'constituents failed', data: { ...completeIndex, constituents: 'failed' } },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];

@@ -1,42 +1,37 @@
-import { useMemo } from 'react';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import { decodeLevels } from '#src/domain/level-columns.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Container, Section } from '#src/ui/layout.tsx';
+import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { formPages } from '#src/urls.ts';
-import { aboutFacts } from './about-facts.tsx';
-import { AboutSection } from './about-section.tsx';
-import type { LoadConstituents } from './constituents-list.tsx';
-import { ConstituentsSection } from './constituents-section.tsx';
 import { EmptyState } from './empty-state.tsx';
+import type { FurtherSectionsProps } from './further-sections.tsx';
 import { IndexHeader } from './index-header.tsx';
-import { hasNothingToShow, hasVariants, type IndexPageData, type Part } from './index-page-data.ts';
+import type { IndexPageData } from './index-page-data.ts';
 import { LevelsSection } from './levels-section.tsx';
-import { ReturnsSection } from './returns-section.tsx';
 import { SectionMenu } from './section-menu.tsx';
-import { VariantsSection } from './variants-section.tsx';
+import { shownSections } from './shown-sections.ts';
 import styles from './index-page.module.css';
 
-type IndexPageProps = {
+type IndexPageProps = Pick<FurtherSectionsProps, 'onRetry' | 'loadAllConstituents'> & {
   data: IndexPageData;
   language: Language;
-  onRetry: () => void;
-  loadAllConstituents: LoadConstituents;
+  /** All below the chart: it may come later than the rest. */
+  Further: ComponentType<FurtherSectionsProps>;
 };
 
 /** Everything the provider publishes of one index. */
-export function IndexPage({ data, language, onRetry, loadAllConstituents }: IndexPageProps) {
-  const { fundId, details, prices } = data;
+export function IndexPage(props: IndexPageProps) {
+  const { data, language, onRetry, loadAllConstituents, Further } = props;
+  const { fundId, details, prices, figures } = data;
   const levels = useMemo(
     () => (prices === 'failed' ? prices : prices && decodeLevels(prices)),
     [prices],
   );
-  const known = levels === 'failed' ? null : levels;
-  const shown = shownSections(data, language);
+  const shown = shownSections(data);
   const titles = indexSections(language);
   return (
     <Container>
@@ -46,9 +41,9 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
         ) : (
           <IndexHeader
             details={details}
-            levels={known}
-            language={language}
-            onNewerLevel={onRetry}
+              range={figures === 'failed' ? null : figures.range52Weeks}
+              language={language}
+              onNewerLevel={onRetry}
           />
         )}
         <div className={styles.body}>
@@ -67,67 +62,21 @@ export function IndexPage({ data, language, onRetry, loadAllConstituents }: Inde
             ) : (
               <EmptyState language={language} description={emptyTexts(language).nothingAvailable} />
             )}
-            {shown.includes('returns') && details !== 'failed' ? (
-              <ReturnsSection details={details} language={language} />
-            ) : null}
-            {shown.includes('constituents') ? (
-              <ConstituentsSection
-                constituents={data.constituents}
-                delayDays={delayDays(details)}
-                factsheetExists={false}
+            <Suspense>
+              <Further
+                data={data}
+                levels={levels}
+                shown={shown}
                 language={language}
                 onRetry={onRetry}
-                loadAll={loadAllConstituents}
+                loadAllConstituents={loadAllConstituents}
               />
-            ) : null}
-            {shown.includes('variants') ? (
-              <VariantsSection
-                fundId={fundId}
-                variants={data.variants}
-                language={language}
-                onRetry={onRetry}
-              />
-            ) : null}
-            {details === 'failed' ? null : (
-              <>
-                {shown.includes('about') ? (
-                  <AboutSection details={details} language={language} />
-                ) : null}
-                <Section id="disclaimer" title={titles.disclaimer}>
-                  <p className={styles.disclaimer}>{details.legalDisclaimer}</p>
-                </Section>
-              </>
-            )}
+            </Suspense>
           </div>
         </div>
       </article>
     </Container>
   );
-}
-
-type SectionId = keyof ReturnType<typeof indexSections>;
-
-function shownSections(data: IndexPageData, language: Language): SectionId[] {
-  const { details } = data;
-  const isKnown = details !== 'failed';
-  const isEmpty = hasNothingToShow(data);
-  const shown: Record<SectionId, boolean> = {
-    levels: !isEmpty,
-    returns: !isEmpty && isKnown,
-    constituents: !isEmpty,
-    variants: hasVariants(data),
-    about: isKnown && isDescribed(details, language),
-    disclaimer: isKnown,
-  };
-  return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
-}
-
-function isDescribed(details: IndexDetails, language: Language): boolean {
-  return details.description !== null || aboutFacts(details, language).length > 0;
-}
-
-function delayDays(details: Part<IndexDetails>): number {
-  return details === 'failed' ? 0 : details.entitlements.constituentsDelayDays;
 }
 
 /** The index exists, but what it is could not be loaded (ID-11). */

@@ -1,5 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import {
   directionOf,
@@ -11,20 +11,18 @@ import {
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { Change } from '#src/ui/change.tsx';
-import { yearRange } from './year-range.ts';
 import styles from './level-figures.module.css';
 
 type LevelFiguresProps = {
   level: NonNullable<IndexDetails['level']>;
   currency: string | null;
-  levels: Levels | null;
+  range: IndexFigures['range52Weeks'];
   language: Language;
 };
 
 /** The last level, large and light, with its date and change; the range of the year beside it (ID-01). */
-export function LevelFigures({ level, currency, levels, language }: LevelFiguresProps) {
+export function LevelFigures({ level, currency, range, language }: LevelFiguresProps) {
   const m = indexPageMessages(language);
-  const range = levels && yearRange(levels);
   return (
     <div className={styles.figures}>
       <dl className={styles.main}>
@@ -42,7 +40,7 @@ export function LevelFigures({ level, currency, levels, language }: LevelFigures
           {(['high', 'low'] as const).map((end) => (
             <div key={end} className={styles.range}>
               <dt className={styles.label}>{end === 'high' ? m.high52 : m.low52}</dt>
-              <dd className={styles.rangeLevel}>{formatLevel(language, range[end].level)}</dd>
+              <dd className={styles.rangeLevel}>{formatLevel(language, range[end].value)}</dd>
               <dd className={styles.note}>{formatDate(language, range[end].date)}</dd>
             </div>
           ))}

@@ -1,93 +1,74 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import {
-  emptyTexts,
-  indexPageMessages,
-  indexSections,
-  returnPeriods,
-} from '#src/i18n/messages/index-page.ts';
-import { Change } from '#src/ui/change.tsx';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { returnFigures, type ReturnFigure } from './return-figures.ts';
-import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
-import styles from './notes.module.css';
-import widths from './returns-section.module.css';
+import { CalendarTable } from './calendar-table.tsx';
+import { EmptyState, FailedPart } from './empty-state.tsx';
+import { FormulaLink } from './formula-link.tsx';
+import type { Part } from './index-page-data.ts';
+import { PeriodReturnsTable } from './period-returns-table.tsx';
+import { RollingTable } from './rolling-table.tsx';
+import { Subsection } from './subsection.tsx';
+import notes from './notes.module.css';
 
-type ReturnsSectionProps = { details: IndexDetails; language: Language };
+type ReturnsSectionProps = {
+  details: IndexDetails;
+  figures: Part<IndexFigures>;
+  language: Language;
+  onRetry: () => void;
+};
 
-export function ReturnsSection({ details, language }: ReturnsSectionProps) {
+/** Returns over periods, calendar years and months, and all stretches of some years. */
+export function ReturnsSection({ details, figures, language, onRetry }: ReturnsSectionProps) {
   const m = indexPageMessages(language);
-  const figures = returnFigures(details);
-  const date = details.level && formatDate(language, details.level.date);
-  return (
-    <Section
-      id="returns"
-      title={indexSections(language).returns}
-      note={
-        date && figures
-          ? [m.returnsAsOf(date), variantName(details, language)].filter(Boolean).join(' · ')
-          : undefined
-      }
-    >
-      {figures ? (
-        <>
-          <div className={widths.table}>
-            <DataTable
-              caption={m.returnsCaption}
-              columns={columnsOf(figures, language)}
-              rows={[details]}
-              rowKey={({ fundId }) => fundId}
-            />
-          </div>
-          <Notes details={details} figures={figures} language={language} />
-        </>
-      ) : (
+  const title = indexSections(language).returns;
+  if (figures === 'failed') {
+    return (
+      <Section id="returns" title={title}>
+        <FailedPart language={language} onRetry={onRetry} />
+      </Section>
+    );
+  }
+  const { asOfDate } = figures;
+  if (asOfDate === null) {
+    return (
+      <Section id="returns" title={title}>
         <EmptyState language={language} description={emptyTexts(language).noReturns} />
-      )}
+      </Section>
+    );
+  }
+  const note = [m.returnsAsOf(formatDate(language, asOfDate)), variantName(details, language)];
+  return (
+    <Section id="returns" title={title} note={note.filter(Boolean).join(' · ')}>
+      <PeriodReturnsTable variant={details} returns={figures.periodReturns} language={language} />
+      <Notes figures={figures} language={language} />
+      <ByTime figures={figures} language={language} />
     </Section>
   );
 }
 
-function columnsOf(figures: readonly ReturnFigure[], language: Language): Column<IndexDetails>[] {
-  const m = indexPageMessages(language);
-  return [
-    {
-      key: 'variant',
-      heading: m.perCent,
-      className: widths.variant,
-      cell: (row) => shortVariantName(row, language) || row.portfolioName,
-    },
-    ...figures.map((figure): Column<IndexDetails> => ({
-      key: figure.key,
-      heading: <Heading figure={figure} language={language} />,
-      align: 'end',
-      className: figure.key === 'sinceInception' ? widths.inception : undefined,
-      cell: () => (
-        <Change direction={directionOf(figure.value)}>
-          {formatChange(language, figure.value)}
-        </Change>
-      ),
-    })),
-  ];
-}
+type FiguresProps = { figures: IndexFigures; language: Language };
 
-function Heading({ figure, language }: { figure: ReturnFigure; language: Language }) {
-  const m = indexPageMessages(language);
-  const unit = figure.annualised ? m.perAnnum : '';
-  const mark = figure.crossesLaunch ? <span aria-hidden="true">†</span> : null;
+function ByTime({ figures, language }: FiguresProps) {
+  const { calendarYears, rollingReturns } = figures;
+  const m = figureMessages(language);
   return (
     <>
-      {returnPeriods(language)[figure.key]}{' '}
-      <span className={widths.unit}>
-        {unit}
-        {mark}
-      </span>
-      {figure.crossesLaunch ? <VisuallyHidden>{` (${m.crossesLaunch})`}</VisuallyHidden> : null}
+      {calendarYears.length > 0 ? (
+        <Subsection title={m.calendarYears}>
+          <CalendarTable years={calendarYears} language={language} />
+          <p className={notes.note}>{m.openNote}</p>
+        </Subsection>
+      ) : null}
+      {rollingReturns.length > 0 ? (
+        <Subsection title={m.rolling}>
+          <RollingTable rolling={rollingReturns} language={language} />
+        </Subsection>
+      ) : null}
     </>
   );
 }
@@ -98,18 +79,19 @@ const basis = {
   monthly: 'basisMonthly',
 } as const;
 
-type NotesProps = ReturnsSectionProps & { figures: readonly ReturnFigure[] };
-
-function Notes({ details, figures, language }: NotesProps) {
+function Notes({ figures, language }: FiguresProps) {
   const m = indexPageMessages(language);
-  const { launchDate, frequency } = details;
+  const { launchDate, frequency, periodReturns } = figures;
   return (
     <>
-      {launchDate && figures.some(({ crossesLaunch }) => crossesLaunch) ? (
-        <p className={styles.note}>{m.crossesLaunchNote(formatDate(language, launchDate))}</p>
+      {launchDate && periodReturns.some(({ crossesLaunch }) => crossesLaunch) ? (
+        <p className={notes.note}>{m.crossesLaunchNote(formatDate(language, launchDate))}</p>
       ) : null}
-      <p className={styles.note}>{`${m[basis[frequency]]} ${m.annualisedNote}`}</p>
-      <p className={styles.note}>{m.performanceNote}</p>
+      <p className={notes.note}>
+        {`${m[basis[frequency]]} ${m.annualisedNote} `}
+        <FormulaLink anchor="returns">{figureMessages(language).allFormulas}</FormulaLink>
+      </p>
+      <p className={notes.note}>{m.performanceNote}</p>
     </>
   );
 }

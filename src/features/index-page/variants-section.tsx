@@ -1,9 +1,11 @@
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { directionOf, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { hedgedCurrency } from '#src/i18n/variant-name.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
@@ -91,7 +93,7 @@ function currencyText({ currency, isHedged }: VariantRow, language: Language): s
 type VariantCellProps = { variant: Variant; isShown: boolean; language: Language };
 
 function VariantCell({ variant, isShown, language }: VariantCellProps) {
-  const { fundId, ticker, portfolioName, returns } = variant;
+  const { fundId, ticker, portfolioName, returns, crossesLaunch } = variant;
   return (
     <div className={styles.variant}>
       {isShown ? (
@@ -107,6 +109,9 @@ function VariantCell({ variant, isShown, language }: VariantCellProps) {
       <Change direction={directionOf(returns.oneYear)}>
         {formatReturn(language, returns.oneYear)}
       </Change>
+      {crossesLaunch.includes('oneYear') ? (
+        <BackTestMark label={backTestMessages(language).includes} />
+      ) : null}
     </div>
   );
 }

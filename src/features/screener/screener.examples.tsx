@@ -31,6 +31,7 @@ export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
     asOfLevel: 6215.52,
     previousLevel: 6288.4,
     returns: { ...noReturns, oneYear: 7.4812 },
+    crossesLaunch: [],
     ...facts,
   };
 }

@@ -13,7 +13,7 @@ export const homeMessages = defineMessages(
     change: 'Change',
     oneYear: '1Y return',
     returnsNote:
-      '1Y: return over one year to the date shown, in the currency and variant named. Past performance is no guide to the future; one cannot invest directly in an index.',
+      '1Y: return over one year to the date shown, in the currency and variant named. † contains back-tested, hypothetical levels. Past performance is no guide to the future; one cannot invest directly in an index.',
   },
   {
     searchLabel: (count) => `${count}本のインデックスから検索`,
@@ -27,6 +27,6 @@ export const homeMessages = defineMessages(
     change: '前回比',
     oneYear: '1年リターン',
     returnsNote:
-      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。',
+      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。†はバックテストによる仮定の指数値を含みます。過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。',
   },
 );

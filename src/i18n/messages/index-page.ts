@@ -5,6 +5,8 @@ export const indexSections = defineMessages(
   {
     levels: 'Level',
     returns: 'Returns',
+    risk: 'Risk',
+    composition: 'Composition',
     constituents: 'Constituents',
     variants: 'Variants',
     about: 'About this index',
@@ -13,6 +15,8 @@ export const indexSections = defineMessages(
   {
     levels: '指数値',
     returns: 'リターン',
+    risk: 'リスク',
+    composition: '構成比',
     constituents: '構成銘柄',
     variants: 'バリエーション',
     about: 'このインデックスについて',
@@ -124,7 +128,8 @@ export const indexPageMessages = defineMessages(
     currency: 'Currency',
     notStated: 'Not stated',
     thisIndex: 'This index',
-    variantsNote: 'The figure beside each index is its return over one year, in its own currency.',
+    variantsNote:
+      'The figure beside each index is its return over one year, in its own currency; † contains back-tested, hypothetical levels.',
   },
   {
     sections: 'このページの項目',
@@ -181,6 +186,7 @@ export const indexPageMessages = defineMessages(
     currency: '通貨',
     notStated: '記載なし',
     thisIndex: '表示中',
-    variantsNote: '各インデックスの横の数値は、それぞれの通貨での1年間のリターンです。',
+    variantsNote:
+      '各インデックスの横の数値は、それぞれの通貨での1年間のリターンです。†はバックテストによる仮定の指数値を含みます。',
   },
 );

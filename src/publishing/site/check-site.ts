@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '#src/contract/provider/site.ts';
+import { site, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { readYaml } from '../reading/read-yaml.ts';
@@ -17,17 +17,26 @@ export async function checkSite(context: CheckContext, directory: IndexDirectory
   }
   const read = await readYaml(file, site, faults);
   if (!read) return;
-  for (const [group, { fundIds }] of read.value.home.featured.entries()) {
-    for (const [index, fundId] of fundIds.entries()) {
-      if (directory.has(fundId)) continue;
-      const position = read.at(['home', 'featured', group, 'fundIds', index]);
-      faults.add({
-        file,
-        ...position,
-        expected: 'the fund_id of an index',
-        found: fundId,
-      });
-    }
+  for (const { path, fundId } of namedIndexes(read.value)) {
+    if (directory.has(fundId)) continue;
+    faults.add({ file, ...read.at(path), expected: 'the fund_id of an index', found: fundId });
   }
   context.put('site', 'site', read.value);
+}
+
+function namedIndexes({
+  home,
+  riskFree = {},
+}: Site): { path: (string | number)[]; fundId: string }[] {
+  const featured = home.featured.flatMap(({ fundIds }, group) =>
+    fundIds.map((fundId, index) => ({
+      path: ['home', 'featured', group, 'fundIds', index],
+      fundId,
+    })),
+  );
+  const riskFreeIndexes = Object.entries(riskFree).map(([currency, fundId]) => ({
+    path: ['riskFree', currency],
+    fundId,
+  }));
+  return [...featured, ...riskFreeIndexes];
 }

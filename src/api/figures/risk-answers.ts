@@ -1,0 +1,78 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { Frequency } from '#src/domain/month-ends.ts';
+import {
+  beta,
+  correlation,
+  monthlyPair,
+  riskWindows,
+  sharpeRatio,
+  trackingError,
+  volatility,
+  windowDrawdown,
+  type Measured,
+  type RiskWindow,
+} from '#src/domain/risk.ts';
+import { beginsBackTested, type Comparable, type MeasuredIndex } from './measured-index.ts';
+import { dateOf, rounded } from './rounded.ts';
+
+type RiskAnswer = IndexFigures['risk'][number];
+
+const windows = Object.keys(riskWindows) as RiskWindow[];
+
+/** Volatility over each window, and what is measured against risk-free index and benchmark, where there are. */
+export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
+  if (index.levels.days.length < 2) return [];
+  return windows.flatMap((window) => {
+    const answer = (
+      figure: RiskAnswer['figure'],
+      unit: RiskAnswer['unit'],
+      frequency: Frequency,
+      { value, from, to, observations }: Measured,
+    ): RiskAnswer => ({
+      figure,
+      window,
+      frequency,
+      unit,
+      value: rounded(value),
+      from: dateOf(from),
+      to: dateOf(to),
+      observations,
+      crossesLaunch: beginsBackTested(index, from),
+    });
+    const pairWith = (other: Comparable) => monthlyPair(index, other, window);
+    const { frequency, riskFree, benchmark } = index;
+    const pair = benchmark && pairWith(benchmark);
+    return [
+      answer('volatility', 'percent', frequency, volatility(index.levels, frequency, window)),
+      ...(riskFree
+        ? [answer('sharpe-ratio', 'ratio', 'monthly', sharpeRatio(pairWith(riskFree)))]
+        : []),
+      ...(benchmark
+        ? [
+            answer('tracking-error', 'percent', 'monthly', trackingError(pair)),
+            answer('beta', 'ratio', 'monthly', beta(pair)),
+            answer('correlation', 'ratio', 'monthly', correlation(pair)),
+          ]
+        : []),
+    ];
+  });
+}
+
+export function drawdownAnswers(index: MeasuredIndex): IndexFigures['drawdowns'] {
+  if (index.levels.days.length < 2) return [];
+  const shown = index.isCut ? windows : [...windows, 'inception' as const];
+  return shown.map((window) => {
+    const found = windowDrawdown(index.levels, window === 'inception' ? null : window);
+    const drawdown = found?.drawdown ?? null;
+    return {
+      window,
+      depth: found && rounded(drawdown?.depth ?? 0),
+      peak: dateOf(drawdown?.peak ?? null),
+      trough: dateOf(drawdown?.trough ?? null),
+      recovery: dateOf(drawdown?.recovery ?? null),
+      from: dateOf(found?.from ?? null),
+      to: dateOf(found?.to ?? null),
+      crossesLaunch: beginsBackTested(index, found?.from ?? null),
+    };
+  });
+}

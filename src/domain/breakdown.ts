@@ -1,0 +1,27 @@
+/** Members of one class, with what they weigh together in per cent. */
+export type Share = { name: string | null; weight: number; count: number };
+
+type Weighted = { weight: number | null };
+
+/**
+ * What the members of each class weigh together, heaviest first; those without a class come last, with the
+ * name null. Null where a member has no weight, or none has a class: shares of a part say nothing.
+ */
+export function breakdownBy<Member extends Weighted>(
+  members: readonly Member[],
+  classOf: (member: Member) => string | null,
+): Share[] | null {
+  if (members.length === 0 || members.some(({ weight }) => weight === null)) return null;
+  if (members.every((member) => classOf(member) === null)) return null;
+  const groups = Map.groupBy(members, classOf);
+  return [...groups]
+    .map(([name, group]) => ({
+      name,
+      weight: group.reduce((sum, { weight }) => sum + (weight ?? 0), 0),
+      count: group.length,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(one.name === null) - Number(other.name === null) || other.weight - one.weight,
+    );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dayOfIso, isoOfDay } from './day.ts';
+import { yearRange } from './year-range.ts';
+
+function rangeOf(points: readonly [date: string, value: number][]) {
+  const range = yearRange({
+    days: Int32Array.from(points, ([date]) => dayOfIso(date) ?? 0),
+    values: Float64Array.from(points, ([, value]) => value),
+  });
+  return range && [range.high, range.low].map(({ value, day }) => [value, isoOfDay(day)]);
+}
+
+test('ID-01 the range of the year leaves out the level that the year is counted from', () => {
+  expect(
+    rangeOf([
+      ['2025-11-20', 900],
+      ['2025-11-21', 120],
+      ['2026-03-02', 80],
+      ['2026-11-20', 100],
+    ]),
+  ).toEqual([
+    [120, '2025-11-21'],
+    [80, '2026-03-02'],
+  ]);
+});
+
+test('ID-01 a level that was reached twice bears its latest date', () => {
+  const range = rangeOf([
+    ['2026-01-05', 120],
+    ['2026-02-05', 100],
+    ['2026-03-05', 120],
+  ]);
+  expect(range?.[0]).toEqual([120, '2026-03-05']);
+});
+
+test('there is no range without levels', () => {
+  expect(rangeOf([])).toBeNull();
+});

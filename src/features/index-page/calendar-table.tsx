@@ -1,0 +1,91 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { formatMonthAlone } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { ReturnCell } from './figure-cell.tsx';
+import styles from './calendar-table.module.css';
+
+type CalendarYear = IndexFigures['calendarYears'][number];
+
+type CalendarTableProps = { years: readonly CalendarYear[]; language: Language };
+
+/** Years that are open to the eye; a longer history follows, closed. */
+const yearsShown = 10;
+
+/** Returns of calendar years and their months, newest year first. */
+export function CalendarTable({ years, language }: CalendarTableProps) {
+  const m = figureMessages(language);
+  const older = years.slice(yearsShown);
+  const [newestOfOlder, oldest] = [older[0], older.at(-1)];
+  return (
+    <div className={styles.calendar}>
+      <Years years={years.slice(0, yearsShown)} language={language} />
+      {newestOfOlder && oldest ? (
+        <details className={styles.older}>
+          <summary>{m.olderYears(String(oldest.year), String(newestOfOlder.year))}</summary>
+          <Years years={older} language={language} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Years({ years, language }: CalendarTableProps) {
+  const m = figureMessages(language);
+  return (
+    <DataTable
+      caption={m.calendarCaption}
+      columns={[
+        {
+          key: 'year',
+          heading: m.year,
+          className: styles.year,
+          cell: ({ year }) => String(year),
+        },
+        {
+          key: 'whole',
+          heading: m.wholeYear,
+          align: 'end',
+          className: styles.whole,
+          cell: (year) => <WholeYear year={year} language={language} />,
+        },
+        ...months.map((month) => monthColumn(month, language)),
+      ]}
+      rows={years}
+      rowKey={({ year }) => String(year)}
+      density="compact"
+    />
+  );
+}
+
+const months = Array.from({ length: 12 }, (_, i) => i + 1);
+
+function monthColumn(month: number, language: Language): Column<CalendarYear> {
+  return {
+    key: String(month),
+    heading: formatMonthAlone(language, `2001-${String(month).padStart(2, '0')}-01`),
+    align: 'end',
+    cell: (year) => (
+      <ReturnCell
+        value={year.months[month - 1] ?? null}
+        crossesLaunch={year.monthsCrossingLaunch.includes(month)}
+        isOpen={year.openMonth === month}
+        language={language}
+      />
+    ),
+  };
+}
+
+/** The running year is labelled as what it is. */
+function WholeYear({ year, language }: { year: CalendarYear; language: Language }) {
+  const { value, toDate, crossesLaunch } = year;
+  return (
+    <span className={styles.wholeYear}>
+      {toDate && value !== null ? (
+        <span className={styles.ytd}>{`${figureMessages(language).ytd} `}</span>
+      ) : null}
+      <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
+    </span>
+  );
+}

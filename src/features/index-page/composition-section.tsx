@@ -1,0 +1,39 @@
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { BreakdownList } from './breakdown-list.tsx';
+import type { ConstituentsPart } from './index-page-data.ts';
+import notes from './notes.module.css';
+import styles from './composition-section.module.css';
+
+type CompositionSectionProps = { constituents: ConstituentsPart; language: Language };
+
+/** Weights by sector, country and currency, from the whole list of constituents. */
+export function CompositionSection({ constituents, language }: CompositionSectionProps) {
+  const m = compositionMessages(language);
+  const texts = indexPageMessages(language);
+  const { asOfDate, breakdowns, classification } = constituents;
+  return (
+    <Section
+      id="composition"
+      title={indexSections(language).composition}
+      note={asOfDate ? m.asOf(formatDate(language, asOfDate)) : undefined}
+    >
+      <div className={styles.lists}>
+        {(['sectors', 'countries', 'currencies'] as const).map((kind) => {
+          const shares = breakdowns[kind];
+          return shares ? (
+            <BreakdownList key={kind} title={m[kind]} shares={shares} language={language} />
+          ) : null;
+        })}
+      </div>
+      <p className={notes.note}>
+        {[classification && texts.classification(classification), texts.roundingNote]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { DrawdownChart } from '#src/charts/drawdown-chart.tsx';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { drawdownSeries } from '#src/domain/drawdowns.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { DrawdownTable } from './drawdown-table.tsx';
+import { EmptyState, FailedPart } from './empty-state.tsx';
+import { FormulaLink } from './formula-link.tsx';
+import type { Part } from './index-page-data.ts';
+import { RiskTable } from './risk-table.tsx';
+import { Subsection } from './subsection.tsx';
+import notes from './notes.module.css';
+
+type RiskSectionProps = {
+  figures: Part<IndexFigures>;
+  levels: Part<Levels | null>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
+export function RiskSection({ figures, levels, language, onRetry }: RiskSectionProps) {
+  return (
+    <Section id="risk" title={indexSections(language).risk}>
+      {figures === 'failed' ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : hasRisk(figures) ? (
+        <Risk figures={figures} levels={levels === 'failed' ? null : levels} language={language} />
+      ) : (
+        <EmptyState language={language} description={figureMessages(language).noRisk} />
+      )}
+    </Section>
+  );
+}
+
+function hasRisk({ risk, drawdowns }: IndexFigures): boolean {
+  return risk.some(({ value }) => value !== null) || drawdowns.some(({ depth }) => depth !== null);
+}
+
+type RiskProps = { figures: IndexFigures; levels: Levels | null; language: Language };
+
+function Risk({ figures, levels, language }: RiskProps) {
+  const m = figureMessages(language);
+  const { risk, drawdowns, launchDate } = figures;
+  const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
+  return (
+    <>
+      <RiskTable figures={figures} language={language} />
+      <p className={notes.note}>{m.riskNote}</p>
+      {launchDate && crosses ? (
+        <p className={notes.note}>
+          {indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+        </p>
+      ) : null}
+      <Subsection title={m.drawdowns}>
+        <DrawdownTable drawdowns={drawdowns} language={language} />
+        <p className={notes.note}>
+          <FormulaLink anchor="maximum-drawdown">{m.formula(m.drawdowns)}</FormulaLink>
+        </p>
+        {levels ? <Drawdowns levels={levels} launchDate={launchDate} language={language} /> : null}
+      </Subsection>
+    </>
+  );
+}
+
+type DrawdownsProps = { levels: Levels; launchDate: string | null; language: Language };
+
+function Drawdowns({ levels, launchDate, language }: DrawdownsProps) {
+  const m = figureMessages(language);
+  const series = useMemo(() => drawdownSeries(levels), [levels]);
+  return (
+    <DrawdownChart
+      title={m.drawdownTitle}
+      summary={({ from, to, depth, last }) =>
+        m.drawdownSummary({
+          from: formatDate(language, from),
+          to: formatDate(language, to),
+          depth: formatPercent(language, depth),
+          last: formatPercent(language, last),
+        })
+      }
+      series={series}
+      launch={launchDate === null ? null : dayOfIso(launchDate)}
+      language={language}
+    />
+  );
+}

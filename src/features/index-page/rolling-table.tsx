@@ -1,0 +1,73 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { formatMonth } from '#src/i18n/format-date.ts';
+import { formatCount, formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { ReturnCell } from './figure-cell.tsx';
+import styles from './rolling-table.module.css';
+
+type Rolling = IndexFigures['rollingReturns'][number];
+
+type RollingTableProps = { rolling: readonly Rolling[]; language: Language };
+
+/** Best, worst and middle of all stretches of so many years. */
+export function RollingTable({ rolling, language }: RollingTableProps) {
+  const m = figureMessages(language);
+  const end = (key: 'best' | 'worst'): Column<Rolling> => ({
+    key,
+    heading: m[key],
+    align: 'end',
+    className: styles.end,
+    cell: (row) => (
+      <>
+        <ReturnCell value={row[key].value} language={language} />
+        <span className={styles.stretch}>
+          {m.until(formatMonth(language, row[key].from), formatMonth(language, row[key].to))}
+        </span>
+      </>
+    ),
+  });
+  return (
+    <DataTable
+      caption={m.rollingCaption}
+      columns={[
+        {
+          key: 'months',
+          heading: m.stretch,
+          cell: ({ months, crossesLaunch }) => (
+            <>
+              {m.years(months / 12)}
+              {crossesLaunch ? <BackTestMark label={backTestMessages(language).includes} /> : null}
+            </>
+          ),
+        },
+        {
+          key: 'count',
+          heading: m.stretches,
+          align: 'end',
+          cell: ({ count }) => formatCount(language, count),
+        },
+        end('best'),
+        {
+          key: 'median',
+          heading: m.median,
+          align: 'end',
+          cell: ({ median }) => <ReturnCell value={median} language={language} />,
+        },
+        end('worst'),
+        {
+          key: 'positive',
+          heading: m.positive,
+          align: 'end',
+          cell: ({ positive }) => formatPercent(language, positive, 0),
+        },
+      ]}
+      rows={rolling}
+      rowKey={({ months }) => String(months)}
+      density="compact"
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** Figures of risk, by their names in the API. */
+export const riskFigureNames = defineMessages(
+  {
+    volatility: 'Volatility',
+    'sharpe-ratio': 'Sharpe ratio',
+    'tracking-error': 'Tracking error',
+    beta: 'Beta',
+    correlation: 'Correlation',
+  },
+  {
+    volatility: 'ボラティリティ',
+    'sharpe-ratio': 'シャープレシオ',
+    'tracking-error': 'トラッキングエラー',
+    beta: 'ベータ',
+    correlation: '相関係数',
+  },
+);
+
+/** Steps of the returns that a figure is calculated from. */
+export const stepNames = defineMessages(
+  { daily: 'daily', weekly: 'weekly', monthly: 'monthly' },
+  { daily: '日次', weekly: '週次', monthly: '月次' },
+);
+
+/** Windows of figures. */
+export const windowNames = defineMessages(
+  { '1Y': '1Y', '3Y': '3Y', '5Y': '5Y', '10Y': '10Y', inception: 'Since inception' },
+  { '1Y': '1年', '3Y': '3年', '5Y': '5年', '10Y': '10年', inception: '設定来' },
+);
+
+/** Texts of the sections that show figures calculated from levels. */
+export const figureMessages = defineMessages(
+  {
+    formula: (name: string) => `How ${name} is calculated`,
+    allFormulas: 'How these figures are calculated',
+    calendarYears: 'Calendar years and months',
+    calendarCaption: 'Returns by calendar year and month in per cent, newest first',
+    year: 'Year',
+    wholeYear: 'Year',
+    ytd: 'YTD',
+    to: (date: string) => `to ${date}`,
+    olderYears: (first: string, last: string) => `${first} to ${last}`,
+    openNote: '* To date: the year or month has not ended at the last level.',
+    toDate: 'to date',
+    rolling: 'Rolling returns',
+    rollingCaption:
+      'Returns over every stretch of one, three and five years, month-end to month-end',
+    stretch: 'Period',
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years p.a.`),
+    stretches: 'Periods',
+    best: 'Best',
+    worst: 'Worst',
+    median: 'Median',
+    positive: 'Above zero',
+    until: (from: string, to: string) => `${from} – ${to}`,
+    riskCaption: 'Risk by window',
+    figure: 'Figure',
+    step: (step: string) => `${step} returns`,
+    against: (name: string) => `against ${name}`,
+    riskFree: (name: string) => `risk-free: ${name}`,
+    riskNote:
+      'Deviations are those of a sample, annualised: daily × √252, weekly × √52, monthly × √12. Monthly figures ' +
+      'end with the last month that is complete. A dash (—) means that the published history is too short.',
+    drawdowns: 'Maximum drawdown',
+    drawdownsCaption: 'Deepest fall from a peak, by window',
+    window: 'Window',
+    depth: 'Drawdown',
+    peak: 'Peak',
+    trough: 'Trough',
+    recovery: 'Recovered',
+    notRecovered: 'Not yet',
+    drawdownTitle: 'Drawdown: per cent below the highest level before',
+    drawdownSummary: (values: { from: string; to: string; depth: string; last: string }) =>
+      `Area chart from ${values.from} to ${values.to}. The deepest fall was ${values.depth}; at the end the level ` +
+      `was ${values.last} below its highest.`,
+    noRisk: 'Risk figures need a longer history of levels than is published for this index.',
+  },
+  {
+    formula: (name) => `${name}の計算方法`,
+    allFormulas: '計算方法',
+    calendarYears: '暦年・月次リターン',
+    calendarCaption: '暦年と月ごとのリターン（％、新しい順）',
+    year: '年',
+    wholeYear: '年間',
+    ytd: '年初来',
+    to: (date) => `${date}まで`,
+    olderYears: (first, last) => `${first}～${last}`,
+    openNote: '＊ 年または月の途中までのリターンです。',
+    toDate: '途中経過',
+    rolling: 'ローリングリターン',
+    rollingCaption: '各月末を起点とする1年、3年、5年のリターン',
+    stretch: '期間',
+    years: (count) => (count === 1 ? '1年' : `${count}年（年率）`),
+    stretches: '期間数',
+    best: '最高',
+    worst: '最低',
+    median: '中央値',
+    positive: 'プラスの割合',
+    until: (from, to) => `${from}～${to}`,
+    riskCaption: '期間別のリスク指標',
+    figure: '指標',
+    step: (step) => `${step}リターン`,
+    against: (name) => `対 ${name}`,
+    riskFree: (name) => `無リスク金利：${name}`,
+    riskNote:
+      '標準偏差は標本標準偏差を年率換算したものです（日次×√252、週次×√52、月次×√12）。月次の指標は、完了した直近の月末までの' +
+      'データにもとづきます。「—」は公表されている履歴が足りないことを示します。',
+    drawdowns: '最大ドローダウン',
+    drawdownsCaption: '期間別の最大下落率',
+    window: '期間',
+    depth: '下落率',
+    peak: '高値',
+    trough: '底値',
+    recovery: '回復日',
+    notRecovered: '未回復',
+    drawdownTitle: 'ドローダウン：それまでの最高値からの下落率（％）',
+    drawdownSummary: (values) =>
+      `${values.from}から${values.to}までの面グラフ。最大の下落率は${values.depth}、期間末は最高値から${values.last}。`,
+    noRisk: 'リスク指標の計算に必要な期間の指数値が公表されていません。',
+  },
+);

@@ -1,0 +1,31 @@
+import styles from './bar-list.module.css';
+
+export type Bar = {
+  name: string;
+  /** Share of the whole in per cent: the length of the bar. */
+  share: number;
+  /** The share as it is written. */
+  text: string;
+};
+
+type BarListProps = { label: string; bars: readonly Bar[] };
+
+/** Shares of a whole, each with its bar; the bars repeat what the figures say. */
+export function BarList({ label, bars }: BarListProps) {
+  const longest = bars.reduce((most, { share }) => Math.max(most, share), 0);
+  return (
+    <dl className={styles.bars} aria-label={label}>
+      {bars.map(({ name, share, text }) => (
+        <div key={name} className={styles.bar}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            <svg className={styles.track} width="100%" height="6" aria-hidden="true">
+              <rect width={`${longest > 0 ? (share / longest) * 100 : 0}%`} height="6" />
+            </svg>
+            <span className={styles.text}>{text}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
