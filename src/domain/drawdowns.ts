@@ -29,28 +29,27 @@ export function drawdownSeries({ days, values }: Levels): Levels {
  * that level before the fall, the trough on its first. Only the published levels count: falls within a day,
  * or between two levels, are not seen.
  */
-export function listDrawdowns(levels: Levels): Drawdown[] {
-  const { days, values } = levels;
+export function listDrawdowns({ days, values }: Levels): Drawdown[] {
   const found: Drawdown[] = [];
   let peak = 0;
   let open: Drawdown | null = null;
-  for (let i = 0; i < days.length; i++) {
-    const value = values[i] ?? 0;
-    const highest = values[peak] ?? 0;
-    const day = days[i] ?? 0;
-    if (value >= highest) {
-      if (open) found.push({ ...open, recovery: day });
-      open = null;
-      peak = i;
-    } else {
-      const depth = (value / highest - 1) * 100;
-      if (open === null || depth < open.depth) {
-        open = { depth, peak: days[peak] ?? 0, trough: day, recovery: null };
-      }
+  for (const [i, value] of values.entries()) {
+    const highest = values[peak] ?? value;
+    if (value < highest) {
+      open = deeper(open, (value / highest - 1) * 100, days[peak] ?? 0, days[i] ?? 0);
+      continue;
     }
+    if (open) found.push({ ...open, recovery: days[i] ?? 0 });
+    open = null;
+    peak = i;
   }
   if (open) found.push(open);
   return found.toSorted((one, other) => one.depth - other.depth);
+}
+
+function deeper(open: Drawdown | null, depth: number, peak: Day, trough: Day): Drawdown {
+  if (open && open.depth <= depth) return open;
+  return { depth, peak, trough, recovery: null };
 }
 
 /** The deepest fall; null where the level never fell. */

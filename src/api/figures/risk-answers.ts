@@ -1,4 +1,5 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { Drawdown } from '#src/domain/drawdowns.ts';
 import type { Frequency } from '#src/domain/month-ends.ts';
 import {
   beta,
@@ -58,21 +59,40 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
   });
 }
 
-export function drawdownAnswers(index: MeasuredIndex): IndexFigures['drawdowns'] {
+type DrawdownAnswer = IndexFigures['drawdowns'][number];
+
+const notReached = {
+  depth: null,
+  peak: null,
+  trough: null,
+  recovery: null,
+  from: null,
+  to: null,
+  crossesLaunch: false,
+};
+
+export function drawdownAnswers(index: MeasuredIndex): DrawdownAnswer[] {
   if (index.levels.days.length < 2) return [];
   const shown = index.isCut ? windows : [...windows, 'inception' as const];
   return shown.map((window) => {
     const found = windowDrawdown(index.levels, window === 'inception' ? null : window);
-    const drawdown = found?.drawdown ?? null;
+    if (!found) return { window, ...notReached };
+    const { drawdown, from, to } = found;
     return {
       window,
-      depth: found && rounded(drawdown?.depth ?? 0),
-      peak: dateOf(drawdown?.peak ?? null),
-      trough: dateOf(drawdown?.trough ?? null),
-      recovery: dateOf(drawdown?.recovery ?? null),
-      from: dateOf(found?.from ?? null),
-      to: dateOf(found?.to ?? null),
-      crossesLaunch: beginsBackTested(index, found?.from ?? null),
+      ...(drawdown ? fallAnswer(drawdown) : { ...notReached, depth: 0 }),
+      from: dateOf(from),
+      to: dateOf(to),
+      crossesLaunch: beginsBackTested(index, from),
     };
   });
+}
+
+function fallAnswer({ depth, peak, trough, recovery }: Drawdown) {
+  return {
+    depth: rounded(depth),
+    peak: dateOf(peak),
+    trough: dateOf(trough),
+    recovery: dateOf(recovery),
+  };
 }

@@ -36,22 +36,7 @@ function Years({ years, language }: CalendarTableProps) {
   return (
     <DataTable
       caption={m.calendarCaption}
-      columns={[
-        {
-          key: 'year',
-          heading: m.year,
-          className: styles.year,
-          cell: ({ year }) => String(year),
-        },
-        {
-          key: 'whole',
-          heading: m.wholeYear,
-          align: 'end',
-          className: styles.whole,
-          cell: (year) => <WholeYear year={year} language={language} />,
-        },
-        ...months.map((month) => monthColumn(month, language)),
-      ]}
+      columns={columnsOf(language)}
       rows={years}
       rowKey={({ year }) => String(year)}
       density="compact"
@@ -88,4 +73,24 @@ function WholeYear({ year, language }: { year: CalendarYear; language: Language 
       <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
     </span>
   );
+}
+
+function columnsOf(language: Language): Column<CalendarYear>[] {
+  const m = figureMessages(language);
+  return [
+    {
+      key: 'year',
+      heading: m.year,
+      className: styles.year,
+      cell: ({ year }) => String(year),
+    },
+    {
+      key: 'whole',
+      heading: m.wholeYear,
+      align: 'end',
+      className: styles.whole,
+      cell: (year) => <WholeYear year={year} language={language} />,
+    },
+    ...months.map((month) => monthColumn(month, language)),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
-import { DataTable } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
 
 type WindowDrawdown = IndexFigures['drawdowns'][number];
 
@@ -14,42 +14,47 @@ type DrawdownTableProps = { drawdowns: readonly WindowDrawdown[]; language: Lang
 /** The deepest fall of each window, with its peak, its trough and the day of recovery. */
 export function DrawdownTable({ drawdowns, language }: DrawdownTableProps) {
   const m = figureMessages(language);
-  const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
   return (
     <DataTable
       caption={m.drawdownsCaption}
-      columns={[
-        {
-          key: 'window',
-          heading: m.window,
-          cell: ({ window }) => windowNames(language)[window],
-        },
-        {
-          key: 'depth',
-          heading: m.depth,
-          align: 'end',
-          cell: ({ depth, crossesLaunch }) => (
-            <>
-              {formatPercent(language, depth)}
-              {depth !== null && crossesLaunch ? (
-                <BackTestMark label={backTestMessages(language).includes} />
-              ) : null}
-            </>
-          ),
-        },
-        { key: 'peak', heading: m.peak, align: 'end', cell: ({ peak }) => day(peak) },
-        { key: 'trough', heading: m.trough, align: 'end', cell: ({ trough }) => day(trough) },
-        {
-          key: 'recovery',
-          heading: m.recovery,
-          align: 'end',
-          cell: ({ trough, recovery }) =>
-            trough !== null && recovery === null ? m.notRecovered : day(recovery),
-        },
-      ]}
+      columns={columnsOf(language)}
       rows={drawdowns}
       rowKey={({ window }) => window}
       density="compact"
     />
   );
+}
+
+function columnsOf(language: Language): Column<WindowDrawdown>[] {
+  const m = figureMessages(language);
+  const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
+  return [
+    {
+      key: 'window',
+      heading: m.window,
+      cell: ({ window }) => windowNames(language)[window],
+    },
+    {
+      key: 'depth',
+      heading: m.depth,
+      align: 'end',
+      cell: ({ depth, crossesLaunch }) => (
+        <>
+          {formatPercent(language, depth)}
+          {depth !== null && crossesLaunch ? (
+            <BackTestMark label={backTestMessages(language).includes} />
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'peak', heading: m.peak, align: 'end', cell: ({ peak }) => day(peak) },
+    { key: 'trough', heading: m.trough, align: 'end', cell: ({ trough }) => day(trough) },
+    {
+      key: 'recovery',
+      heading: m.recovery,
+      align: 'end',
+      cell: ({ trough, recovery }) =>
+        trough !== null && recovery === null ? m.notRecovered : day(recovery),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Levels } from '#src/domain/level-columns.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
@@ -24,46 +25,59 @@ export type FurtherSectionsProps = {
 
 /** The page below its chart; it comes in the HTML and wakes after the rest of the page. */
 export function FurtherSections(props: FurtherSectionsProps) {
-  const { data, levels, shown, language, onRetry, loadAllConstituents } = props;
-  const { details, figures, constituents, variants } = data;
-  const known = details === 'failed' ? null : details;
-  return (
-    <>
-      {known && shown.includes('returns') ? (
-        <ReturnsSection details={known} figures={figures} language={language} onRetry={onRetry} />
-      ) : null}
-      {shown.includes('risk') ? (
-        <RiskSection figures={figures} levels={levels} language={language} onRetry={onRetry} />
-      ) : null}
-      {constituents !== 'failed' && shown.includes('composition') ? (
+  const further = { ...ofLevels(props), ...ofPortfolio(props), ...ofIndex(props) };
+  return props.shown.map((id) => id !== 'levels' && <Fragment key={id}>{further[id]}</Fragment>);
+}
+
+type Sections<Id extends SectionId> = Record<Id, ReactNode>;
+
+function ofLevels(props: FurtherSectionsProps): Sections<'returns' | 'risk'> {
+  const { data, levels, language, onRetry } = props;
+  const { details, figures } = data;
+  return {
+    returns:
+      details === 'failed' ? null : (
+        <ReturnsSection details={details} figures={figures} language={language} onRetry={onRetry} />
+      ),
+    risk: <RiskSection figures={figures} levels={levels} language={language} onRetry={onRetry} />,
+  };
+}
+
+function ofPortfolio(
+  props: FurtherSectionsProps,
+): Sections<'composition' | 'constituents' | 'variants'> {
+  const { data, language, onRetry, loadAllConstituents } = props;
+  const { details, constituents, variants, fundId } = data;
+  return {
+    composition:
+      constituents === 'failed' ? null : (
         <CompositionSection constituents={constituents} language={language} />
-      ) : null}
-      {shown.includes('constituents') ? (
-        <ConstituentsSection
-          constituents={constituents}
-          delayDays={known?.entitlements.constituentsDelayDays ?? 0}
-          factsheetExists={false}
-          language={language}
-          onRetry={onRetry}
-          loadAll={loadAllConstituents}
-        />
-      ) : null}
-      {shown.includes('variants') ? (
-        <VariantsSection
-          fundId={data.fundId}
-          variants={variants}
-          language={language}
-          onRetry={onRetry}
-        />
-      ) : null}
-      {known && shown.includes('about') ? (
-        <AboutSection details={known} language={language} />
-      ) : null}
-      {known ? (
-        <Section id="disclaimer" title={indexSections(language).disclaimer}>
-          <p className={styles.disclaimer}>{known.legalDisclaimer}</p>
-        </Section>
-      ) : null}
-    </>
-  );
+      ),
+    constituents: (
+      <ConstituentsSection
+        constituents={constituents}
+        delayDays={details === 'failed' ? 0 : details.entitlements.constituentsDelayDays}
+        factsheetExists={false}
+        language={language}
+        onRetry={onRetry}
+        loadAll={loadAllConstituents}
+      />
+    ),
+    variants: (
+      <VariantsSection fundId={fundId} variants={variants} language={language} onRetry={onRetry} />
+    ),
+  };
+}
+
+function ofIndex({ data, language }: FurtherSectionsProps): Sections<'about' | 'disclaimer'> {
+  const { details } = data;
+  if (details === 'failed') return { about: null, disclaimer: null };
+  return {
+    about: <AboutSection details={details} language={language} />,
+    disclaimer: (
+      <Section id="disclaimer" title={indexSections(language).disclaimer}>
+        <p className={styles.disclaimer}>{details.legalDisclaimer}</p>
+      </Section>
+    ),
+  };
 }

@@ -1,33 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Language } from '#src/i18n/languages.ts';
-import { FurtherSections } from './further-sections.tsx';
-import { exampleFigures, noFigures } from './index-figures.example-data.ts';
+import { noFigures } from './index-figures.example-data.ts';
 import { exampleConstituents, exampleDetails } from './index-page.example-data.ts';
 import { completeIndex, indexPageExamples } from './index-page.examples.tsx';
-import type { IndexPageData } from './index-page-data.ts';
-import { IndexPage } from './index-page.tsx';
-
-function render(data: IndexPageData, language: Language = 'en-us'): string {
-  return renderToStaticMarkup(
-    <IndexPage
-      data={data}
-      language={language}
-      Further={FurtherSections}
-      onRetry={() => undefined}
-      loadAllConstituents={() => Promise.resolve([])}
-    />,
-  );
-}
-
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-const textOf = (data: IndexPageData, language?: Language) => plain(render(data, language));
-
-/** Text of one section, by its anchor. */
-function sectionOf(html: string, id: string): string {
-  const start = html.lastIndexOf('<section', html.indexOf(`id="${id}"`));
-  return plain(html.slice(start, html.indexOf('</section>', start)));
-}
+import { plain, render, sectionOf, textOf } from './index-page.rendered.tsx';
 
 test('ID-01 the header names the index, its identifiers, class, currency and dates', () => {
   const text = textOf(completeIndex);
@@ -225,58 +200,6 @@ test('returns cross the launch date where they do, and a history too short is a 
   );
   expect(section).toContain('NTR USD −3.17 +2.98 +6.05 +6.57 +15.00 +8.46 — +7.80');
   expect(section).toContain('Past performance is no guide to future results.');
-});
-
-test('ID-08 when the figures fail, returns and risk say so and the rest of the page stands', () => {
-  const html = render({ ...completeIndex, figures: 'failed' });
-  for (const id of ['returns', 'risk']) {
-    expect(sectionOf(html, id)).toContain('Data Not Available');
-  }
-  expect(html.match(/Data Not Available/g)).toHaveLength(2);
-  expect(html).toMatch(/<figure/);
-});
-
-test('ID-02 calendar years stand newest first, with the running year and month called so', () => {
-  const section = sectionOf(render(completeIndex), 'returns');
-  expect(section).toContain('2026 YTD +6.05 +1.25 −0.50 +2.00');
-  expect(section).toContain('−2.13 * (to date) —');
-  expect(section).toContain(
-    '2019 +21.35 † (includes back-tested levels) +5.00 † (includes back-tested levels)',
-  );
-  expect(section.indexOf('2026 YTD')).toBeLessThan(section.indexOf('2019 +21.35'));
-});
-
-test('ID-02 a longer history of years follows, closed', () => {
-  const [year] = exampleFigures().calendarYears;
-  const calendarYears = Array.from({ length: 150 }, (_, i) => ({ ...year!, year: 2026 - i }));
-  const html = render({ ...completeIndex, figures: exampleFigures({ calendarYears }) });
-  expect(html).toContain('<summary>1877 to 2016</summary>');
-});
-
-test('ID-06 risk stands by window, with what it is measured against and a link to its formula', () => {
-  const html = render(completeIndex);
-  const section = sectionOf(html, 'risk');
-  expect(section).toContain('Figure 1Y 3Y 5Y 10Y');
-  expect(section).toContain(
-    'Volatility daily returns 14.23% 14.23% 14.23% † (includes back-tested levels) —',
-  );
-  expect(section).toContain('Sharpe ratio monthly returns, risk-free: Example Cash TR USD 0.83');
-  expect(section).toContain(
-    'Tracking error monthly returns, against Example All World NTR USD 1.50%',
-  );
-  expect(section).toContain('1Y −9.88% 19 Oct 2026 12 Nov 2026 Not yet');
-  expect(html).toContain('href="/page/methodology#tracking-error"');
-});
-
-test('ID-05 weights by sector, country and currency are those of the whole list', () => {
-  const section = sectionOf(render(completeIndex), 'composition');
-  expect(section).toContain('Japan 51.50% France 47.25% Not classified 1.25%');
-  const withheld = {
-    ...exampleConstituents(10),
-    withheld: 'top10' as const,
-    breakdowns: { sectors: null, countries: null, currencies: null },
-  };
-  expect(render({ ...completeIndex, constituents: withheld })).not.toContain('id="composition"');
 });
 
 test.each(indexPageExamples)(

@@ -24,21 +24,7 @@ export function PeriodReturnsTable({ variant, returns, language }: PeriodReturns
     <div className={widths.table}>
       <DataTable
         caption={m.returnsCaption}
-        columns={[
-          {
-            key: 'variant',
-            heading: m.perCent,
-            className: widths.variant,
-            cell: () => shortVariantName(variant, language) || variant.portfolioName,
-          },
-          ...returns.map((one): Column<null> => ({
-            key: one.period,
-            heading: <Heading periodReturn={one} language={language} />,
-            align: 'end',
-            className: one.period === 'sinceInception' ? widths.inception : undefined,
-            cell: () => <ReturnCell value={one.value} language={language} />,
-          })),
-        ]}
+        columns={columnsOf({ variant, returns, language })}
         rows={[null]}
         rowKey={() => 'index'}
       />
@@ -57,4 +43,23 @@ function Heading({ periodReturn, language }: { periodReturn: PeriodReturn; langu
       </span>
     </>
   );
+}
+
+function columnsOf({ variant, returns, language }: PeriodReturnsTableProps): Column<null>[] {
+  const m = indexPageMessages(language);
+  return [
+    {
+      key: 'variant',
+      heading: m.perCent,
+      className: widths.variant,
+      cell: () => shortVariantName(variant, language) || variant.portfolioName,
+    },
+    ...returns.map((one): Column<null> => ({
+      key: one.period,
+      heading: <Heading periodReturn={one} language={language} />,
+      align: 'end',
+      className: one.period === 'sinceInception' ? widths.inception : undefined,
+      cell: () => <ReturnCell value={one.value} language={language} />,
+    })),
+  ];
 }

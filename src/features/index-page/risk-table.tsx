@@ -30,25 +30,7 @@ export function RiskTable({ figures, language }: RiskTableProps) {
   return (
     <DataTable
       caption={m.riskCaption}
-      columns={[
-        {
-          key: 'figure',
-          heading: m.figure,
-          className: styles.figure,
-          cell: (row) => <FigureName row={row} figures={figures} language={language} />,
-        },
-        ...shown.map((window): Column<RiskRow> => ({
-          key: window,
-          heading: windowNames(language)[window],
-          align: 'end',
-          cell: (row) => (
-            <RiskCell
-              figure={row.windows.find((one) => one.window === window)}
-              language={language}
-            />
-          ),
-        })),
-      ]}
+      columns={columnsOf(figures, shown, language)}
       rows={rows}
       rowKey={({ figure }) => figure}
       density="compact"
@@ -92,4 +74,28 @@ function RiskCell({ figure, language }: { figure: RiskFigure | undefined; langua
       ) : null}
     </>
   );
+}
+
+function columnsOf(
+  figures: IndexFigures,
+  shown: readonly RiskFigure['window'][],
+  language: Language,
+): Column<RiskRow>[] {
+  const m = figureMessages(language);
+  return [
+    {
+      key: 'figure',
+      heading: m.figure,
+      className: styles.figure,
+      cell: (row) => <FigureName row={row} figures={figures} language={language} />,
+    },
+    ...shown.map((window): Column<RiskRow> => ({
+      key: window,
+      heading: windowNames(language)[window],
+      align: 'end',
+      cell: (row) => (
+        <RiskCell figure={row.windows.find((one) => one.window === window)} language={language} />
+      ),
+    })),
+  ];
 }

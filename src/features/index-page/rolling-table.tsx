@@ -16,6 +16,19 @@ type RollingTableProps = { rolling: readonly Rolling[]; language: Language };
 /** Best, worst and middle of all stretches of so many years. */
 export function RollingTable({ rolling, language }: RollingTableProps) {
   const m = figureMessages(language);
+  return (
+    <DataTable
+      caption={m.rollingCaption}
+      columns={columnsOf(language)}
+      rows={rolling}
+      rowKey={({ months }) => String(months)}
+      density="compact"
+    />
+  );
+}
+
+function columnsOf(language: Language): Column<Rolling>[] {
+  const m = figureMessages(language);
   const end = (key: 'best' | 'worst'): Column<Rolling> => ({
     key,
     heading: m[key],
@@ -30,44 +43,36 @@ export function RollingTable({ rolling, language }: RollingTableProps) {
       </>
     ),
   });
-  return (
-    <DataTable
-      caption={m.rollingCaption}
-      columns={[
-        {
-          key: 'months',
-          heading: m.stretch,
-          cell: ({ months, crossesLaunch }) => (
-            <>
-              {m.years(months / 12)}
-              {crossesLaunch ? <BackTestMark label={backTestMessages(language).includes} /> : null}
-            </>
-          ),
-        },
-        {
-          key: 'count',
-          heading: m.stretches,
-          align: 'end',
-          cell: ({ count }) => formatCount(language, count),
-        },
-        end('best'),
-        {
-          key: 'median',
-          heading: m.median,
-          align: 'end',
-          cell: ({ median }) => <ReturnCell value={median} language={language} />,
-        },
-        end('worst'),
-        {
-          key: 'positive',
-          heading: m.positive,
-          align: 'end',
-          cell: ({ positive }) => formatPercent(language, positive, 0),
-        },
-      ]}
-      rows={rolling}
-      rowKey={({ months }) => String(months)}
-      density="compact"
-    />
-  );
+  return [
+    {
+      key: 'months',
+      heading: m.stretch,
+      cell: ({ months, crossesLaunch }) => (
+        <>
+          {m.years(months / 12)}
+          {crossesLaunch ? <BackTestMark label={backTestMessages(language).includes} /> : null}
+        </>
+      ),
+    },
+    {
+      key: 'count',
+      heading: m.stretches,
+      align: 'end',
+      cell: ({ count }) => formatCount(language, count),
+    },
+    end('best'),
+    {
+      key: 'median',
+      heading: m.median,
+      align: 'end',
+      cell: ({ median }) => <ReturnCell value={median} language={language} />,
+    },
+    end('worst'),
+    {
+      key: 'positive',
+      heading: m.positive,
+      align: 'end',
+      cell: ({ positive }) => formatPercent(language, positive, 0),
+    },
+  ];
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { exampleFigures } from './index-figures.example-data.ts';
+import { exampleConstituents } from './index-page.example-data.ts';
+import { completeIndex } from './index-page.examples.tsx';
+import { render, sectionOf } from './index-page.rendered.tsx';
+
+test('ID-08 when the figures fail, returns and risk say so and the rest of the page stands', () => {
+  const html = render({ ...completeIndex, figures: 'failed' });
+  for (const id of ['returns', 'risk']) {
+    expect(sectionOf(html, id)).toContain('Data Not Available');
+  }
+  expect(html.match(/Data Not Available/g)).toHaveLength(2);
+  expect(html).toMatch(/<figure/);
+});
+
+test('ID-02 calendar years stand newest first, with the running year and month called so', () => {
+  const section = sectionOf(render(completeIndex), 'returns');
+  expect(section).toContain('2026 YTD +6.05 +1.25 −0.50 +2.00');
+  expect(section).toContain('−2.13 * (to date) —');
+  expect(section).toContain(
+    '2019 +21.35 † (includes back-tested levels) +5.00 † (includes back-tested levels)',
+  );
+  expect(section.indexOf('2026 YTD')).toBeLessThan(section.indexOf('2019 +21.35'));
+});
+
+test('ID-02 a longer history of years follows, closed', () => {
+  const [year] = exampleFigures().calendarYears;
+  const calendarYears = Array.from({ length: 150 }, (_, i) => ({ ...year!, year: 2026 - i }));
+  const html = render({ ...completeIndex, figures: exampleFigures({ calendarYears }) });
+  expect(html).toContain('<summary>1877 to 2016</summary>');
+});
+
+test('ID-06 risk stands by window, with what it is measured against and a link to its formula', () => {
+  const html = render(completeIndex);
+  const section = sectionOf(html, 'risk');
+  expect(section).toContain('Figure 1Y 3Y 5Y 10Y');
+  expect(section).toContain(
+    'Volatility daily returns 14.23% 14.23% 14.23% † (includes back-tested levels) —',
+  );
+  expect(section).toContain('Sharpe ratio monthly returns, risk-free: Example Cash TR USD 0.83');
+  expect(section).toContain(
+    'Tracking error monthly returns, against Example All World NTR USD 1.50%',
+  );
+  expect(section).toContain('1Y −9.88% 19 Oct 2026 12 Nov 2026 Not yet');
+  expect(html).toContain('href="/page/methodology#tracking-error"');
+});
+
+test('ID-05 weights by sector, country and currency are those of the whole list', () => {
+  const section = sectionOf(render(completeIndex), 'composition');
+  expect(section).toContain('Japan 51.50% France 47.25% Not classified 1.25%');
+  const withheld = {
+    ...exampleConstituents(10),
+    withheld: 'top10' as const,
+    breakdowns: { sectors: null, countries: null, currencies: null },
+  };
+  expect(render({ ...completeIndex, constituents: withheld })).not.toContain('id="composition"');
+});
