@@ -41,9 +41,9 @@ export function IndexPage(props: IndexPageProps) {
         ) : (
           <IndexHeader
             details={details}
-              range={figures === 'failed' ? null : figures.range52Weeks}
-              language={language}
-              onNewerLevel={onRetry}
+            range={figures === 'failed' ? null : figures.range52Weeks}
+            language={language}
+            onNewerLevel={onRetry}
           />
         )}
         <div className={styles.body}>
