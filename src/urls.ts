@@ -77,9 +77,53 @@ export const pages = {
     `/insights/${type.value}/${articleId}/${articleName}`,
   /** New articles as an Atom feed. */
   insightsFeed: '/insights/feed.xml',
+  /** A content page (RT-10); without one, the list of them. */
+  content: (page?: string) => (page ? `/page/${page}` : '/page'),
+  ourServices: '/our-services',
+  openIndexProject: '/open-index-project',
+  genderDiversity: '/gender-diversity',
 } as const;
 
 export type ArticleAddress = { type: { value: string }; articleId: string; articleName: string };
+
+/** A file of the provider's content by its name in the store: hash and ending. */
+export const mediaPath = (name: string): string => `/media/${name}`;
+
+/**
+ * First segments that no templated page can have: the site's own routes win there, or something other than
+ * a page answers (RT-25). A test compares them with the routes.
+ */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'contact-us',
+  'data',
+  'docs',
+  'documents',
+  'en-us',
+  'factsheets',
+  'files',
+  'gender-diversity',
+  'healthz',
+  'indexes',
+  'insights',
+  'investable',
+  'investable-products',
+  'ja-jp',
+  'mcp',
+  'media',
+  'mocked-components',
+  'notices',
+  'open-index-project',
+  'our-indexes',
+  'our-services',
+  'page',
+  'readyz',
+  'smoke',
+  'status',
+  'structured-products',
+  'subscribe',
+]);
 
 /** Hashes that ask for a form over whatever page is shown (CM-02). */
 export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as const;
@@ -144,6 +188,12 @@ export const api = {
   articlesByAsset: '/index/articles',
   relatedContent: '/index-details/related-content',
   mainNavigation: '/navigation/main-navigation-bar',
+  pages: '/pages',
+  templatizedPage: '/templatized-page',
+  service: '/service',
+  openIndexProject: '/open-index-project',
+  genderDiversity: '/gender-diversity',
+  genderDiversityResources: '/gender-diversity/resources-section',
   formSubmission: '/eloqua-proxy',
   indexDataCredentials: '/sal/credentials',
   realTimeCredentials: '/real-time/credentials',

@@ -1,8 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFiles } from './articles/article-files.ts';
 import { csvOf } from './folder/csv.ts';
 import { constituentFiles } from './folder/constituents.ts';
+import { genderDiversityText } from './folder/gender-diversity.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
 import { productsText } from './folder/products.ts';
@@ -26,6 +27,7 @@ const handWritten = [
   'insights.yaml',
   'redirects.csv',
   'sustainability-metrics.csv',
+  'pages',
 ];
 
 const demoFolder = join(import.meta.dirname, '..');
@@ -37,7 +39,7 @@ const demoFolder = join(import.meta.dirname, '..');
 export async function generateDemo(folder: string, extent: Extent = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of handWritten) {
-    await copyFile(join(demoFolder, name), join(folder, name));
+    await cp(join(demoFolder, name), join(folder, name), { recursive: true });
   }
   await writeGenerated(folder, extent);
 }
@@ -53,6 +55,7 @@ export async function writeGenerated(
     ...referenceFiles(),
     ...articleFiles(market, indexes),
     ...constituentFiles(indexes, scale),
+    { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),
     ...levelFiles(market, indexes, years),
   ];

@@ -1,10 +1,10 @@
-import { encodeLevels } from '#src/domain/level-columns.ts';
+import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
 import { getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
-export const indexPrices: Resource<'indexPrices'> = async ({ secId }, { snapshot, db }) => {
+export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { snapshot, db }) => {
   const fundId = resolveFundId(snapshot, secId);
   const [record, levels] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
@@ -19,8 +19,13 @@ export const indexPrices: Resource<'indexPrices'> = async ({ secId }, { snapshot
         returnType: record.returnType,
         launchDate: record.launchDate,
         historyFrom: record.entitlements.historyFrom,
-        pricesData: levels && encodeLevels(levels),
+        pricesData: levels && encodeLevels(latestOf(levels, latest)),
       },
     ],
   };
 };
+
+function latestOf({ days, values }: Levels, latest: number | undefined): Levels {
+  if (latest === undefined) return { days, values };
+  return { days: days.slice(-latest), values: values.slice(-latest) };
+}

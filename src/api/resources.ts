@@ -22,6 +22,8 @@ import {
 import { indexTypes, screenerPage } from './index-types.ts';
 import { productFilterOptions, products } from './investable-products.ts';
 import { mainNavigation } from './main-navigation.ts';
+import { openIndexProject, pages, service, templatizedPage } from './pages/content-pages.ts';
+import { genderDiversity, genderDiversityResources } from './pages/gender-diversity.ts';
 import { allPortfolios, portfolioReturns } from './portfolios.ts';
 import { relatedDocuments } from './related-documents.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
@@ -70,4 +72,10 @@ export const resources: Resources = {
   assetClassChoices,
   familyChoices,
   relatedDocuments,
+  pages,
+  templatizedPage,
+  service,
+  openIndexProject,
+  genderDiversity,
+  genderDiversityResources,
 };

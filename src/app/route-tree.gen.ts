@@ -10,9 +10,15 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
+import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
+import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
+import { Route as OpenIndexProjectRouteImport } from './../routes/open-index-project';
+import { Route as OurServicesRouteImport } from './../routes/our-services';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
+import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
+import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
 import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes/indexes.screener_.$assetType_.$indexId';
@@ -22,9 +28,29 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TemplatePageUrlRoute = TemplatePageUrlRouteImport.update({
+  id: '/$templatePageUrl',
+  path: '/$templatePageUrl',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GenderDiversityRoute = GenderDiversityRouteImport.update({
+  id: '/gender-diversity',
+  path: '/gender-diversity',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OpenIndexProjectRoute = OpenIndexProjectRouteImport.update({
+  id: '/open-index-project',
+  path: '/open-index-project',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OurServicesRoute = OurServicesRouteImport.update({
+  id: '/our-services',
+  path: '/our-services',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -32,9 +58,20 @@ const SubscribeRoute = SubscribeRouteImport.update({
   path: '/subscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SubdirectoryTemplatePageUrlRoute =
+  SubdirectoryTemplatePageUrlRouteImport.update({
+    id: '/$subdirectory/$templatePageUrl',
+    path: '/$subdirectory/$templatePageUrl',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
   id: '/indexes/screener',
   path: '/indexes/screener',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageChar123PageChar125Route = PageChar123PageChar125RouteImport.update({
+  id: '/page/{-$page}',
+  path: '/page/{-$page}',
   getParentRoute: () => rootRouteImport,
 } as any);
 const IndexesDetailsPortfolioDetailsRoute =
@@ -58,18 +95,30 @@ const IndexesScreenerAssetTypeIndexIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/gender-diversity': typeof GenderDiversityRoute;
+  '/open-index-project': typeof OpenIndexProjectRoute;
+  '/our-services': typeof OurServicesRoute;
   '/subscribe': typeof SubscribeRoute;
+  '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/gender-diversity': typeof GenderDiversityRoute;
+  '/open-index-project': typeof OpenIndexProjectRoute;
+  '/our-services': typeof OurServicesRoute;
   '/subscribe': typeof SubscribeRoute;
+  '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
@@ -77,9 +126,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/gender-diversity': typeof GenderDiversityRoute;
+  '/open-index-project': typeof OpenIndexProjectRoute;
+  '/our-services': typeof OurServicesRoute;
   '/subscribe': typeof SubscribeRoute;
+  '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/indexes/screener_/$assetType_/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
@@ -88,27 +143,45 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$templatePageUrl'
     | '/contact-us'
+    | '/gender-diversity'
+    | '/open-index-project'
+    | '/our-services'
     | '/subscribe'
+    | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/indexes/screener/$assetType/$indexId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$templatePageUrl'
     | '/contact-us'
+    | '/gender-diversity'
+    | '/open-index-project'
+    | '/our-services'
     | '/subscribe'
+    | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/indexes/screener/$assetType/$indexId';
   id:
     | '__root__'
     | '/'
+    | '/$templatePageUrl'
     | '/contact-us'
+    | '/gender-diversity'
+    | '/open-index-project'
+    | '/our-services'
     | '/subscribe'
+    | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
     | '/indexes/screener_/$assetType_/$indexId';
@@ -116,9 +189,15 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
+  GenderDiversityRoute: typeof GenderDiversityRoute;
+  OpenIndexProjectRoute: typeof OpenIndexProjectRoute;
+  OurServicesRoute: typeof OurServicesRoute;
   SubscribeRoute: typeof SubscribeRoute;
+  SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
+  PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
   IndexesScreenerAssetTypeIndexIdRoute: typeof IndexesScreenerAssetTypeIndexIdRoute;
@@ -133,11 +212,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$templatePageUrl': {
+      id: '/$templatePageUrl';
+      path: '/$templatePageUrl';
+      fullPath: '/$templatePageUrl';
+      preLoaderRoute: typeof TemplatePageUrlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact-us': {
       id: '/contact-us';
       path: '/contact-us';
       fullPath: '/contact-us';
       preLoaderRoute: typeof ContactUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gender-diversity': {
+      id: '/gender-diversity';
+      path: '/gender-diversity';
+      fullPath: '/gender-diversity';
+      preLoaderRoute: typeof GenderDiversityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/open-index-project': {
+      id: '/open-index-project';
+      path: '/open-index-project';
+      fullPath: '/open-index-project';
+      preLoaderRoute: typeof OpenIndexProjectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/our-services': {
+      id: '/our-services';
+      path: '/our-services';
+      fullPath: '/our-services';
+      preLoaderRoute: typeof OurServicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/subscribe': {
@@ -147,11 +254,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$subdirectory/$templatePageUrl': {
+      id: '/$subdirectory/$templatePageUrl';
+      path: '/$subdirectory/$templatePageUrl';
+      fullPath: '/$subdirectory/$templatePageUrl';
+      preLoaderRoute: typeof SubdirectoryTemplatePageUrlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/screener': {
       id: '/indexes/screener';
       path: '/indexes/screener';
       fullPath: '/indexes/screener';
       preLoaderRoute: typeof IndexesScreenerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/page/{-$page}': {
+      id: '/page/{-$page}';
+      path: '/page/{-$page}';
+      fullPath: '/page/{-$page}';
+      preLoaderRoute: typeof PageChar123PageChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/indexes/details/$portfolioDetails': {
@@ -180,9 +301,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
+  GenderDiversityRoute: GenderDiversityRoute,
+  OpenIndexProjectRoute: OpenIndexProjectRoute,
+  OurServicesRoute: OurServicesRoute,
   SubscribeRoute: SubscribeRoute,
+  SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
+  PageChar123PageChar125Route: PageChar123PageChar125Route,
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
   IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,
   IndexesScreenerAssetTypeIndexIdRoute: IndexesScreenerAssetTypeIndexIdRoute,

@@ -12,6 +12,10 @@ export type CheckContext = {
   listFiles: (kind: TableKind) => SourceFile[];
   /** Takes a checked item for the release; a check without publishing drops it. */
   put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
+  /** Keeps a file for the release, under the sha256 of its content. */
+  keepFile: (sha256: string, file: string) => void;
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
+  /** Tells of something that visitors will see only in part, although the release goes on. */
+  note: (kind: ItemKind, row: LeftOutRow) => void;
   rowsRead: (kind: TableKind, count: number) => void;
 };

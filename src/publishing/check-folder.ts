@@ -7,6 +7,7 @@ import type { CheckContext } from './check-context.ts';
 import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
+import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
 import type { IndexDirectory } from './indexes/index-directory.ts';
 import { indexFields } from './indexes/index-fields.ts';
@@ -16,6 +17,7 @@ import type { SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
 import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
+import { checkPages } from './pages/check-pages.ts';
 import { checkProducts, productFields } from './products/check-products.ts';
 import type { Listeners } from './progress.ts';
 import { checkRedirects, redirectFields } from './redirects/check-redirects.ts';
@@ -55,6 +57,7 @@ const columnsByKind: ColumnsByKind = {
   sustainability: columnsOf(sustainabilityFields),
   'sustainability-metrics': columnsOf(metricFields),
   redirects: columnsOf(redirectFields),
+  'gender-diversity': columnsOf(genderGroupFields),
 };
 
 function columnsOf(fields: readonly Field[]) {
@@ -71,16 +74,21 @@ export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
 }
 
+/** Where checked items and the files that they name go; nowhere, when nothing is published. */
+export type Sink = Pick<CheckContext, 'put' | 'keepFile'>;
+
+const nowhere: Sink = { put: () => {}, keepFile: () => {} };
+
 /**
- * Reads and checks a whole provider folder; every checked item goes to `put`.
+ * Reads and checks a whole provider folder; every checked item goes to the sink.
  * @throws FaultsError with all faults of all files
  */
 export async function checkFolder(
   opened: OpenedFolder,
-  put: CheckContext['put'] = () => {},
+  sink: Sink = nowhere,
 ): Promise<CheckedFolder> {
   const summary: Summary = new Map();
-  const context = createContext(opened, summary, put);
+  const context = createContext(opened, summary, sink);
   requireIndexes(context);
   const directory = await checkIndexes(context);
   await checkSite(context, directory);
@@ -91,22 +99,20 @@ export async function checkFolder(
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory);
   await checkArticles(context, directory);
+  await checkPages(context, directory);
+  await checkGenderGroups(context);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   return { summary, directory, series };
 }
 
-function createContext(
-  opened: OpenedFolder,
-  summary: Summary,
-  put: CheckContext['put'],
-): CheckContext {
+function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): CheckContext {
   return {
     folder: opened.folder,
     today: opened.today,
     faults: opened.faults,
     listFiles: (kind) => opened.files[kind],
-    put,
+    ...sink,
     ...rowListeners(opened, summary),
   };
 }
@@ -115,9 +121,13 @@ function createContext(
 export function rowListeners(
   { onLeftOut, onProgress }: Listeners,
   summary: Summary,
-): Pick<CheckContext, 'leaveOut' | 'rowsRead'> {
+): Pick<CheckContext, 'leaveOut' | 'note' | 'rowsRead'> {
   return {
     leaveOut(kind, row) {
+      countLeftOut(summary, summaryKindOf[kind], row);
+      onLeftOut?.(row);
+    },
+    note(kind, row) {
       countLeftOut(summary, kind, row);
       onLeftOut?.(row);
     },

@@ -8,6 +8,7 @@ import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
 import { listFigureKeys, writeFigures } from './writing/write-figures.ts';
+import { writeFiles } from './writing/write-files.ts';
 import { writeItems } from './writing/write-items.ts';
 import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
@@ -44,14 +45,19 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
   const spool = openSpool();
   try {
     for (const source of sources) spool.put('source-file', source.file, source);
-    const checked = await checkFolder(opened, spool.put);
+    const files = new Map<string, string>();
+    const keepFile = (sha256: string, file: string) => void files.set(sha256, file);
+    const checked = await checkFolder(opened, { put: spool.put, keepFile });
     const draft = await beginRelease(store, {
       label: input.label ?? isoOfDay(today),
       note: '',
       sourceHash: datedHash(hash, checked.directory.hasDelays, isoOfDay(today)),
     });
     const target = { store, draft, listeners: { onProgress } };
-    const release = await finish(draft, checked.summary, () => write(target, checked, spool));
+    const release = await finish(draft, checked.summary, async () => {
+      await writeFiles(draft, files);
+      await write(target, checked, spool);
+    });
     return { release, summary: checked.summary };
   } finally {
     spool.close();

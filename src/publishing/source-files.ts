@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
@@ -7,6 +7,7 @@ import { listInsightsFiles } from './articles/list-article-files.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
+import { pagesFolder } from './pages/page-place.ts';
 import { siteFile } from './site/check-site.ts';
 
 /** To be raised when the same files lead to another release than before. */
@@ -20,8 +21,13 @@ export async function digestFiles(
   const single = [siteFile, navigationFile, mappingFile]
     .map((name) => ({ name, path: path.join(folder, name) }))
     .filter((file) => existsSync(file.path));
+  const pages = globSync(`${pagesFolder}/**/*`, { cwd: folder })
+    .map((name) => ({ name, path: path.join(folder, name) }))
+    .filter((file) => statSync(file.path).isFile())
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const records: SourceFileRecord[] = [];
-  for (const { name, path: place } of [...single, ...listInsightsFiles(folder), ...tables]) {
+  const listed = [...single, ...pages, ...listInsightsFiles(folder), ...tables];
+  for (const { name, path: place } of listed) {
     if (records.some((record) => record.file === name)) continue;
     records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });
   }

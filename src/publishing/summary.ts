@@ -26,6 +26,7 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   sustainability: 'sustainability',
   'sustainability-metrics': 'sustainability-metric',
   redirects: 'redirect',
+  'gender-diversity': 'gender-groups',
 };
 
 export function kindSummary(summary: Summary, kind: SummaryKind): KindSummary {
@@ -43,8 +44,8 @@ export function kindSummary(summary: Summary, kind: SummaryKind): KindSummary {
   return fresh;
 }
 
-export function countLeftOut(summary: Summary, kind: TableKind, { reason }: LeftOutRow): void {
-  const { leftOut } = kindSummary(summary, summaryKindOf[kind]);
+export function countLeftOut(summary: Summary, kind: SummaryKind, { reason }: LeftOutRow): void {
+  const { leftOut } = kindSummary(summary, kind);
   leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
 }
 

@@ -20,6 +20,7 @@ import { redirectsByRelease } from './redirects-by-release.ts';
 import { renderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteNameByRelease } from './site-name-by-release.ts';
+import { storedFiles } from './stored-files.ts';
 import { staticFiles } from './static-files.ts';
 
 export type AppDeps = {
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
   app.route('/', marketDataCalls(deps.marketData));
+  app.route('/', storedFiles(deps.store));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.get('*', async (c) => {

@@ -9,25 +9,32 @@ type ContentButtonProps = {
   disabled?: boolean;
   /** Takes the place of following the link. */
   onActivate?: (() => void) | null;
+  /** Page that does what a button does, where scripts do not run. */
+  pageInstead?: string | null;
 };
 
 const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A button that content brings along: link or button in one look; disabled it does nothing. */
-export function ContentButton({ text, href, disabled = false, onActivate }: ContentButtonProps) {
+export function ContentButton(props: ContentButtonProps) {
+  const { text, href, disabled = false, onActivate, pageInstead = null } = props;
   const localPath = useLocalPath();
   if (href === null) {
-    return (
+    const button = (
       <button
-        type="button"
+        type={pageInstead === null ? 'button' : 'submit'}
         className={styles.secondary}
         disabled={disabled}
-        onClick={onActivate ?? undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onActivate?.();
+        }}
       >
         {text}
       </button>
     );
+    return pageInstead === null ? button : <form action={localPath(pageInstead)}>{button}</form>;
   }
   if (disabled) {
     return (

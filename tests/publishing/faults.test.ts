@@ -5,6 +5,7 @@ import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
+import { pageFixtures } from './page-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
@@ -17,6 +18,7 @@ const all = [
   ...contentFixtures,
   ...redirectFixtures,
   ...sustainabilityFixtures,
+  ...pageFixtures,
   ...fileFixtures,
 ];
 let outcome: Outcome;
@@ -58,6 +60,10 @@ describe('a redirect is refused, with its place', () => {
 
 describe('a sustainability figure is refused, with its place', () => {
   test.each(sustainabilityFixtures)('$title', expectSoleFault);
+});
+
+describe('a page is refused, with its place', () => {
+  test.each(pageFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

@@ -5,6 +5,7 @@ import { beginRelease } from '#src/store/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
 import { smallArticles, smallInsights } from './small-articles.ts';
+import { smallGenderGroups, smallPages } from './small-pages.ts';
 import { smallIndexes } from './small-indexes.ts';
 import { smallProducts, smallStructuredProducts } from './small-products.ts';
 import { smallSustainability } from './small-sustainability.ts';
@@ -142,9 +143,10 @@ const smallRelease = {
         classification: 'Sectors',
         numberOfConstituents: 12,
         withheld: null,
-        constituents: [20, 15, 12, 10, 9, 8, 7, 6, 5, 4, 3, 1].map((weight, i) =>
-          member(`Company ${i + 1}`, weight),
-        ),
+        constituents: [20, 15, 12, 10, 9, 8, 7, 6, 5, 4, 3, 1].map((weight, i) => ({
+          ...member(`Company ${i + 1}`, weight),
+          isin: `ZZ000000000${i + 1}`,
+        })),
       },
     },
     {
@@ -185,6 +187,8 @@ const smallRelease = {
   'structured-product': smallStructuredProducts.map((body) => ({ key: body.productId, body })),
   document: smallDocuments.map((body) => ({ key: body.documentId, body })),
   ...smallSustainability,
+  page: smallPages,
+  'gender-groups': [{ key: 'gender-groups', body: { companies: smallGenderGroups } }],
 } satisfies Items;
 
 /** Publishes the small release into a store; returns its number. */

@@ -12,6 +12,7 @@ import {
   variants,
 } from './index-details.ts';
 import { insightsEndpoints } from './insights-endpoints.ts';
+import { pageEndpoints } from './page-endpoints.ts';
 import {
   assetTypeDescriptions,
   filterOptions,
@@ -26,6 +27,7 @@ import {
   identifier,
   indexFilters,
   lang,
+  latestLevels,
   page,
   size,
   sortBy,
@@ -168,7 +170,10 @@ export const endpoints = {
     path: api.indexPrices,
     tag: 'Index',
     summary: 'Levels of an index over time, delta-coded in columns',
-    query: z.object({ secId: identifier('secId of the price series; a fundId is understood too') }),
+    query: z.object({
+      secId: identifier('secId of the price series; a fundId is understood too'),
+      latest: latestLevels,
+    }),
     answer: indexPrices,
     answerName: 'IndexPrices',
     notFound: noSuchIndex,
@@ -196,6 +201,7 @@ export const endpoints = {
     answerName: 'MainNavigation',
     example: 'lang=en-us',
   }),
+  ...pageEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

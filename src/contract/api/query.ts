@@ -26,6 +26,13 @@ export const filterPattern = text
 
 export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, counted from 1');
 
+export const latestLevels = z
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .describe('Only so many levels from the end; without it all of them');
+
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 

@@ -3,7 +3,9 @@ import { article, insightsFile } from './article.ts';
 import { constituentList } from './constituents.ts';
 import { document } from './documents.ts';
 import { figures } from './figures.ts';
+import { genderGroups } from './gender-groups.ts';
 import { indexRecord } from './index-record.ts';
+import { page } from './page.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
 import { sourceFile } from './source-file.ts';
@@ -13,8 +15,8 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
  * navigation by language; redirect by its old path; products by productId; documents by documentId;
- * article by articleId and language (`2614/en-us`); source-file by its path; site and insights have one
- * key, their name.
+ * article by articleId and language (`2614/en-us`); source-file by its path; pages by language and address; site,
+ * insights and gender-groups have one key, their name.
  */
 export const itemKinds = {
   site,
@@ -30,6 +32,8 @@ export const itemKinds = {
   'sustainability-metric': sustainabilityMetric,
   insights: insightsFile,
   article,
+  page,
+  'gender-groups': genderGroups,
   'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;
 

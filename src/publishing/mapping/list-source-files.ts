@@ -20,6 +20,7 @@ const ownFiles: Record<TableKind, string> = {
   sustainability: 'sustainability.{csv,csv.gz}',
   'sustainability-metrics': 'sustainability-metrics.csv',
   redirects: 'redirects.csv',
+  'gender-diversity': 'gender-diversity.csv',
 };
 
 /** How a file of our own format is read. */

@@ -79,6 +79,7 @@ export const mapping = z.object({
   sustainability: z.array(source).default([]),
   'sustainability-metrics': z.array(source).default([]),
   redirects: z.array(source).default([]),
+  'gender-diversity': z.array(source).default([]),
 });
 
 export type ColumnRule = z.infer<typeof columnObject>;

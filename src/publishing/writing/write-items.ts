@@ -20,6 +20,8 @@ const kinds = [
   'sustainability-metric',
   'insights',
   'article',
+  'page',
+  'gender-groups',
   'source-file',
 ] as const satisfies readonly ItemKind[];
 

@@ -1,0 +1,43 @@
+import { makeCompanies } from '../members/companies.ts';
+import type { CountryName } from '../members/countries.ts';
+import { listMembers } from '../members/list-members.ts';
+import { portfolios } from '../portfolios/portfolios.ts';
+import { randomOf } from '../random.ts';
+import { csvOf } from './csv.ts';
+
+const numberOfGroups = 5;
+const northAmerica: readonly CountryName[] = ['United States', 'Canada'];
+const asiaPacific: readonly CountryName[] = [
+  'Japan',
+  'Australia',
+  'Hong Kong',
+  'Singapore',
+  'New Zealand',
+];
+
+function regionOf(country: CountryName): string {
+  if (northAmerica.includes(country)) return 'Dev N. America';
+  return asiaPacific.includes(country) ? 'Dev Asia Pacific' : 'Dev Europe';
+}
+
+/**
+ * How the members of the gender diversity index of the world are placed: fifths of them by the score that
+ * tilts their weights, the best first.
+ */
+export function genderDiversityText(scale: number): string {
+  const world = portfolios.find(({ code }) => code === 'PLWGD');
+  if (world?.members?.kind !== 'companies') throw new Error('PLWGD has no companies');
+  const companies = makeCompanies();
+  const countries = new Map(companies.map(({ isin, country }) => [isin, country]));
+  const { score } = world.members;
+  const scored = listMembers(world.members, companies, scale)
+    .flatMap(({ isin }) => isin ?? [])
+    .map((isin) => ({ isin, points: randomOf(`${score}.${isin}`).normal() }))
+    .toSorted((one, other) => other.points - one.points);
+  const rows = scored.map(({ isin }, rank) => ({
+    isin,
+    region: regionOf(countries.get(isin)!),
+    group: String(1 + Math.floor((rank * numberOfGroups) / scored.length)),
+  }));
+  return csvOf(['isin', 'region', 'group'], rows);
+}

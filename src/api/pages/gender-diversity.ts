@@ -1,0 +1,85 @@
+import type { GenderDiversity } from '#src/contract/api/page-answers.ts';
+import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { GenderGroup } from '#src/contract/provider/gender-groups.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { findItem } from '#src/store/items.ts';
+import { pages as urls } from '#src/urls.ts';
+import { findName } from '../resolve-index.ts';
+import type { Resource, Source } from '../source.ts';
+import { getPage } from './find-page.ts';
+import { showPage } from './show-page.ts';
+
+const topOf = 10;
+
+/** What there is of an index whose members are not published. */
+const unpublished: Omit<ConstituentList, 'fundId'> = {
+  asOfDate: null,
+  classification: null,
+  numberOfConstituents: 0,
+  withheld: null,
+  constituents: [],
+};
+
+/** GD-01: the microsite's tables, from the published members of its index. */
+export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, source) => {
+  const { page, microsite } = await getMicrosite(source, lang);
+  const { snapshot, db } = source;
+  const [list, groups] = await Promise.all([
+    findItem(db, snapshot.release, 'constituents', microsite.index),
+    findItem(db, snapshot.release, 'gender-groups', 'gender-groups'),
+  ]);
+  const { constituents, withheld, ...facts } = list ?? unpublished;
+  // A list of which only a part is shown does not add up.
+  const whole = withheld === null ? constituents : [];
+  const placed = new Map(groups?.companies.map((company) => [company.isin, company]));
+  const nameOf = (name: string) => microsite.names[name] ?? name;
+  return {
+    ...showPage(snapshot, lang, page),
+    fundId: microsite.index,
+    portfolioName: findName(snapshot, microsite.index) ?? microsite.index,
+    asOfDate: facts.asOfDate,
+    classification: facts.classification,
+    numberOfConstituents: facts.numberOfConstituents,
+    topConstituents: constituents.slice(0, topOf).map((member) => toTop(member, placed, nameOf)),
+    regionBreakdown: breakdownOf(whole, ({ isin }) => placed.get(isin ?? '')?.region, nameOf),
+    sectorBreakdown: breakdownOf(whole, ({ sector }) => sector, nameOf),
+    countryBreakdown: breakdownOf(whole, ({ country }) => country, nameOf),
+  };
+};
+
+export const genderDiversityResources: Resource<'genderDiversityResources'> = async (
+  { lang },
+  source,
+) => {
+  const { page, microsite } = await getMicrosite(source, lang);
+  return { ...microsite.resources, language: page.language };
+};
+
+async function getMicrosite(source: Source, lang: Parameters<typeof getPage>[1]) {
+  const page = await getPage(source, lang, urls.genderDiversity);
+  if (!page.microsite) throw new NotFoundError('There is no such microsite');
+  return { page, microsite: page.microsite };
+}
+
+function toTop(
+  { ticker, name, weight, isin }: Constituent,
+  placed: ReadonlyMap<string, GenderGroup>,
+  nameOf: (name: string) => string,
+): GenderDiversity['topConstituents'][number] {
+  const { region = null, group = null } = placed.get(isin ?? '') ?? {};
+  return { ticker, name, weight, region, regionName: region && nameOf(region), group };
+}
+
+/** Weights of the members added up by one of their traits, the largest first. */
+function breakdownOf(
+  members: readonly Constituent[],
+  traitOf: (member: Constituent) => string | null | undefined,
+  nameOf: (name: string) => string,
+): GenderDiversity['sectorBreakdown'] {
+  const groups = Map.groupBy(members, (member) => traitOf(member) ?? '—');
+  return Array.from(groups, ([trait, of]) => ({
+    name: nameOf(trait),
+    weight: of.reduce((sum, { weight }) => sum + (weight ?? 0), 0),
+    numberOfConstituents: of.length,
+  })).toSorted((one, other) => other.weight - one.weight);
+}

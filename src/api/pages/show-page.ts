@@ -1,0 +1,71 @@
+import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
+import type { ContentPage, countedThings, PageSection } from '#src/contract/provider/page.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { toIdentity, toPortfolio } from '../listed-index.ts';
+
+/** A page as the API gives it: what it names is looked up in the release. */
+export function showPage(
+  snapshot: Snapshot,
+  language: Language,
+  page: ContentPage,
+): ContentPageAnswer {
+  return {
+    language: page.language,
+    url: page.url,
+    title: page.title,
+    eyebrow: page.eyebrow,
+    lead: page.lead,
+    description: page.description,
+    sections: page.sections.map((section) => showSection(snapshot, language, section)),
+  };
+}
+
+function showSection(snapshot: Snapshot, language: Language, section: PageSection): ShownSection {
+  switch (section.type) {
+    case 'indexesCards':
+      return {
+        ...section,
+        categories: section.categories.map(({ title, featuredIndexes }) => ({
+          title,
+          featuredIndexes: featuredIndexes.flatMap(
+            (fundId) => findFeatured(snapshot, fundId) ?? [],
+          ),
+        })),
+      };
+    case 'aboutUs':
+      return {
+        ...section,
+        statistics: {
+          ...section.statistics,
+          rows: section.statistics.rows.map(({ label, value, count }) => ({
+            label,
+            value: count ? formatCount(language, countOf(snapshot, count)) : (value ?? ''),
+          })),
+        },
+      };
+    default:
+      return section;
+  }
+}
+
+function findFeatured({ catalogue: { indexes } }: Snapshot, fundId: string) {
+  const at = indexes.find('fundId', fundId);
+  if (at === null) return null;
+  const row = indexes.row(at);
+  const { portfolioName, ticker, assetType, currency, returnType, hedgedTo } = toPortfolio(row);
+  const { secId } = toIdentity(row);
+  return { fundId, secId, portfolioName, ticker, assetType, currency, returnType, hedgedTo };
+}
+
+const facetOf = { families: 'family', currencies: 'currency', assetTypes: 'assetType' } as const;
+
+function countOf(
+  { catalogue: { indexes } }: Snapshot,
+  thing: (typeof countedThings)[number],
+): number {
+  const { total, facets } = indexes.screen({ page: 1, size: 1 });
+  if (thing === 'indexes') return total;
+  return facets[facetOf[thing]].filter(({ count }) => count > 0).length;
+}

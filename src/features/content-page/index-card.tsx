@@ -1,0 +1,52 @@
+import type { FeaturedIndex } from '#src/contract/api/page-answers.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatLevel, formatReturn } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
+import { Change } from '#src/ui/change.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import type { LatestLevel } from './content-page-data.ts';
+import styles from './index-card.module.css';
+
+type IndexCardProps = {
+  language: Language;
+  index: FeaturedIndex;
+  level: LatestLevel | null | undefined;
+};
+
+/** One index: name and variant, latest level with its date, change since the level before. */
+export function IndexCard({ language, index, level }: IndexCardProps) {
+  const m = contentPageMessages(language);
+  return (
+    <article className={styles.card}>
+      <p className={styles.quiet}>{assetTypeLabels(language)[index.assetType]}</p>
+      <h4 className={styles.name}>
+        <PageLink href={pages.index(index.fundId)} className={styles.link}>
+          {index.portfolioName}
+        </PageLink>
+      </h4>
+      <p className={styles.quiet}>{variantName(index, language)}</p>
+      {level ? (
+        <p className={styles.figures}>
+          <span className={styles.level}>{formatLevel(language, level.value)}</span>
+          <LevelChange language={language} level={level} />
+          <span className={styles.quiet}>{m.asOf(formatDate(language, level.date))}</span>
+        </p>
+      ) : (
+        <p className={styles.figures}>
+          <span className={styles.quiet}>{m.noLevel}</span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function LevelChange({ language, level }: { language: Language; level: LatestLevel }) {
+  if (level.previous === null) return null;
+  const perCent = (level.value / level.previous - 1) * 100;
+  const text = contentPageMessages(language).change(formatReturn(language, perCent));
+  return <Change direction={directionOf(perCent)}>{text}</Change>;
+}

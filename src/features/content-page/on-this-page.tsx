@@ -1,0 +1,34 @@
+import type { ShownSection } from '#src/contract/api/page-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import styles from './on-this-page.module.css';
+
+type Heading = { id: string; text: string };
+
+/** The headings of the second level in all texts of a page. */
+export function headingsOf(sections: readonly ShownSection[]): Heading[] {
+  return sections.flatMap((section) =>
+    'text' in section ? (section.text?.headings.filter(({ level }) => level === 2) ?? []) : [],
+  );
+}
+
+type OnThisPageProps = { language: Language; headings: readonly Heading[] };
+
+/** Leads to the parts of a long page. */
+export function OnThisPage({ language, headings }: OnThisPageProps) {
+  const title = contentPageMessages(language).onThisPage;
+  return (
+    <nav className={styles.menu} aria-label={title} data-print="no">
+      <p className={styles.title}>{title}</p>
+      <ul role="list" className={styles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { GenderDiversity, GenderDiversityResources } from '#src/contract/api/page-answers.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { genderDiversityMessages } from '#src/i18n/messages/gender-diversity.ts';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import { BreakdownTable } from './breakdown-table.tsx';
+import { Resources } from './resources.tsx';
+import { TopConstituents } from './top-constituents.tsx';
+import styles from './gender-diversity-page.module.css';
+
+type GenderDiversityPageProps = {
+  language: Language;
+  microsite: GenderDiversity;
+  /** Null where they could not be loaded. */
+  resources: GenderDiversityResources | null;
+  /** The sections that the provider has written. */
+  children: ReactNode;
+};
+
+/** The gender diversity microsite: what the provider says, the tables of its index, resources (GD-01). */
+export function GenderDiversityPage(props: GenderDiversityPageProps) {
+  const { language, microsite, resources, children } = props;
+  const own = microsite.language === language ? undefined : languageTags[microsite.language];
+  return (
+    <Container>
+      <article>
+        <div lang={own}>
+          <PageTitle eyebrow={microsite.eyebrow} title={microsite.title} lead={microsite.lead} />
+          <div className={styles.text}>{children}</div>
+        </div>
+        <Tables language={language} microsite={microsite} />
+        {resources ? <Resources resources={resources} /> : null}
+      </article>
+    </Container>
+  );
+}
+
+function Tables({ language, microsite }: { language: Language; microsite: GenderDiversity }) {
+  const m = genderDiversityMessages(language);
+  const { fundId, portfolioName, asOfDate, numberOfConstituents, classification } = microsite;
+  const link = <PageLink href={pages.index(fundId)}>{m.openIndex}</PageLink>;
+  if (microsite.topConstituents.length === 0) {
+    return (
+      <Section title={m.index(portfolioName)}>
+        <Notice title={m.noData}>{link}</Notice>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section
+        title={m.index(portfolioName)}
+        note={
+          asOfDate
+            ? m.asOf(formatDate(language, asOfDate), formatCount(language, numberOfConstituents))
+            : null
+        }
+      >
+        <TopConstituents language={language} constituents={microsite.topConstituents} />
+        <p className={styles.note}>{link}</p>
+      </Section>
+      {microsite.sectorBreakdown.length > 0 ? (
+        <>
+          <div className={styles.breakdowns}>
+            <Section title={m.sectorBreakdown}>
+              <BreakdownTable language={language} kind="sector" rows={microsite.sectorBreakdown} />
+            </Section>
+            <Section title={m.countryBreakdown}>
+              <BreakdownTable
+                language={language}
+                kind="country"
+                rows={microsite.countryBreakdown}
+              />
+            </Section>
+            <Section title={m.regionBreakdown}>
+              <BreakdownTable language={language} kind="region" rows={microsite.regionBreakdown} />
+            </Section>
+          </div>
+          <p className={styles.note}>
+            {classification ? m.classification(classification) : null} {m.rounding}
+          </p>
+        </>
+      ) : null}
+    </>
+  );
+}

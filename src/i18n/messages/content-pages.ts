@@ -1,0 +1,36 @@
+import { defineMessages } from '../define-messages.ts';
+
+export const contentPageMessages = defineMessages(
+  {
+    pagesTitle: 'Pages',
+    pagesLead: 'Methodology, policies and topics: every text page of this site.',
+    onThisPage: 'On this page',
+    asOf: (date: string) => `As of ${date}`,
+    change: (change: string) => `${change} since the level before`,
+    noLevel: 'No level published yet',
+    indexesOf: (category: string) => `Indexes: ${category}`,
+    showGroup: (number: string) => `Show group ${number}`,
+    groups: (category: string) => `Groups of ${category}`,
+    topOf: (shown: string, total: string) => `${shown} of ${total} indexes`,
+    wholeList: 'View All Indexes',
+    noIndexes: 'No index matches at the moment',
+    statistic: 'Statistic',
+    value: 'Value',
+  },
+  {
+    pagesTitle: 'ページ一覧',
+    pagesLead: '算出方法、方針、テーマ別の解説など、本サイトの文書ページの一覧です。',
+    onThisPage: 'このページの内容',
+    asOf: (date) => `${date}現在`,
+    change: (change) => `前回比 ${change}`,
+    noLevel: '指数値は未公表です',
+    indexesOf: (category) => `インデックス：${category}`,
+    showGroup: (number) => `${number}番目のグループを表示`,
+    groups: (category) => `${category}のグループ`,
+    topOf: (shown, total) => `全${total}本のうち${shown}本`,
+    wholeList: 'すべてのインデックスを表示',
+    noIndexes: '現在、該当するインデックスはありません',
+    statistic: '項目',
+    value: '値',
+  },
+);

@@ -1,0 +1,86 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pageKindOf } from '#src/contract/provider/page-url.ts';
+import { pageKey } from '#src/contract/provider/page.ts';
+import { isLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import { pagesFolder, type PagePlace } from './page-place.ts';
+import { pageSource, type PageSource } from './page-source.ts';
+import { readSection } from './read-section.ts';
+
+type Owners = Map<string, string>;
+
+/** Reads the pages of each language: every address once, every index that they name known. */
+export async function checkPages(context: CheckContext, directory: IndexDirectory): Promise<void> {
+  const owners: Owners = new Map();
+  const files = globSync(`${pagesFolder}/**/*.yaml`, { cwd: context.folder }).toSorted();
+  for (const name of files) {
+    const file = path.join(context.folder, name);
+    const language = languageOf(name);
+    if (!language) {
+      const expected = `a folder by the name of a language: ${languages.join(', ')}`;
+      context.faults.add({ file, line: 1, column: 1, expected, found: name });
+      continue;
+    }
+    const read = await readYaml(file, pageSource, context.faults);
+    if (read)
+      await checkPage(placeOf(context, file, language, read), read.value, owners, directory);
+  }
+}
+
+function languageOf(name: string): Language | null {
+  const folder = name.split(path.sep)[1] ?? '';
+  return isLanguage(folder) ? folder : null;
+}
+
+function placeOf(
+  context: CheckContext,
+  file: string,
+  language: Language,
+  read: ReadYaml<PageSource>,
+): PagePlace {
+  return {
+    context,
+    file,
+    language,
+    fault: (at, expected, found) => context.faults.add({ file, ...read.at(at), expected, found }),
+    note: (at, reason) => context.note('page', { file, line: read.at(at).line, reason }),
+  };
+}
+
+async function checkPage(
+  place: PagePlace,
+  source: PageSource,
+  owners: Owners,
+  directory: IndexDirectory,
+): Promise<void> {
+  const { context, language } = place;
+  const key = pageKey(language, source.url);
+  checkAddress(place, source, owners.get(key));
+  owners.set(key, owners.get(key) ?? place.file);
+  const index = source.microsite?.index;
+  if (index !== undefined && !directory.has(index)) {
+    place.fault(['microsite', 'index'], 'the fund_id of an index', index);
+  }
+  const sections = [];
+  for (const [at, section] of source.sections.entries()) {
+    const read = await readSection(place, ['sections', at], section, directory);
+    if (read) sections.push(read);
+  }
+  if (context.faults.total === 0) context.put('page', key, { ...source, language, sections });
+}
+
+function checkAddress(place: PagePlace, source: PageSource, owner: string | undefined): void {
+  const kind = pageKindOf(source.url);
+  if (kind === null) {
+    const expected =
+      '/page/{name}, or one or two segments of a–z, 0–9 and hyphens of which none of the site’s own is the first';
+    place.fault(['url'], expected, source.url);
+  } else if (owner !== undefined) {
+    place.fault(['url'], `an address of one page only (also in ${owner})`, source.url);
+  }
+  if ((kind === 'microsite') === (source.microsite !== null)) return;
+  place.fault(['microsite'], 'microsite at /gender-diversity, and only there', source.url);
+}

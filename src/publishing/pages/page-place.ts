@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Language } from '#src/i18n/languages.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { YamlPath } from '../reading/read-yaml.ts';
+
+/** Folder of the pages in a provider folder; texts and pictures that they name lie in it. */
+export const pagesFolder = 'pages';
+
+/** A page while it is read: where its faults are told, and where the files that it names lie. */
+export type PagePlace = {
+  context: CheckContext;
+  file: string;
+  language: Language;
+  fault: (at: YamlPath, expected: string, found: string) => void;
+  /** Says that something is unknown here; the release goes on. */
+  note: (at: YamlPath, reason: string) => void;
+};
+
+/** Path of a file that a page names, below its own folder; null where it leads out of the pages. */
+export function fileBeside({ context, file }: PagePlace, name: string): string | null {
+  const found = path.resolve(path.dirname(file), name);
+  const folder = path.resolve(context.folder, pagesFolder) + path.sep;
+  return found.startsWith(folder) ? path.relative(process.cwd(), found) : null;
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { PageSection } from '#src/contract/provider/page.ts';
+import { mediaPath } from '#src/urls.ts';
+import type { YamlPath } from '../reading/read-yaml.ts';
+import { digest } from '../source-files.ts';
+import { fileBeside, type PagePlace } from './page-place.ts';
+import type { SectionSource } from './page-source.ts';
+import { pictureSize } from './picture-size.ts';
+import { imageTypeOf } from './picture-type.ts';
+
+type PictureSource = Extract<SectionSource, { type: 'picture' }>;
+
+/** A picture that the release keeps, under an address that holds its hash; null, with a fault, without it. */
+export async function readPicture(
+  place: PagePlace,
+  at: YamlPath,
+  { file, alt, caption, size }: PictureSource,
+): Promise<PageSection | null> {
+  const found = fileBeside(place, file);
+  if (found === null || !existsSync(found)) {
+    place.fault([...at, 'file'], 'a file below pages/', file);
+    return null;
+  }
+  const bytes = await readFile(found);
+  const type = imageTypeOf(bytes);
+  const pixels = pictureSize(bytes);
+  if (!type || !pixels) {
+    place.fault([...at, 'file'], 'an SVG with a viewBox, a PNG or a JPEG', file);
+    return null;
+  }
+  const sha256 = await digest(found);
+  place.context.keepFile(sha256, found);
+  return { type: 'picture', src: mediaPath(`${sha256}.${type}`), alt, ...pixels, caption, size };
+}

@@ -1,0 +1,81 @@
+import type { PageSection } from '#src/contract/provider/page.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { YamlPath } from '../reading/read-yaml.ts';
+import { searchParamsProblem } from './check-search-params.ts';
+import type { PagePlace } from './page-place.ts';
+import type { ComponentSource, SectionSource } from './page-source.ts';
+import { readPicture } from './read-picture.ts';
+import { readText } from './read-text.ts';
+
+type Source<Type extends SectionSource['type']> = Extract<SectionSource, { type: Type }>;
+
+/** A section as it is shown; null, with a fault, where it cannot be. */
+export async function readSection(
+  place: PagePlace,
+  at: YamlPath,
+  source: SectionSource,
+  directory: IndexDirectory,
+): Promise<PageSection | null> {
+  switch (source.type) {
+    case 'richText':
+      return { ...source, text: await readText(place, [...at, 'text'], source.text) };
+    case 'aboutUs':
+      return { ...source, text: await readOptionalText(place, at, source) };
+    case 'picture':
+      return readPicture(place, at, source);
+    case 'oneColumnSection':
+      return readColumn(place, at, source);
+    case 'indexesCards':
+      checkFeatured(place, at, source, directory);
+      return source;
+    case 'Unknown':
+      place.note(at, `section "${source.asked}" is unknown: visitors see a notice in its place`);
+      return { type: 'unknown', asked: source.asked };
+    default:
+      return source;
+  }
+}
+
+async function readOptionalText(
+  place: PagePlace,
+  at: YamlPath,
+  { text }: Source<'aboutUs' | 'oneColumnSection'>,
+) {
+  return text === null ? null : readText(place, [...at, 'text'], text);
+}
+
+async function readColumn(
+  place: PagePlace,
+  at: YamlPath,
+  source: Source<'oneColumnSection'>,
+): Promise<PageSection> {
+  for (const [index, component] of source.components.entries()) {
+    checkComponent(place, [...at, 'components', index], component);
+  }
+  return { ...source, text: await readOptionalText(place, at, source) };
+}
+
+function checkComponent(place: PagePlace, at: YamlPath, component: ComponentSource): void {
+  if (component.name === 'Unknown') {
+    const reason = `component "${component.asked}" is unknown: visitors see a notice in its place`;
+    place.note(at, reason);
+  } else if (component.name === 'Index Screener') {
+    const problem = searchParamsProblem(component.name, component.searchParams);
+    if (problem) place.fault([...at, 'searchParams'], problem, component.searchParams);
+  }
+}
+
+function checkFeatured(
+  place: PagePlace,
+  at: YamlPath,
+  { categories }: Source<'indexesCards'>,
+  directory: IndexDirectory,
+): void {
+  for (const [category, { featuredIndexes }] of categories.entries()) {
+    for (const [index, fundId] of featuredIndexes.entries()) {
+      if (directory.has(fundId)) continue;
+      const path = [...at, 'categories', category, 'featuredIndexes', index];
+      place.fault(path, 'the fund_id of an index', fundId);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { logFailure } from '#src/client/log-failure.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import { decodeLevels } from '#src/domain/level-columns.ts';
+import { readSearchParams } from '#src/domain/search-params.ts';
+import {
+  placeOf,
+  type ColumnComponent,
+  type ContentPageData,
+  type LatestLevel,
+  type ListData,
+} from '#src/features/content-page/content-page-data.ts';
+
+/** A page of content with everything that its sections show (TP-05). */
+export async function loadContentPage(
+  context: PageContext,
+  ask: () => Promise<ContentPageAnswer>,
+): Promise<ContentPageData> {
+  return loadPage(context, async () => loadSections(context, await ask()));
+}
+
+/** What the sections of a page show: lists by their components, prices of each featured index. */
+export async function loadSections(
+  { api }: PageContext,
+  page: ContentPageAnswer,
+): Promise<ContentPageData> {
+  logUnknown(page);
+  const [levels, lists] = await Promise.all([
+    loadAll(secIdsOf(page.sections), (secId) => loadLatest(api, secId)),
+    loadAll(componentsOf(page.sections), ({ component }) => loadList(api, component)),
+  ]);
+  return {
+    page,
+    levels: Object.fromEntries(levels),
+    lists: Object.fromEntries(lists.map(([{ place }, list]) => [place, list])),
+  };
+}
+
+type Api = PageContext['api'];
+
+async function loadAll<Key, Loaded>(
+  keys: readonly Key[],
+  load: (key: Key) => Promise<Loaded>,
+): Promise<[Key, Loaded][]> {
+  return Promise.all(keys.map(async (key): Promise<[Key, Loaded]> => [key, await load(key)]));
+}
+
+function secIdsOf(sections: readonly ShownSection[]): string[] {
+  const secIds = sections.flatMap((section) =>
+    section.type === 'indexesCards'
+      ? section.categories.flatMap(({ featuredIndexes }) =>
+          featuredIndexes.map(({ secId }) => secId),
+        )
+      : [],
+  );
+  return [...new Set(secIds)];
+}
+
+function componentsOf(sections: readonly ShownSection[]) {
+  return sections.flatMap((section, at) =>
+    section.type === 'oneColumnSection'
+      ? section.components.map((component, index) => ({ component, place: placeOf(at, index) }))
+      : [],
+  );
+}
+
+/** A card stands without its level. */
+async function loadLatest(api: Api, secId: string): Promise<LatestLevel | null> {
+  try {
+    const { indexPrices } = await api.get('indexPrices', { secId, latest: 2 });
+    const prices = indexPrices[0]?.pricesData;
+    return prices ? latestOf(decodeLevels(prices)) : null;
+  } catch (error) {
+    logFailure('prices of a featured index', error);
+    return null;
+  }
+}
+
+function latestOf({ days, values }: ReturnType<typeof decodeLevels>): LatestLevel | null {
+  const day = days.at(-1);
+  const value = values.at(-1);
+  if (day === undefined || value === undefined) return null;
+  return { date: isoOfDay(day), value, previous: values.at(-2) ?? null };
+}
+
+/** The screener stands for itself when it fails (NV-05); other lists take the page with them (ER-02). */
+async function loadList(api: Api, component: ColumnComponent): Promise<ListData> {
+  if (component.name !== 'Index Screener') return { portfolios: null };
+  const query = readSearchParams(component.searchParams) as EndpointQuery<'portfolioReturns'>;
+  const portfolios = await api
+    .get('portfolioReturns', { ...query, size: component.size })
+    .catch((error: unknown) => {
+      logFailure('screener of a page', error);
+      return null;
+    });
+  return { portfolios };
+}
+
+/** TP-07: what this version does not know is told to whoever reads the log. */
+function logUnknown({ url, sections }: ContentPageAnswer): void {
+  for (const section of sections) {
+    if (section.type === 'unknown') logFailure(url, `section "${section.asked}" is unknown`);
+    if (section.type !== 'oneColumnSection') continue;
+    for (const component of section.components) {
+      if (component.name === 'Unknown')
+        logFailure(url, `component "${component.asked}" is unknown`);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { logFailure } from '#src/client/log-failure.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import { loadSections } from './-load-content-page.ts';
+
+/** The microsite and what its sections show; it stands without its resources. */
+export function loadGenderDiversity(context: PageContext) {
+  const { api } = context;
+  return loadPage(context, async () => {
+    const [microsite, resources] = await Promise.all([
+      api.get('genderDiversity', {}),
+      api.get('genderDiversityResources', {}).catch((error: unknown) => {
+        logFailure('resources of the microsite', error);
+        return null;
+      }),
+    ]);
+    const { levels, lists } = await loadSections(context, microsite);
+    return { microsite, resources, levels, lists };
+  });
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { Sections } from '#src/features/content-page/sections.tsx';
+import { GenderDiversityPage } from '#src/features/gender-diversity/gender-diversity-page.tsx';
+import { contentHead } from './-content-head.ts';
+import { loadGenderDiversity } from './-load-gender-diversity.ts';
+
+export const Route = createFileRoute('/gender-diversity')({
+  gcTime: Number.POSITIVE_INFINITY,
+  loader: ({ context }) => loadGenderDiversity(context),
+  head: ({ loaderData, match, matches }) => contentHead(loaderData?.microsite, match, matches),
+  component: GenderDiversityRoute,
+});
+
+function GenderDiversityRoute() {
+  const { language } = usePageContext();
+  const { microsite, resources, ...data } = Route.useLoaderData();
+  return (
+    <GenderDiversityPage language={language} microsite={microsite} resources={resources}>
+      <Sections language={language} data={{ ...data, page: microsite }} />
+    </GenderDiversityPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { ContentPage } from '#src/features/content-page/content-page.tsx';
+import { contentHead } from './-content-head.ts';
+import { loadContentPage } from './-load-content-page.ts';
+
+export const Route = createFileRoute('/open-index-project')({
+  // Held for the whole visit, by address; the router holds one language (TP-08).
+  gcTime: Number.POSITIVE_INFINITY,
+  loader: ({ context }) => loadContentPage(context, () => context.api.get('openIndexProject', {})),
+  head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
+  component: OpenIndexProjectRoute,
+});
+
+function OpenIndexProjectRoute() {
+  return <ContentPage language={usePageContext().language} data={Route.useLoaderData()} />;
+}
