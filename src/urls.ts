@@ -44,6 +44,19 @@ export function callAddress(path: string, values: Record<string, QueryValue>): s
   return withQuery(api.base + filled, query);
 }
 
+/** What advertisers and mailings hang on an address; no page depends on it. */
+const tracking = /^(utm_.*|gclid|dclid|fbclid|msclkid|yclid|twclid|mc_[ce]id|_hs(enc|mi))$/;
+
+/** The part of a path with its query on which an answer depends. */
+export function cacheableAddress(address: string): string {
+  const at = address.indexOf('?');
+  if (at < 0) return address;
+  const path = address.slice(0, at);
+  const query = address.slice(at + 1).split('&');
+  const kept = query.filter((field) => field !== '' && !tracking.test(field.split('=', 1)[0]!));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
 export type QueryValue =
   | string
   | number

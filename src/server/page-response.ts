@@ -10,28 +10,38 @@ type RenderedPage = {
   sources: OutsideSources;
 };
 
-const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/** How long shared caches may keep a page. A "not found" is kept briefly: what is asked for may appear. */
+const caching = new Map([
+  [200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400'],
+  [404, 'public, max-age=0, s-maxage=10'],
+]);
+
+const never = 'no-store';
+
+function cachingOf({ status, isCacheable }: RenderedPage): string {
+  return (isCacheable && caching.get(status)) || never;
+}
 
 /** A page with its policy, entity tag and compression; 304 where the browser holds these very bytes. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
   const body = new TextEncoder().encode(page.html);
   const encoding = encodingFor(body, request.headers.get('Accept-Encoding') ?? undefined);
   const tag = entityTag(body, encoding);
-  const isKept = page.status === 200 && page.isCacheable;
+  const kept = cachingOf(page);
   const headers = new Headers({
     ETag: tag,
     'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
-    'Cache-Control': isKept ? kept : 'no-store',
+    'Cache-Control': kept,
     // The compatibility warning is chosen by the user agent, in front of any cache of ours.
     Vary: 'Accept-Encoding',
     'Plumbline-Release': String(page.release),
   });
   const known = request.headers.get('If-None-Match') ?? undefined;
-  if (isKept && namesTag(known, tag)) return new Response(null, { status: 304, headers });
+  if (page.status === 200 && kept !== never && namesTag(known, tag))
+    return new Response(null, { status: 304, headers });
   const bytes = encoding ? await compress(body, encoding) : body;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Length', String(bytes.length));
   if (encoding) headers.set('Content-Encoding', encoding);
-  const isHead = request.method === 'HEAD';
-  return new Response(isHead ? null : bytes, { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: page.status, headers });
 }

@@ -1,9 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import { openStore } from '#src/store/open-store.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
@@ -42,9 +44,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     const leads = await startLeads(store, env, log);
     const marketData = await openMarketData(env, live.snapshot, log);
     const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
-    const handle = getRequestListener(app.fetch);
-    const answer: RequestListener = (request, response) => void handle(request, response);
-    const listener = site.inFront?.(answer) ?? answer;
+    const listener = site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release);
     const ports = new Set([env.port, env.apiPort ?? env.port]);
     const servers = await Promise.all(
       Array.from(ports, (port) => listen(listener, env.host, port)),
@@ -66,6 +66,22 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     await store.close();
     throw error;
   }
+}
+
+/** For development, where pages change without a release. */
+function uncached(app: Hono): RequestListener {
+  const handle = getRequestListener(app.fetch);
+  return (request, response) => void handle(request, response);
+}
+
+function cached(app: Hono, release: () => number): RequestListener {
+  const cache = createAnswerCache(release);
+  const handle = getRequestListener((request, bindings) =>
+    cache.through(request, async (asked) => app.fetch(asked, bindings)),
+  );
+  return (request, response) => {
+    if (!cache.answer(request, response)) void handle(request, response);
+  };
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
