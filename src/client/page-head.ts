@@ -2,10 +2,10 @@ import { defaultLanguage, languages, languageTags, type Language } from '#src/i1
 import { localPath } from '#src/urls.ts';
 import type { PageContext } from './page-context.ts';
 
-type PageFacts = {
+/** What a page says of itself to browsers, search engines and those it is shared with. */
+export type PageFacts = {
   /** Title of the page itself; the site's name is added. */
   title: string;
-  siteName: string;
   description: string;
   /** Canonical path, without language and query. */
   path: string;
@@ -14,7 +14,8 @@ type PageFacts = {
 /** Title, description, canonical address and the same page in the other languages (I18-02). */
 export function pageHead(
   { language, origin }: Pick<PageContext, 'language' | 'origin'>,
-  { title, siteName, description, path }: PageFacts,
+  siteName: string,
+  { title, description, path }: PageFacts,
 ) {
   const addressIn = (one: Language) => origin + localPath(one, path);
   const fullTitle = [title, siteName].filter(Boolean).join(' | ');

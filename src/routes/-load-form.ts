@@ -1,4 +1,5 @@
 import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { campaignParameters, type RefusedForm } from '#src/contract/forms/submission.ts';
 import type { FormStart } from '#src/features/contact/form-start.ts';
@@ -11,8 +12,7 @@ export type FormPageData = {
   start: FormStart;
   countries: { value: string; name: string }[];
   wasSent: boolean;
-  title: string;
-  description: string;
+  head: PageFacts;
 };
 
 /** A form's page: empty, given back by the server with what was typed, or after it was accepted. */
@@ -32,7 +32,8 @@ export function loadForm(context: PageContext, form: FormKind, searchText: strin
     refusedForm?.form === form
       ? startAgain(refusedForm, values)
       : { ...emptyStart(values), campaign: campaignParameters(search) };
-  return { start, countries: countryChoices(language), wasSent, title, description };
+  const head = { title, description, path: formPages[form] };
+  return { start, countries: countryChoices(language), wasSent, head };
 }
 
 function emptyStart(values: FormStart['values']): FormStart {

@@ -4,17 +4,19 @@ import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
-import { siteNameOf } from './-site-name.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
   staticData: { keepScroll: true },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadScreener(context, readScreenerQuery(null, deps)),
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? screenerHead(loaderData, match.context, siteNameOf(matches)) : {},
+  loader: async ({ context, deps }) => {
+    const data = await loadScreener(context, readScreenerQuery(null, deps));
+    return { data, head: screenerHead(data, context.language) };
+  },
+  head: routeHead,
   component: ScreenerRoute,
 });
 
 function ScreenerRoute() {
-  return <ScreenerPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ScreenerPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

@@ -9,7 +9,7 @@ import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 import { loadScreener } from './-load-screener.ts';
-import { siteNameOf } from './-site-name.ts';
+import { routeHead } from './-route-head.ts';
 
 // Most segments are asset types: the index page comes when one is not.
 const IndexRoutePage = lazyRouteComponent(
@@ -22,22 +22,17 @@ export const Route = createFileRoute('/indexes/screener_/$assetType')({
   loaderDeps: ({ search }) => search,
   // A segment that is no asset type is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
-    if (assetTypeOfSegment(assetType) !== null) {
-      return { screener: await loadScreener(context, readScreenerQuery(assetType, deps)) };
+    if (assetTypeOfSegment(assetType) === null) {
+      const [index] = await Promise.all([
+        loadIndexPage(context, assetType),
+        IndexRoutePage.preload?.(),
+      ]);
+      return { index, head: indexPageHead(index, context.language) };
     }
-    const [index] = await Promise.all([
-      loadIndexPage(context, assetType),
-      IndexRoutePage.preload?.(),
-    ]);
-    return { index };
+    const screener = await loadScreener(context, readScreenerQuery(assetType, deps));
+    return { screener, head: screenerHead(screener, context.language) };
   },
-  head: ({ loaderData, match, matches }) => {
-    if (loaderData?.index) {
-      return indexPageHead(loaderData.index, match.context, siteNameOf(matches));
-    }
-    if (!loaderData) return {};
-    return screenerHead(loaderData.screener, match.context, siteNameOf(matches));
-  },
+  head: routeHead,
   component: SegmentRoute,
 });
 

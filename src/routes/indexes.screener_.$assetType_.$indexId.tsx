@@ -3,18 +3,18 @@ import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
 import { loadIndexPage } from './-load-index-page.ts';
-import { siteNameOf } from './-site-name.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType_/$indexId')({
-  loader: ({ context, params: { assetType, indexId } }) => {
+  loader: async ({ context, params: { assetType, indexId } }) => {
     if (assetTypeOfSegment(assetType) === null) throw notFound();
-    return loadIndexPage(context, indexId);
+    const index = await loadIndexPage(context, indexId);
+    return { index, head: indexPageHead(index, context.language) };
   },
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? indexPageHead(loaderData, match.context, siteNameOf(matches)) : {},
+  head: routeHead,
   component: ScreenerIndexRoute,
 });
 
 function ScreenerIndexRoute() {
-  return <IndexRoutePage data={Route.useLoaderData()} />;
+  return <IndexRoutePage data={Route.useLoaderData().index} />;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { pageHead } from '#src/client/page-head.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { indexPageHead } from './index-page-head.ts';
 
-const head = indexPageHead(
-  completeIndex,
+const head = pageHead(
   { language: 'ja-jp', origin: 'https://indexes.example' },
   'Example Indexes',
+  indexPageHead(completeIndex, 'ja-jp'),
 );
 
 test('RT-08 the canonical address is that of the details page', () => {

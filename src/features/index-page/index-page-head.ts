@@ -1,5 +1,4 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import { pageHead } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -8,18 +7,13 @@ import { pages } from '#src/urls.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 
-/** Head of the index page; its canonical path is one, whatever address led here (RT-08). */
-export function indexPageHead(
-  { fundId, details }: IndexPageData,
-  context: Pick<PageContext, 'language' | 'origin'>,
-  siteName: string,
-) {
-  return pageHead(context, {
+/** What the index page says of itself; its canonical path is one, whatever address led here (RT-08). */
+export function indexPageHead({ fundId, details }: IndexPageData, language: Language): PageFacts {
+  return {
     title: details === 'failed' ? fundId : details.portfolioName,
-    siteName,
-    description: descriptionOf(fundId, details, context.language),
+    description: descriptionOf(fundId, details, language),
     path: pages.indexDetails(fundId),
-  });
+  };
 }
 
 function descriptionOf(

@@ -1,23 +1,18 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import { pageHead } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { pages } from '#src/urls.ts';
 import type { ScreenerData } from './screener-page.tsx';
 
-/** Head of the screener's document. Aliases and filtered lists name the plain asset type page as theirs. */
-export function screenerHead(
-  { assetType, about }: ScreenerData,
-  context: Pick<PageContext, 'language' | 'origin'>,
-  siteName: string,
-) {
-  const labels = assetTypeLabels(context.language);
+/** What the screener's document says of itself. Aliases and filtered lists name the plain asset type page as theirs. */
+export function screenerHead({ assetType, about }: ScreenerData, language: Language): PageFacts {
+  const labels = assetTypeLabels(language);
   const isAll = assetType === allAssetTypes;
   const label = about?.label ?? labels[assetType];
-  return pageHead(context, {
+  return {
     title: isAll ? label : `${label} | ${labels[allAssetTypes]}`,
-    siteName,
     description: about?.description ?? label,
     path: pages.screener(isAll ? undefined : segmentOfAssetType(assetType)),
-  });
+  };
 }

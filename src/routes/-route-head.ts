@@ -1,0 +1,17 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import { pageHead, type PageFacts } from '#src/client/page-head.ts';
+import { siteNameOf } from './-site-name.ts';
+
+type HeadOfRoute = {
+  loaderData?: { head: PageFacts } | undefined;
+  match: { context: PageContext };
+  matches: readonly { loaderData?: unknown }[];
+};
+
+/**
+ * Head of a page, from what its loader says of it: head functions are part of every first load, loaders come
+ * with their page.
+ */
+export function routeHead({ loaderData, match, matches }: HeadOfRoute) {
+  return loaderData ? pageHead(match.context, siteNameOf(matches), loaderData.head) : {};
+}
