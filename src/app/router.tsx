@@ -3,6 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequest } from '@tanstack/react-start/server';
 import { createApiClient } from '#src/client/api-client.ts';
 import { callFromBrowser } from '#src/client/call-from-browser.ts';
+import { holdAnswers } from '#src/client/held-answers.ts';
 import { observed } from '#src/client/pending-requests.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
@@ -15,6 +16,13 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 type Surroundings = RequestContext & { path: string };
 
+/** What the server's page tells the browser's router: the release that it shows, and settings of the site. */
+type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings'>;
+
+// In the browser there is one router a visit; the server never reads these.
+let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
+const answers = holdAnswers(observed(callFromBrowser(() => carried.apiPort)));
+
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const context = getGlobalStartContext() as unknown as RequestContext;
@@ -23,19 +31,13 @@ const surroundings = createIsomorphicFn()
   .client((): Surroundings => ({
     path: location.pathname,
     origin: location.origin,
-    api: observed(callFromBrowser(() => carried.apiPort)),
+    api: answers.call,
     release: 0,
     apiPort: null,
     settings: carried.settings,
     refusedForm: null,
     reportStatus: () => undefined,
   }));
-
-/** What the server's page tells the browser's router: the release that it shows, and settings of the site. */
-type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings'>;
-
-// In the browser there is one router a visit; the server never reads it.
-let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
 
 /** One router a request on the server, one a visit in the browser; its language never changes. */
 export function getRouter() {
@@ -46,6 +48,7 @@ export function getRouter() {
     // A shared cache may still give answers of the release before: going back to it would never end.
     if (carried.release === 0 || seen <= carried.release) return;
     carried = { ...carried, release: seen };
+    answers.forget();
     void router.invalidate();
   });
   const context: PageContext = {
