@@ -3,13 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { reloadOnChunkFailure } from '#src/client/chunk-failure.ts';
 import { allowSkippedTransitions } from '#src/client/skipped-transitions.ts';
-import { forgetFailedPages } from '#src/client/forget-failed-pages.ts';
 import { getRouter } from './router.tsx';
 
 reloadOnChunkFailure();
 allowSkippedTransitions();
 const router = getRouter();
-forgetFailedPages(router);
 
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);

@@ -3,15 +3,30 @@ import { statusOfError } from '#src/client/api-error.ts';
 import { logFailure } from '#src/client/log-failure.ts';
 import { PageError } from '#src/client/page-error.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { Container } from '#src/ui/layout.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorView } from './error-view.tsx';
+import { isIgnored } from './is-ignored.ts';
 
-/** What stands in place of a page that failed (ER-04). */
+/** What stands in place of a page that failed (ER-04), by its message logged and nothing more (NV-05). */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { language } = usePageContext();
+  useEffect(() => logFailure('page', error), [error]);
+  if (!isIgnored(error)) return <ShownError error={error} />;
+  const m = errorMessages(language);
+  return (
+    <Container>
+      <h1>{m.dataNotAvailable}</h1>
+      <p>{m.elementFailed}</p>
+    </Container>
+  );
+}
+
+function ShownError({ error }: { error: unknown }) {
   const { language, reportStatus } = usePageContext();
   const status = statusOfError(error);
   reportStatus(status);
-  useEffect(() => logFailure('page', error), [error]);
   return (
     <ErrorFallback language={language}>
       <ErrorView

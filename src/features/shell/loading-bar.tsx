@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { onRequest } from '#src/client/pending-requests.ts';
+import { onRequest, type RequestEvent } from '#src/client/pending-requests.ts';
 import { createLoadingProgress, type Progress } from './loading-progress.ts';
 import styles from './loading-bar.module.css';
 
@@ -30,37 +30,56 @@ function paint(bar: HTMLElement, { isVisible, percent, hasFailed }: Progress): v
   bar.style.width = `${percent}%`;
 }
 
-/** Runs while a navigation loads (NV-01). It paints itself: a re-rendered page would slow what it measures. */
+/** Runs the bar with navigations (NV-01), and with requests that belong to none (NV-06). */
+function followLoading(router: AnyRouter, show: (progress: Progress) => void): () => void {
+  const progress = createLoadingProgress(show, timers);
+  // The bar comes after the page: a navigation may be under way already.
+  let isNavigating = router.state.status === 'pending' && isNewPage(router.state);
+  let requests = 0;
+  let pending = 0;
+  if (isNavigating) progress.start();
+  const onRequestEvent = (event: RequestEvent) => {
+    if (event === 'started') {
+      if (!isNavigating && pending === 0) {
+        requests = 0;
+        progress.start();
+      }
+      requests += 1;
+      pending += 1;
+      return;
+    }
+    // What began before the bar was there may end after.
+    pending = Math.max(0, pending - 1);
+    if (event === 'failed') progress.fail();
+    else progress.step(requests > 1);
+    if (!isNavigating && pending === 0) progress.finish();
+  };
+  const ends = [
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      if (!isNewPage({ resolvedLocation: fromLocation, location: toLocation })) return;
+      isNavigating = true;
+      requests = 0;
+      progress.start();
+    }),
+    router.subscribe('onResolved', () => {
+      if (isNavigating) progress.finish();
+      isNavigating = false;
+    }),
+    onRequest(onRequestEvent),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+/** Runs while something loads. It paints itself: a re-rendered page would slow what it measures. */
 export function LoadingBar() {
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const progress = createLoadingProgress((next) => {
-      if (bar.current) paint(bar.current, next);
-    }, timers);
-    // The bar comes after the page: a navigation may be under way already.
-    let isLoading = router.state.status === 'pending' && isNewPage(router.state);
-    let requests = 0;
-    if (isLoading) progress.start();
-    const ends = [
-      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-        if (!isNewPage({ resolvedLocation: fromLocation, location: toLocation })) return;
-        isLoading = true;
-        requests = 0;
-        progress.start();
+  useEffect(
+    () =>
+      followLoading(router, (progress) => {
+        if (bar.current) paint(bar.current, progress);
       }),
-      router.subscribe('onResolved', () => {
-        if (isLoading) progress.finish();
-        isLoading = false;
-      }),
-      onRequest((event) => {
-        if (!isLoading) return;
-        if (event === 'started') requests += 1;
-        else if (event === 'failed') progress.fail();
-        else progress.step(requests > 1);
-      }),
-    ];
-    return () => ends.forEach((end) => end());
-  }, [router]);
+    [router],
+  );
   return <div ref={bar} className={styles.bar} data-loading-bar="" aria-hidden="true" />;
 }

@@ -61,7 +61,7 @@ export function Shell(props: ShellProps) {
           {children}
         </DefaultLayout>
       )}
-      <Visit />
+      <Visit language={language} />
     </LocalPathProvider>
   );
 }

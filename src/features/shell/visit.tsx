@@ -1,14 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { recoverFailedPages } from '#src/client/recover-failed-pages.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { usePrefetchedLinks } from './use-prefetched-links.ts';
 
 /** What a visitor needs only to go on to another page; loaded after the first one. */
-export function Visit() {
+export function Visit({ language }: { language: Language }) {
+  const router = useRouter();
   usePrefetchedLinks();
+  useEffect(() => recoverFailedPages(router), [router]);
   return (
     <>
       <LoadingBar />
       <PageAnnouncer />
+      <ConnectionNotice language={language} />
     </>
   );
 }

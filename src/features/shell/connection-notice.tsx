@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { connectionMessages } from '#src/i18n/messages/connection.ts';
+import styles from './connection-notice.module.css';
+
+function onConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+/** Says that the browser is offline, for as long as it is (NV-06). */
+export function ConnectionNotice({ language }: { language: Language }) {
+  const online = useSyncExternalStore(onConnection, isOnline);
+  return (
+    // The region is there before it speaks: screen readers announce what changes in it.
+    <div role="status" data-connection={online ? 'online' : 'offline'}>
+      {online ? null : <p className={styles.notice}>{connectionMessages(language).offline}</p>}
+    </div>
+  );
+}
