@@ -207,6 +207,8 @@ export const api = {
   openIndexProject: '/open-index-project',
   genderDiversity: '/gender-diversity',
   genderDiversityResources: '/gender-diversity/resources-section',
+  topHat: '/navigation/top-hat',
+  contentGraphql: '/content/graphql',
   formSubmission: '/eloqua-proxy',
   indexDataCredentials: '/sal/credentials',
   realTimeCredentials: '/real-time/credentials',

@@ -26,7 +26,7 @@ export function renderScreener({ about, options, rows, navigation }: ScreenerAns
     <LocalPathProvider value={(path) => path}>
       <DefaultLayout
         language="en-us"
-        navigation={navigation}
+        navigation={{ ...navigation, topHat: null }}
         path="/indexes/screener"
         search=""
         searchBox={null}

@@ -3,7 +3,9 @@ import { cors } from 'hono/cors';
 import type * as z from 'zod';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
+import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { formSubmissions, type FormBindings } from './eloqua-proxy.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
@@ -15,7 +17,8 @@ import type { ApiDeps, Source } from './source.ts';
 /** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
 type ApiBindings = { snapshot?: Snapshot } & FormBindings;
 
-export type Api = Hono<{ Bindings: ApiBindings }>;
+export type ApiEnv = { Bindings: ApiBindings };
+export type Api = Hono<ApiEnv>;
 
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
@@ -24,8 +27,10 @@ const allowedMethods = 'GET, HEAD, OPTIONS';
  * for the site's own pages, the call that takes its forms.
  */
 export function createApi(deps: ApiDeps): Api {
-  const app: Api = new Hono<{ Bindings: ApiBindings }>();
+  const app: Api = new Hono<ApiEnv>();
+  const { service, topHatOf } = topHatSource(deps);
   app.route('/', formSubmissions(deps.forms));
+  app.route('/', service);
   app.use(
     `${api.base}/*`,
     cors({
@@ -35,7 +40,7 @@ export function createApi(deps: ApiDeps): Api {
       maxAge: 86_400,
     }),
   );
-  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps);
+  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, topHatOf);
   app.route('/', documentation(deps));
   for (const path of readPaths()) {
     app.all(path, (c) =>
@@ -53,7 +58,7 @@ export function createApi(deps: ApiDeps): Api {
   return app;
 }
 
-function mount(app: Api, name: EndpointName, deps: ApiDeps): void {
+function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf): void {
   const { path, query } = endpoints[name];
   const read = queryReader<z.ZodObject>(query);
   // Query and resource belong to one name, which the type checker cannot follow through the table.
@@ -61,7 +66,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps): void {
   app.on('GET', routesOf(path), async (c) => {
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
-    const answer = await resource(parsed, { snapshot, db: deps.store.db });
+    const topHat = (lang: Language) => topHatOf(lang, snapshot);
+    const answer = await resource(parsed, { snapshot, db: deps.store.db, topHat });
     return sendAnswer(c, {
       text: JSON.stringify(answer),
       contentType: 'application/json',

@@ -32,6 +32,7 @@ import type { Resources } from './source.ts';
 import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
 import { suggestions } from './suggestions.ts';
+import { topHat } from './top-hat.ts';
 import { variants } from './variants.ts';
 
 /** Who answers which call; a call of the contract without an answer is a type error. */
@@ -78,4 +79,5 @@ export const resources: Resources = {
   openIndexProject,
   genderDiversity,
   genderDiversityResources,
+  topHat,
 };

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { EndpointAnswer, EndpointName, ParsedQuery } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { FormDeps } from './eloqua-proxy.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import type { Store } from '#src/store/store.ts';
 
 export type ApiDeps = {
@@ -12,10 +14,22 @@ export type ApiDeps = {
   /** Origin of the site, for the examples of the reference. */
   publicUrl: string;
   forms: FormDeps;
+  /** Asks another content service in place of the built-in one. */
+  askContent?: ((lang: Language) => Promise<TopHat | null>) | undefined;
+  /** Credential of the built-in content service; without it only the site itself can ask there. */
+  contentToken?: string | undefined;
 };
 
 /** What one request reads from: everything under it uses this one snapshot. */
-export type Source = { snapshot: Snapshot; db: Store['db'] };
+export type Source = {
+  snapshot: Snapshot;
+  db: Store['db'];
+  /** The top hat in a language; null when there is none, or the content service fails. */
+  topHat: (lang: Language) => Promise<TopHat | null>;
+};
+
+/** As much of it as the release itself holds. */
+export type Stored = Pick<Source, 'snapshot' | 'db'>;
 
 /** Answers one call of the contract; throws one of the three errors of `domain/errors.ts`. */
 export type Resource<N extends EndpointName> = (

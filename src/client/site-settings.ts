@@ -2,6 +2,8 @@
 export type SiteSettings = {
   /** The dev environment, where a visitor's details are remembered without consent (CM-08). */
   isDevelopment: boolean;
+  /** Whether the pages for those who build the site are shown (RT-13). */
+  hasInternalRoutes: boolean;
   /** `siteId` of the forms at the marketing system. */
   formSiteId: string;
   /** Address of another consent provider's script, in place of our own dialog; null: our own. */
@@ -15,6 +17,7 @@ export type SiteSettings = {
 /** Before the page has told its settings. */
 export const noSettings: SiteSettings = {
   isDevelopment: false,
+  hasInternalRoutes: false,
   formSiteId: '',
   consentScript: null,
   tagManager: null,

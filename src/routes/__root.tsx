@@ -12,6 +12,13 @@ import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
 import { LazyVisitParts } from './-lazy-visit-parts.tsx';
 
+const logged =
+  <Instead,>(part: string, instead: Instead) =>
+  (error: unknown) => {
+    logFailure(part, error);
+    return instead;
+  };
+
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
     runMiddleware(
@@ -19,11 +26,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context,
     ),
   // Fetched once per visit (LY-08): nothing in its key changes with the page. Pages stand without it.
-  loader: ({ context }) =>
-    context.api.get('mainNavigation', {}).catch((error: unknown) => {
-      logFailure('navigation', error);
-      return null;
-    }),
+  loader: async ({ context: { api } }) => {
+    const [navigation, { topHat }] = await Promise.all([
+      api.get('mainNavigation', {}).catch(logged('navigation', null)),
+      api.get('topHat', {}).catch(logged('top hat', { topHat: null })),
+    ]);
+    return navigation && { ...navigation, topHat };
+  },
   head: ({ match, matches }) => rootHead(match.context.language, siteNameOf(matches), matches),
   shellComponent: Document,
   component: Root,

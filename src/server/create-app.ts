@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
 import { formDeps } from './form-deps.ts';
 import type { Log } from './log.ts';
+import { outsideContent } from './outside-content.ts';
 import { redirectOf } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
 import { renderPage } from './render-page.ts';
@@ -47,6 +48,9 @@ export function createApp(deps: AppDeps): Hono {
   const api: Api = createApi({
     ...deps,
     publicUrl: env.publicUrl,
+    askContent:
+      env.contentUrl === null ? undefined : outsideContent(env.contentUrl, env.contentToken ?? ''),
+    contentToken: env.contentToken,
     forms: { ...formDeps(deps), showForm },
   });
   const redirectsOf = redirectsByRelease(deps.store);

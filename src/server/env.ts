@@ -71,6 +71,10 @@ const settings = z.object({
   CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
+  CONTENT_GRAPHQL_URL: z.preprocess(blankIsUnset, address.optional()),
+  CONTENT_GRAPHQL_TOKEN: z.preprocess(blankIsUnset, z.string().min(8).optional()),
+  // Off in production unless asked for: pages for those who build the site.
+  INTERNAL_ROUTES: z.preprocess(blankIsUnset, z.enum(['on', 'off']).optional()),
   CONTACT_FRAME_URL: z.preprocess(blankIsUnset, address.optional()),
   CONTACT_FRAME_ALLOW: z.preprocess(blankIsUnset, origins.default([])),
   LOG_LEVEL: z.preprocess(
@@ -109,6 +113,10 @@ export type Env = {
     /** Seconds. */
     tokenLifetime: number;
   };
+  /** The content service in place of the built-in one; null: the built-in one. */
+  contentUrl: string | null;
+  /** Credential that the server sends to the content service, or asks of who calls the built-in one. */
+  contentToken: string | undefined;
   /** What the visitor's browser needs of the settings. */
   site: SiteSettings;
   logLevel: string;
@@ -125,7 +133,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       // Addresses of other systems may carry passwords: their values are not shown.
-      const value = /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^TOKEN_SECRET$/.test(name)
+      const value = /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|_TOKEN$|^TOKEN_SECRET$/.test(name)
         ? ''
         : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
@@ -148,6 +156,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
     trustedProxies: found.TRUSTED_PROXIES,
     marketData: marketDataSettings(found),
+    contentUrl: found.CONTENT_GRAPHQL_URL ?? null,
+    contentToken: found.CONTENT_GRAPHQL_TOKEN,
     site: siteSettings(found),
     logLevel: found.LOG_LEVEL,
   };
@@ -171,6 +181,7 @@ function siteSettings(found: z.infer<typeof settings>): SiteSettings {
   const ownOrigin = frame === undefined ? [] : [new URL(frame).origin];
   return {
     isDevelopment: found.APP_ENV === 'dev',
+    hasInternalRoutes: (found.INTERNAL_ROUTES ?? (found.APP_ENV === 'prd' ? 'off' : 'on')) === 'on',
     formSiteId: found.FORM_SITE_ID,
     consentScript: found.CONSENT_SCRIPT_URL ?? null,
     tagManager: url !== undefined && id !== undefined ? { url, id } : null,

@@ -110,6 +110,11 @@ const smallRelease = {
       key: 'en-us',
       body: {
         banner: { text: 'New indexes', href: '/insights' },
+        topHat: {
+          logo: { text: 'Harbour Group', href: 'https://group.example' },
+          drawerLinks: [{ title: 'Careers', href: 'https://group.example/careers' }],
+          taxonomyLists: [{ title: 'Topics', links: [{ title: 'ESG', href: '/page/esg' }] }],
+        },
         entries: [
           'Home',
           'Indexes',

@@ -14,6 +14,7 @@ import {
 import { api } from '#src/urls.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
+import { contentQueryOperation } from './content-query.ts';
 import { formSubmissionOperation } from './form-submission.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -49,6 +50,7 @@ export function openapiDocument() {
       ),
       ...marketDataPaths(problemAnswer),
       [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
+      [api.contentGraphql]: { post: contentQueryOperation() },
     },
     components: { schemas: componentSchemas(), securitySchemes },
   };

@@ -34,6 +34,7 @@ import {
   sortOrder,
 } from './query.ts';
 import { home, mainNavigation } from './site-answers.ts';
+import { topHatEndpoints } from './top-hat-endpoints.ts';
 
 const noSuchIndex = 'No index bears this identifier';
 const anyId = 'fundId of the index; its secId or performanceId is understood too';
@@ -202,6 +203,7 @@ export const endpoints = {
     example: 'lang=en-us',
   }),
   ...pageEndpoints,
+  ...topHatEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

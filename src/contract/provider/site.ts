@@ -45,10 +45,18 @@ export const site = z.object({
   }),
 });
 
-/** `navigation.yaml`: menus and banner, one tree a language. */
+/** What stands above the header: the house that the site belongs to, its other places, its topics (LY-11). */
+export const topHat = z.object({
+  logo: z.object({ text: z.string().min(1), href: z.string() }),
+  drawerLinks: z.array(link),
+  taxonomyLists: z.array(z.object({ title: z.string(), links: z.array(link) })),
+});
+
+/** `navigation.yaml`: menus, banner and top hat, one tree a language. */
 export const navigation = z.object({
   banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
   entries: z.array(link),
+  topHat: topHat.optional(),
 });
 
 /** One row of `redirects.csv`: an old address of the provider's site. */

@@ -58,6 +58,23 @@ test('LY-06 a banner can be dismissed, and is optional', () => {
   expect(render({ navigation: { ...fullNavigation, banner: null } })).not.toContain('Dismiss');
 });
 
+test('LY-11 the top hat names the house and leads to its other places and topics', () => {
+  const html = render();
+  const topHat = html.slice(html.indexOf('<nav'), html.indexOf('<header'));
+  expect(topHat).toContain('href="https://group.example"');
+  expect(textOf(topHat)).toBe(
+    'Example Group Explore More from us Data API Asset classes Equity Fixed income',
+  );
+  // Opened and closed by the browser itself, also where no script runs.
+  expect(topHat).toMatch(/popoverTarget="top-hat"/i);
+});
+
+test('LY-11 without a top hat the page stands', () => {
+  const html = render({ navigation: { ...fullNavigation, topHat: null } });
+  expect(html).not.toContain('Example Group');
+  expect(html).toContain('<h1>A page</h1>');
+});
+
 test('LY-10 contact us leads to a form that works without scripts, in header and footer', () => {
   const html = render({ search: '?currency=USD' });
   expect(html.match(/href="\/contact-us"/g)).toHaveLength(2);

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
-import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IllustrativeNotice } from './illustrative-notice.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
+import type { ShellNavigation } from './shell-navigation.ts';
 import { TopBanner } from './top-banner.tsx';
+import { TopHat } from './top-hat.tsx';
 import styles from './default-layout.module.css';
 
 const MobileMenu = lateComponent<MobileMenuProps>(
@@ -18,7 +19,7 @@ const MobileMenu = lateComponent<MobileMenuProps>(
 
 export type DefaultLayoutProps = {
   language: Language;
-  navigation: MainNavigation;
+  navigation: ShellNavigation;
   /** Path and query of the page, without its language. */
   path: string;
   search: string;
@@ -42,6 +43,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <div id="notices" />
       <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
       <TopBanner language={language} banner={navigation.banner} />
+      <TopHat language={language} topHat={navigation.topHat} path={path} />
       <Header
         language={language}
         navigation={navigation}

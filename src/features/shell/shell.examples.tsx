@@ -1,6 +1,19 @@
-import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import type { ShellNavigation } from './shell-navigation.ts';
 
-export const fullNavigation: MainNavigation = {
+export const fullNavigation: ShellNavigation = {
+  topHat: {
+    logo: { text: 'Example Group', href: 'https://group.example' },
+    drawerLinks: [{ title: 'Data API', href: '/api' }],
+    taxonomyLists: [
+      {
+        title: 'Asset classes',
+        links: [
+          { title: 'Equity', href: '/indexes/screener/equity' },
+          { title: 'Fixed income', href: '/indexes/screener/fixed-income' },
+        ],
+      },
+    ],
+  },
   banner: { text: 'New: multi-asset indexes', href: '/indexes/screener/multi-asset' },
   entries: [
     { title: 'Home', href: '/' },
@@ -24,7 +37,7 @@ export const fullNavigation: MainNavigation = {
   },
 };
 
-type ShellExample = { name: string; navigation: MainNavigation; path: string; search: string };
+type ShellExample = { name: string; navigation: ShellNavigation; path: string; search: string };
 
 /** The default layout in each of its states. */
 export const shellExamples: readonly ShellExample[] = [
@@ -36,9 +49,10 @@ export const shellExamples: readonly ShellExample[] = [
     search: '?currency=USD',
   },
   {
-    name: 'a banner that leads nowhere, no contacts, a real provider',
+    name: 'a banner that leads nowhere, no top hat, no contacts, a real provider',
     navigation: {
       ...fullNavigation,
+      topHat: null,
       banner: { text: 'The close of 20 November is late.', href: null },
       provider: { ...fullNavigation.provider, illustrativeNotice: null, globalContacts: [] },
     },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
-import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import type { ShellNavigation } from './shell-navigation.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 
 const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).Visit);
@@ -14,7 +14,7 @@ type ShellProps = {
   language: Language;
   layout: 'default' | 'content-only';
   /** Null when it could not be loaded. */
-  navigation: MainNavigation | null;
+  navigation: ShellNavigation | null;
   path: string;
   search: string;
   searchBox: ReactNode;
@@ -22,7 +22,8 @@ type ShellProps = {
   children: ReactNode;
 };
 
-const noNavigation: MainNavigation = {
+const noNavigation: ShellNavigation = {
+  topHat: null,
   banner: null,
   entries: [],
   provider: {

@@ -3,6 +3,8 @@ import { defineMessages } from '../define-messages.ts';
 export const shellMessages = defineMessages(
   {
     skipToMain: 'Skip to main content',
+    explore: 'Explore',
+    moreOfHouse: 'More from us',
     homeLink: (name: string) => `${name}, home`,
     mainNavigation: 'Main navigation',
     menu: 'Menu',
@@ -21,6 +23,8 @@ export const shellMessages = defineMessages(
   },
   {
     skipToMain: '本文へ移動',
+    explore: 'サイト全体を見る',
+    moreOfHouse: '関連ページ',
     homeLink: (name) => `${name} ホーム`,
     mainNavigation: 'メインナビゲーション',
     menu: 'メニュー',
