@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOutUnused } from './build/left-out.ts';
 
 // Vite builds the pages only; the server runs from source and calls what is built here.
 export default defineConfig({
@@ -23,7 +24,14 @@ export default defineConfig({
       vite: { installDevServerMiddleware: false },
     }),
     react(),
+    leaveOutUnused(),
   ],
+  resolve: {
+    alias: {
+      // React has had the hook itself since 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -35,8 +43,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages share is in one file: compressed it is smaller than many small ones.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
+            // One file with what every page begins with, one with what most pages share: compressed they are
+            // smaller than many small ones.
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'], priority: 1 },
+                { name: 'shared', minShareCount: 6 },
+              ],
+            },
           },
         },
       },

@@ -137,6 +137,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'structured-products',
   'subscribe',
 ]);
+/** Pages for those who build the site; off in production (RT-13). */
+export const internalPages = { gallery: '/mocked-components', smoke: '/smoke' } as const;
 
 /** Hashes that ask for a form over whatever page is shown (CM-02). */
 export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as const;
@@ -209,6 +211,7 @@ export const api = {
   genderDiversityResources: '/gender-diversity/resources-section',
   topHat: '/navigation/top-hat',
   contentGraphql: '/content/graphql',
+  dataVersion: '/data-version',
   formSubmission: '/eloqua-proxy',
   indexDataCredentials: '/sal/credentials',
   realTimeCredentials: '/real-time/credentials',

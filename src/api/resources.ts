@@ -6,6 +6,7 @@ import {
   filterChoices,
   geographyChoices,
 } from './filter-choices.ts';
+import { dataVersion } from './data-version.ts';
 import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
@@ -80,4 +81,5 @@ export const resources: Resources = {
   genderDiversity,
   genderDiversityResources,
   topHat,
+  dataVersion,
 };

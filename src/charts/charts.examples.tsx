@@ -1,6 +1,8 @@
 import type { Levels } from '#src/domain/level-columns.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { ShownSeries } from './shown-series.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { LevelChart } from './level-chart.tsx';
 
 /** A series from dates and levels, as an example or a test writes them down. */
 export function seriesOf(points: readonly (readonly [iso: string, level: number])[]): Levels {
@@ -69,3 +71,11 @@ export const levelChartExamples: readonly LevelChartExample[] = [
     shown: { series: seriesOf([['2026-11-20', 100]]), launch: null, decimals: 2 },
   },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Level chart',
+  examples: levelChartExamples.map(({ name, title, shown }) => ({
+    name,
+    content: <LevelChart title={title} language={language} {...shown} />,
+  })),
+});

@@ -9,16 +9,19 @@ export type PageFacts = {
   description: string;
   /** Canonical path, without language and query. */
   path: string;
+  /** For those who build the site: nothing that a search engine should know. */
+  isInternal?: boolean;
 };
 
 /** Title, description, canonical address and the same page in the other languages (I18-02). */
 export function pageHead(
   { language, origin }: Pick<PageContext, 'language' | 'origin'>,
   siteName: string,
-  { title, description, path }: PageFacts,
+  { title, description, path, isInternal = false }: PageFacts,
 ) {
   const addressIn = (one: Language) => origin + localPath(one, path);
   const fullTitle = [title, siteName].filter(Boolean).join(' | ');
+  if (isInternal) return { meta: [{ title: fullTitle }, { name: 'robots', content: 'noindex' }] };
   return {
     meta: [
       { title: fullTitle },

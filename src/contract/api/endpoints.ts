@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { dataVersionEndpoints } from './data-version-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexDataEndpoints } from './index-data-endpoints.ts';
 import { indexFiguresEndpoints } from './index-figures-endpoints.ts';
@@ -204,6 +205,7 @@ export const endpoints = {
   }),
   ...pageEndpoints,
   ...topHatEndpoints,
+  ...dataVersionEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,6 @@
 import type { FormSetting, FormStart } from './form-start.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { FormPanel } from './form-panel.tsx';
 
 const setting: FormSetting = {
   form: 'contact',
@@ -54,3 +56,17 @@ export const formExamples: readonly FormExample[] = [
   },
   { name: 'contact, sent', setting, start: empty, wasSent: true },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Forms',
+  examples: formExamples.map((example) => ({
+    name: example.name,
+    content: (
+      <FormPanel
+        setting={{ ...example.setting, language }}
+        start={example.start}
+        wasSent={example.wasSent}
+      />
+    ),
+  })),
+});

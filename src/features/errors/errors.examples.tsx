@@ -1,3 +1,5 @@
+import type { Gallery } from '#src/ui/gallery.ts';
+import { ErrorView } from './error-view.tsx';
 type ErrorExample = { name: string; status: number; message: string | null };
 
 /** The error page in each of its states. */
@@ -6,3 +8,11 @@ export const errorExamples: readonly ErrorExample[] = [
   { name: 'the service fails', status: 503, message: null },
   { name: 'an error of the page itself', status: 500, message: 'Unknown middleware gate' },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Error page',
+  examples: errorExamples.map(({ name, status, message }) => ({
+    name,
+    content: <ErrorView language={language} status={status} message={message} />,
+  })),
+});

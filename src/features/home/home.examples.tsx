@@ -1,5 +1,7 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { HomePage } from './home-page.tsx';
 
 function portfolio(facts: Partial<Portfolio>): Portfolio {
   return {
@@ -80,3 +82,11 @@ export const homeExamples: readonly { name: string; home: Home }[] = [
     home: { ...fullHome, numberOfPortfolios: 0, assetTypes: [], featured: [] },
   },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Home page',
+  examples: homeExamples.map(({ name, home }) => ({
+    name,
+    content: <HomePage language={language} home={home} />,
+  })),
+});

@@ -4,6 +4,8 @@ import { encodeLevels } from '#src/domain/level-columns.ts';
 import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import type { IndexPageData } from './index-page-data.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { IndexPage } from './index-page.tsx';
 
 const variants: Variants['variants'] = [
   exampleVariant({ fundId: 'WORLD_NTR_USD', ticker: 'WLDNU', returnType: 'NTR', currency: 'USD' }),
@@ -85,3 +87,18 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
   { name: 'constituents failed', data: { ...completeIndex, constituents: 'failed' } },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Index page',
+  examples: indexPageExamples.map(({ name, data }) => ({
+    name,
+    content: (
+      <IndexPage
+        data={data}
+        language={language}
+        onRetry={() => undefined}
+        loadAllConstituents={() => Promise.resolve([])}
+      />
+    ),
+  })),
+});

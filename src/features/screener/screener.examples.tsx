@@ -1,6 +1,8 @@
 import type { FilterOptions, Portfolio } from '#src/contract/api/portfolios.ts';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { ScreenerPage } from './screener-page.tsx';
 
 const noReturns = {
   oneMonth: null,
@@ -148,3 +150,11 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   { name: 'the filters failed', data: { ...narrowedEquity, options: null } },
   { name: 'everything failed', data: { ...secondPage, about: null, options: null, rows: null } },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Screener',
+  examples: screenerExamples.map(({ name, data }) => ({
+    name,
+    content: <ScreenerPage language={language} data={data} />,
+  })),
+});

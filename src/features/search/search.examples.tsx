@@ -1,4 +1,7 @@
 import type { Suggestions } from './search-term.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { searchOptions, searchStatus } from './search-options.ts';
+import { SearchResults } from './search-results.tsx';
 
 type SearchExample = { name: string; typed: string; suggestions: Suggestions };
 
@@ -37,3 +40,22 @@ export const searchExamples: readonly SearchExample[] = [
   { name: 'searching', typed: 'wor', suggestions: { ...notAsked, state: 'searching' } },
   { name: 'the search failed', typed: 'world', suggestions: { ...nothingFound, state: 'failed' } },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Results of the search',
+  examples: searchExamples.map(({ name, typed, suggestions }) => ({
+    name,
+    content: (
+      <SearchResults
+        language={language}
+        isOpen
+        options={searchOptions(language, typed, suggestions)}
+        highlightedIndex={0}
+        status={searchStatus(language, typed, suggestions)}
+        foundNone={suggestions === nothingFound}
+        menuProps={{ 'aria-label': name }}
+        itemProps={(option, index) => ({ role: 'option', 'aria-selected': index === 0 })}
+      />
+    ),
+  })),
+});

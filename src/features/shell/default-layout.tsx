@@ -2,13 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { IllustrativeNotice } from './illustrative-notice.tsx';
+import { AboveHeader, Footer } from './late-parts.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import type { ShellNavigation } from './shell-navigation.ts';
-import { TopBanner } from './top-banner.tsx';
-import { TopHat } from './top-hat.tsx';
 import styles from './default-layout.module.css';
 
 const MobileMenu = lateComponent<MobileMenuProps>(
@@ -41,9 +38,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       </a>
       {/* Where what asks the visitor something comes in the order of the page. */}
       <div id="notices" />
-      <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
-      <TopBanner language={language} banner={navigation.banner} />
-      <TopHat language={language} topHat={navigation.topHat} path={path} />
+      <AboveHeader language={language} navigation={navigation} path={path} />
       <Header
         language={language}
         navigation={navigation}

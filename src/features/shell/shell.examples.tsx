@@ -1,4 +1,6 @@
 import type { ShellNavigation } from './shell-navigation.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { DefaultLayout } from './default-layout.tsx';
 
 export const fullNavigation: ShellNavigation = {
   topHat: {
@@ -60,3 +62,22 @@ export const shellExamples: readonly ShellExample[] = [
     search: '',
   },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Layout',
+  examples: shellExamples.map(({ name, navigation, path, search }) => ({
+    name,
+    content: (
+      <DefaultLayout
+        language={language}
+        navigation={navigation}
+        path={path}
+        search={search}
+        searchBox={null}
+        searchToggle={null}
+      >
+        <p>The page.</p>
+      </DefaultLayout>
+    ),
+  })),
+});

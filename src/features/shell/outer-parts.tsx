@@ -1,0 +1,20 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { IllustrativeNotice } from './illustrative-notice.tsx';
+import type { ShellNavigation } from './shell-navigation.ts';
+import { TopBanner } from './top-banner.tsx';
+import { TopHat } from './top-hat.tsx';
+
+export { Footer } from './footer.tsx';
+
+type AboveHeaderProps = { language: Language; navigation: ShellNavigation; path: string };
+
+/** What stands above the header, and scrolls away. */
+export function AboveHeader({ language, navigation, path }: AboveHeaderProps) {
+  return (
+    <>
+      <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
+      <TopBanner language={language} banner={navigation.banner} />
+      <TopHat language={language} topHat={navigation.topHat} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { validatePage } from '#src/client/page-steps.ts';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { SmokePage } from '#src/features/internal/smoke-page.tsx';
+import { internalMessages } from '#src/i18n/messages/internal.ts';
+import { internalPages } from '#src/urls.ts';
+import { routeHead } from './-route-head.ts';
+import { runSmokeChecks } from './-run-smoke-checks.ts';
+
+export const Route = createFileRoute('/smoke')({
+  // A check of before says nothing of now.
+  staleTime: 0,
+  gcTime: 0,
+  loader: async ({ context }) => {
+    await validatePage(context, () => context.settings().hasInternalRoutes);
+    const results = await runSmokeChecks(context);
+    if (results.some(({ found }) => found === null)) context.reportStatus(503);
+    const m = internalMessages(context.language);
+    return {
+      results,
+      head: {
+        title: m.smokeTitle,
+        description: m.smokeLead,
+        path: internalPages.smoke,
+        isInternal: true,
+      },
+    };
+  },
+  head: routeHead,
+  component: SmokeRoute,
+});
+
+function SmokeRoute() {
+  return <SmokePage language={usePageContext().language} results={Route.useLoaderData().results} />;
+}

@@ -1,0 +1,138 @@
+import { Button, ButtonLink } from './button.tsx';
+import { Change } from './change.tsx';
+import { Chip } from './chip.tsx';
+import { ContentButton } from './content-button.tsx';
+import { DataTable, type Column } from './data-table.tsx';
+import type { Gallery } from './gallery.ts';
+import { BackIcon, CloseIcon, MailIcon, MenuIcon, SearchIcon } from './icons.tsx';
+import { Section } from './layout.tsx';
+import { Logo } from './logo.tsx';
+import { Notice } from './notice.tsx';
+import { PageTitle } from './page-title.tsx';
+import { Pagination } from './pagination.tsx';
+
+type Row = { name: string; currency: string; level: string };
+
+const rows: Row[] = [
+  { name: 'Example World NTR USD', currency: 'USD', level: '6,215.52' },
+  { name: 'Example World Hedged to the Japanese Yen', currency: 'JPY', level: '1,234,567.89' },
+];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'name',
+    heading: 'Index',
+    sort: { href: '?sortBy=name', direction: 'ascending' },
+    cell: ({ name }) => name,
+  },
+  {
+    key: 'currency',
+    heading: 'Currency',
+    sort: { href: '?sortBy=currency', direction: null },
+    cell: ({ currency }) => currency,
+  },
+  { key: 'level', heading: 'Level', align: 'end', cell: ({ level }) => level },
+];
+
+const paginationTexts = { previous: 'Previous', next: 'Next', page: (n: string) => `Page ${n}` };
+
+function pagination(page: number) {
+  return (
+    <Pagination
+      label={`Pages, at ${page}`}
+      page={page}
+      numberOfPages={40}
+      href={(to) => `?page=${to}`}
+      texts={paginationTexts}
+      format={String}
+    />
+  );
+}
+
+function table(density: 'comfortable' | 'compact') {
+  const caption = `A ${density} table`;
+  return (
+    <DataTable
+      caption={caption}
+      showCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      density={density}
+    />
+  );
+}
+
+const controls = [
+  { name: 'button, primary', content: <Button look="primary">Send</Button> },
+  { name: 'button, secondary', content: <Button>Show all</Button> },
+  { name: 'button, quiet', content: <Button look="quiet">Not now</Button> },
+  { name: 'button, disabled', content: <Button disabled>Send</Button> },
+  { name: 'button that is a link', content: <ButtonLink href="/">Home</ButtonLink> },
+  { name: 'content button, link', content: <ContentButton text="Read more" href="/" /> },
+  { name: 'content button, button', content: <ContentButton text="Subscribe" href={null} /> },
+  {
+    name: 'content button, disabled',
+    content: <ContentButton text="Subscribe" href={null} disabled />,
+  },
+  {
+    name: 'chip',
+    content: (
+      <Chip href="?" label="Remove Currency: USD">
+        USD
+      </Chip>
+    ),
+  },
+];
+
+const figures = [
+  { name: 'change, up', content: <Change direction="up">+1.25%</Change> },
+  { name: 'change, down', content: <Change direction="down">−0.75%</Change> },
+  { name: 'change, none', content: <Change direction="none">0.00%</Change> },
+  { name: 'table, comfortable', content: table('comfortable') },
+  { name: 'table, compact', content: table('compact') },
+  { name: 'pagination, first page', content: pagination(1) },
+  { name: 'pagination, in the middle', content: pagination(20) },
+  { name: 'pagination, last page', content: pagination(40) },
+];
+
+const texts = [
+  {
+    name: 'page title',
+    content: <PageTitle eyebrow="Equity" title="A page" lead="What the page is, in a sentence." />,
+  },
+  {
+    name: 'section',
+    content: (
+      <Section title="A section" note="As of 20 Nov 2026">
+        <p>Its content.</p>
+      </Section>
+    ),
+  },
+  {
+    name: 'notice',
+    content: (
+      <Notice title="Data Not Available">
+        <p>What can be done.</p>
+      </Notice>
+    ),
+  },
+  { name: 'logo', content: <Logo name="Example Indexes" /> },
+  {
+    name: 'icons',
+    content: (
+      <>
+        <SearchIcon />
+        <MailIcon />
+        <MenuIcon />
+        <CloseIcon />
+        <BackIcon />
+      </>
+    ),
+  },
+];
+
+export const gallery: Gallery = () => ({
+  title: 'Parts that all pages share',
+  examples: [...controls, ...figures, ...texts],
+});
