@@ -12,6 +12,7 @@ const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 export function recoverFailedPages(router: AnyRouter): () => void {
   let hasFailed = false;
   let isShown = false;
+  let mayBeHeld = false;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,9 +26,11 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     clearTimeout(timer);
     timer = setTimeout(askAgain, waits[Math.min(tries, waits.length - 1)]);
   };
-  const onResolved = () => {
-    // Only now that it is left is the failed page among the held ones.
-    if (isShown) router.clearCache();
+  const onResolved = ({ hrefChanged }: { hrefChanged: boolean }) => {
+    // Only now that it is left is the failed page among the held ones; one that was left while it asked again
+    // is there as it was.
+    if (mayBeHeld && hrefChanged) router.clearCache();
+    mayBeHeld = hasFailed || (mayBeHeld && !hrefChanged);
     isShown = hasFailed;
     hasFailed = false;
     clearTimeout(timer);
