@@ -5,6 +5,7 @@ import { exampleConstituents, exampleDetails, exampleVariant } from './index-pag
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
+import { FurtherSections } from './further-sections.tsx';
 import { IndexPage } from './index-page.tsx';
 
 const variants: Variants['variants'] = [
@@ -96,6 +97,7 @@ export const gallery: Gallery = (language) => ({
       <IndexPage
         data={data}
         language={language}
+        Further={FurtherSections}
         onRetry={() => undefined}
         loadAllConstituents={() => Promise.resolve([])}
       />
