@@ -43,14 +43,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file with what every page begins with, one with what most pages share: compressed they are
-            // smaller than many small ones.
-            codeSplitting: {
-              groups: [
-                { name: 'first', tags: ['$initial'], priority: 1 },
-                { name: 'shared', minShareCount: 6 },
-              ],
-            },
+            // What every page begins with is one file: compressed it is smaller than many small ones. What only
+            // some pages share is not in it, and no page loads what only others share.
+            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
           },
         },
       },

@@ -13,8 +13,10 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
+import { Route as MockedComponentsRouteImport } from './../routes/mocked-components';
 import { Route as OpenIndexProjectRouteImport } from './../routes/open-index-project';
 import { Route as OurServicesRouteImport } from './../routes/our-services';
+import { Route as SmokeRouteImport } from './../routes/smoke';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
@@ -43,6 +45,11 @@ const GenderDiversityRoute = GenderDiversityRouteImport.update({
   path: '/gender-diversity',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MockedComponentsRoute = MockedComponentsRouteImport.update({
+  id: '/mocked-components',
+  path: '/mocked-components',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OpenIndexProjectRoute = OpenIndexProjectRouteImport.update({
   id: '/open-index-project',
   path: '/open-index-project',
@@ -51,6 +58,11 @@ const OpenIndexProjectRoute = OpenIndexProjectRouteImport.update({
 const OurServicesRoute = OurServicesRouteImport.update({
   id: '/our-services',
   path: '/our-services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SmokeRoute = SmokeRouteImport.update({
+  id: '/smoke',
+  path: '/smoke',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -98,8 +110,10 @@ export interface FileRoutesByFullPath {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
+  '/smoke': typeof SmokeRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -113,8 +127,10 @@ export interface FileRoutesByTo {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
+  '/smoke': typeof SmokeRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -129,8 +145,10 @@ export interface FileRoutesById {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
+  '/smoke': typeof SmokeRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -146,8 +164,10 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
+    | '/smoke'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -161,8 +181,10 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
+    | '/smoke'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -176,8 +198,10 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
+    | '/smoke'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -192,8 +216,10 @@ export interface RootRouteChildren {
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
+  MockedComponentsRoute: typeof MockedComponentsRoute;
   OpenIndexProjectRoute: typeof OpenIndexProjectRoute;
   OurServicesRoute: typeof OurServicesRoute;
+  SmokeRoute: typeof SmokeRoute;
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
@@ -233,6 +259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GenderDiversityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mocked-components': {
+      id: '/mocked-components';
+      path: '/mocked-components';
+      fullPath: '/mocked-components';
+      preLoaderRoute: typeof MockedComponentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/open-index-project': {
       id: '/open-index-project';
       path: '/open-index-project';
@@ -245,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/our-services';
       fullPath: '/our-services';
       preLoaderRoute: typeof OurServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/smoke': {
+      id: '/smoke';
+      path: '/smoke';
+      fullPath: '/smoke';
+      preLoaderRoute: typeof SmokeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/subscribe': {
@@ -304,8 +344,10 @@ const rootRouteChildren: RootRouteChildren = {
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
+  MockedComponentsRoute: MockedComponentsRoute,
   OpenIndexProjectRoute: OpenIndexProjectRoute,
   OurServicesRoute: OurServicesRoute,
+  SmokeRoute: SmokeRoute,
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,

@@ -13,5 +13,5 @@ export function contentHead(
 ) {
   if (!page) return {};
   const { title, description, url } = page;
-  return pageHead(match.context, { title, description, siteName: siteNameOf(matches), path: url });
+  return pageHead(match.context, siteNameOf(matches), { title, description, path: url });
 }

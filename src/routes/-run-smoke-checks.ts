@@ -43,7 +43,10 @@ export async function runSmokeChecks({ api, language }: PageContext): Promise<Sm
       const { fundId, asOfDate } = await anyIndex();
       const { indexPrices } = await api.get('indexPrices', { secId: fundId });
       const prices = required(indexPrices[0]?.pricesData, `levels of ${fundId}`);
-      return m.levels(count(prices.valueDeltas.length), formatDate(language, required(asOfDate, 'a day')));
+      return m.levels(
+        count(prices.valueDeltas.length),
+        formatDate(language, required(asOfDate, 'a day')),
+      );
     },
   };
   return Promise.all(
