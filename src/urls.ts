@@ -213,12 +213,25 @@ export const api = {
   contentGraphql: '/content/graphql',
   dataVersion: '/data-version',
   formSubmission: '/eloqua-proxy',
+  levelsDownload: '/index-prices/download',
+  constituentsDownload: '/index-details/constituents/download',
   indexDataCredentials: '/sal/credentials',
   realTimeCredentials: '/real-time/credentials',
   quote: '/market-data/quotes/{secId}',
   quoteName: '/market-data/names/{secId}',
   levelChanges: '/market-data/changes/{secId}',
 } as const;
+
+/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
+export function downloadAddress(
+  file: 'levels' | 'constituents',
+  id: string,
+  format: 'csv' | 'xlsx' | 'json',
+): string {
+  return file === 'levels'
+    ? withQuery(`${api.base}${api.levelsDownload}`, { secId: id, format })
+    : withQuery(`${api.base}${api.constituentsDownload}`, { portfolioId: id, format });
+}
 
 /** Header of the quote service that carries the real-time token, beside the bearer token. */
 export const realTimeHeader = 'Plumbline-Real-Time-Token';

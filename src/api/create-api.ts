@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type * as z from 'zod';
+import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
+import { downloads } from './downloads/downloads.ts';
 import { formSubmissions, type FormBindings } from './eloqua-proxy.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
@@ -36,11 +38,12 @@ export function createApi(deps: ApiDeps): Api {
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'OPTIONS'],
-      exposeHeaders: ['ETag', 'Plumbline-Release'],
+      exposeHeaders: ['Content-Disposition', 'ETag', 'Plumbline-Release'],
       maxAge: 86_400,
     }),
   );
   for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, topHatOf);
+  app.route('/', downloads(deps));
   app.route('/', documentation(deps));
   for (const path of readPaths()) {
     app.all(path, (c) =>
@@ -83,6 +86,7 @@ function routesOf(path: string): string[] {
 }
 
 function readPaths(): string[] {
-  const calls = Object.values(endpoints).flatMap(({ path }) => routesOf(path));
+  const declared = [...Object.values(endpoints), ...Object.values(downloadCalls)];
+  const calls = declared.flatMap(({ path }) => routesOf(path));
   return [...calls, api.openapi, api.reference, api.referenceStyles];
 }

@@ -1,4 +1,5 @@
 import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
+import { weeklyLevels } from '#src/domain/weekly-levels.ts';
 import { getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
 import { resolveFundId } from './resolve-index.ts';
@@ -10,6 +11,8 @@ export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { 
     getItem(db, snapshot.release, 'index', fundId),
     findLevels(db, snapshot.release, fundId),
   ]);
+  const isWhole = record.entitlements.downloads;
+  const shown = levels && !isWhole ? weeklyLevels(levels) : levels;
   return {
     indexPrices: [
       {
@@ -19,7 +22,8 @@ export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { 
         returnType: record.returnType,
         launchDate: record.launchDate,
         historyFrom: record.entitlements.historyFrom,
-        pricesData: levels && encodeLevels(latestOf(levels, latest)),
+        resolution: isWhole ? 'published' : 'weekly',
+        pricesData: shown && encodeLevels(latestOf(shown, latest)),
       },
     ],
   };

@@ -4,10 +4,10 @@ const needsQuotes = /[",\r\n]/;
 
 /**
  * One line of CSV (RFC 4180) with its line end. A cell that a spreadsheet would take for a formula gets an
- * apostrophe before it, which spreadsheets show as text.
+ * apostrophe before it, which spreadsheets show as text; a number is no formula, whatever its sign.
  */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map((one) => (typeof one === 'number' ? String(one) : cell(one))).join(',')}\r\n`;
 }
 
 function cell(text: string): string {

@@ -3,7 +3,7 @@ import { compress, encodingFor } from './compression.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
 
 /** Shared caches answer for a minute; a browser asks again each time and mostly gets a 304. */
-const cacheControl =
+export const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /** Answers with a cacheable body of the release: entity tag, 304, compression (API-05). */

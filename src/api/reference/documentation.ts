@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { listItems } from '#src/store/items.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { findItem, listItems } from '#src/store/items.ts';
 import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -49,15 +50,29 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 }
 
 async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
-  const [[index], [article]] = await Promise.all([
-    listItems(db, release, 'index', { limit: 1 }),
+  const [index, [article]] = await Promise.all([
+    findExample(db, release),
     listItems(db, release, 'article', { limit: 1 }),
   ]);
-  const { fundId, secId, performanceId } = index?.body ?? noIds;
+  const { fundId, secId, performanceId } = index ?? noIds;
   return { fundId, secId, performanceId, articleId: article?.body.articleId ?? '' };
 }
 
 const noIds = { fundId: '', secId: '', performanceId: '' };
+
+/** An index of which everything can be had, so that every example can be tried; else any. */
+async function findExample(db: Database, release: number): Promise<IndexRecord | null> {
+  const lists = await listItems(db, release, 'constituents', { limit: 5 });
+  for (const { key, body } of lists) {
+    const [index, figures] = await Promise.all([
+      findItem(db, release, 'index', key),
+      findItem(db, release, 'figures', key),
+    ]);
+    if (index?.entitlements.downloads && figures && !body.withheld) return index;
+  }
+  const [first] = await listItems(db, release, 'index', { limit: 1 });
+  return first?.body ?? null;
+}
 
 /** The reference wears the provider's tokens, as the pages do. */
 async function readStyles(): Promise<string> {

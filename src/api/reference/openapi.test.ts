@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoints } from '#src/contract/api/endpoints.ts';
+import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { api } from '#src/urls.ts';
 import { openapiDocument, parametersOf, type JsonSchema } from './openapi.ts';
@@ -26,8 +27,12 @@ test('API-08 every path of the API that urls.ts names is declared, and no other'
   const { base, openapi, reference, referenceStyles, ...calls } = api;
   expect([openapi, reference, referenceStyles].every((path) => path.startsWith(base))).toBe(true);
   expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(calls)));
-  const declared: Record<string, { path: string }> = { ...endpoints, ...marketDataCalls };
   const { formSubmission: _, contentGraphql: _graphql, ...reads } = calls;
+  const declared: Record<string, { path: string }> = {
+    ...endpoints,
+    ...marketDataCalls,
+    ...downloadCalls,
+  };
   for (const [name, path] of Object.entries(reads)) {
     expect(declared[name]?.path).toBe(path);
   }

@@ -12,19 +12,14 @@ import {
   suggestion,
 } from '#src/contract/api/portfolios.ts';
 import { api } from '#src/urls.ts';
+import { parametersOf } from './parameters.ts';
+import { downloadPaths } from './downloads.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
 import { contentQueryOperation } from './content-query.ts';
 import { formSubmissionOperation } from './form-submission.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-export type Parameter = {
-  name: string;
-  in: 'query' | 'path';
-  required: boolean;
-  description?: string;
-  schema: JsonSchema;
-};
 
 const schemaPath = (name: string) => `#/components/schemas/${name}`;
 
@@ -48,28 +43,13 @@ export function openapiDocument() {
           { get: operation(name, endpoint) },
         ]),
       ),
+      ...downloadPaths(problemAnswer),
       ...marketDataPaths(problemAnswer),
       [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
       [api.contentGraphql]: { post: contentQueryOperation() },
     },
     components: { schemas: componentSchemas(), securitySchemes },
   };
-}
-
-/** The parameters of a call, as OpenAPI describes them; lists are repeated keys of the query. */
-export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parameter[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
-  return Object.entries(properties).flatMap(([name, property]) => {
-    if (typeof property === 'boolean') return [];
-    const { description, ...schema } = property;
-    return {
-      name,
-      in: endpoint.path.includes(`{${name}}`) ? ('path' as const) : ('query' as const),
-      required: required.includes(name),
-      ...(description === undefined ? {} : { description }),
-      schema,
-    };
-  });
 }
 
 function operation(name: string, endpoint: Endpoint) {

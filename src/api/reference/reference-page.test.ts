@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 
@@ -22,7 +23,7 @@ test('API-04 the reference describes every call with its parameters', () => {
 
 test('API-04 every example of the reference can be tried and is answered', async () => {
   const examples = [...page.matchAll(/<a href="(\/api\/[^"]*)">Try it/g)];
-  expect(examples).toHaveLength(Object.keys(endpoints).length);
+  expect(examples).toHaveLength(Object.keys({ ...endpoints, ...downloadCalls }).length);
   for (const [, href = ''] of examples) {
     const { status } = await site.api.request(href.replaceAll('&amp;', '&'));
     expect({ href, status }).toEqual({ href, status: 200 });

@@ -2,11 +2,13 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Endpoint } from '#src/contract/api/endpoint.ts';
 import { tags } from '#src/contract/api/endpoint.ts';
+import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
 import { api, callAddress, pages, realTimeHeader } from '#src/urls.ts';
 import { fieldsOf, typeName } from './fields.ts';
-import { parametersOf, type openapiDocument, type Parameter } from './openapi.ts';
+import type { openapiDocument } from './openapi.ts';
+import { parametersOf, type Parameter } from './parameters.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 type Document = ReturnType<typeof openapiDocument>;
@@ -45,7 +47,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
         </header>
         <nav aria-label="Calls">
           <ul>
-            ${[...calls, ...Object.entries(marketDataCalls)].map(([name, { path }]) => html`<li><a href="#${name}">${path}</a></li> `)}
+            ${[...calls, ...Object.entries({ ...downloadCalls, ...marketDataCalls })].map(([name, { path }]) => html`<li><a href="#${name}">${path}</a></li> `)}
           </ul>
         </nav>
         <main>
@@ -55,6 +57,7 @@ export function referencePage(document: Document, publicUrl: string, ids: Exampl
                 ${calls
                   .filter(([, endpoint]) => endpoint.tag === tag)
                   .map(([name, endpoint]) => callSection(name, endpoint, publicUrl, ids))}
+                ${tag === 'Index' ? downloadSections(publicUrl, ids) : ''}
                 ${tag === 'Market data' ? marketDataSections() : ''}`,
           )}
           <h2>Schemas</h2>
@@ -80,6 +83,28 @@ function callSection(name: string, endpoint: Endpoint, publicUrl: string, ids: E
     </p>
     <pre tabindex="0"><code>curl --compressed '${publicUrl}${address}'</code></pre>
   </section> `;
+}
+
+function downloadSections(publicUrl: string, ids: ExampleIds): Html[] {
+  return Object.entries(downloadCalls).map(([name, call]) => {
+    const address = exampleAddress(call, ids);
+    return html`<section id="${name}">
+      <h3><code>GET ${call.path}</code></h3>
+      <p>${call.summary}.</p>
+      ${parameterTable(name, parametersOf(call))}
+      <p>
+        Answer: a file; 403 where the provider does not allow it. <a href="${address}">Try it</a>
+      </p>
+      <pre tabindex="0"><code>curl --compressed -OJ '${publicUrl}${address}'</code></pre>
+    </section> `;
+  });
+}
+
+function exampleAddress({ path, example }: { path: string; example: string }, ids: ExampleIds) {
+  const query = example.replace(/\{(fundId|secId|performanceId)\}/g, (_, id: keyof ExampleIds) =>
+    encodeURIComponent(ids[id]),
+  );
+  return `${api.base}${path}?${query}`;
 }
 
 function marketDataSections(): Html {

@@ -84,6 +84,11 @@ export const indexPrices = z.object({
       returnType: z.string().nullable(),
       launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
       historyFrom: isoDate.nullable().describe('Levels before it are withheld by the provider'),
+      resolution: z
+        .enum(['published', 'weekly'])
+        .describe(
+          'weekly: the provider allows no downloads; the last level of each week, to four digits',
+        ),
       pricesData: pricesData.nullable(),
     }),
   ),

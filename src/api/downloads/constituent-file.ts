@@ -1,0 +1,72 @@
+import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
+import {
+  aboutIndex,
+  fileName,
+  type About,
+  type Cell,
+  type DownloadFile,
+  type FileSource,
+  type Refusal,
+} from './download-file.ts';
+
+const columns = [
+  { key: 'ticker', header: 'ticker', type: 'text' },
+  { key: 'isin', header: 'isin', type: 'text' },
+  { key: 'name', header: 'name', type: 'text' },
+  { key: 'weight', header: 'weight', type: 'number' },
+  { key: 'sector', header: 'sector', type: 'text' },
+  { key: 'country', header: 'country', type: 'text' },
+  { key: 'currency', header: 'currency', type: 'text' },
+] as const;
+
+/** The members of an index as a file, or why there is none. */
+export function constituentFile(
+  source: FileSource,
+  list: ConstituentList | null,
+): DownloadFile | Refusal {
+  const { index } = source;
+  const refusal = refusalOf(source, list);
+  if (refusal !== null || list === null) return refusal ?? noList(index.name);
+  return {
+    id: index.fundId,
+    name: fileName(index, 'constituents', list.asOfDate),
+    about: [...aboutIndex(source, list.asOfDate), ...aboutList(list)],
+    columns,
+    rows: list.constituents.map(rowOf),
+  };
+}
+
+function refusalOf({ index }: FileSource, list: ConstituentList | null): Refusal | null {
+  const { constituents, constituentsDelayDays } = index.entitlements;
+  if (constituents === 'none' || list?.withheld === 'none') {
+    const detail = `The provider does not publish the constituents of ${index.name}`;
+    return { status: 403, detail };
+  }
+  if (list?.withheld !== 'delayed') return null;
+  const delay = `${constituentsDelayDays} days after their date`;
+  const detail = `The provider publishes the constituents of ${index.name} ${delay}, ${list.asOfDate ?? 'not known'}`;
+  return { status: 403, detail };
+}
+
+function noList(name: string): Refusal {
+  return { status: 404, detail: `No constituents are published for ${name}` };
+}
+
+function aboutList({ classification, numberOfConstituents, withheld }: ConstituentList): About {
+  const about: About = [
+    { key: 'weights', label: 'Weights', value: 'Per cent of the index' },
+    { key: 'members', label: 'Members', value: String(numberOfConstituents) },
+  ];
+  if (classification !== null) {
+    about.push({ key: 'classification', label: 'Sectors by', value: classification });
+  }
+  if (withheld === 'top10') {
+    const value = 'All but the ten largest members';
+    about.push({ key: 'withheld', label: 'Withheld by the provider', value });
+  }
+  return about;
+}
+
+function rowOf(member: Constituent): Cell[] {
+  return columns.map(({ key }) => member[key]);
+}

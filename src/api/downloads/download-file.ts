@@ -1,0 +1,73 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Release } from '#src/store/releases.ts';
+import { pages } from '#src/urls.ts';
+
+export type Cell = string | number | boolean | null;
+
+/** A column: its name in JSON and in tables, and what its cells are. Dates are ISO texts. */
+export type Column = { key: string; header: string; type: 'date' | 'number' | 'text' | 'yes-no' };
+
+/** What a file says of itself: key in JSON, label in tables. */
+export type About = { key: string; label: string; value: string }[];
+
+/** A file to download, before it has a format. */
+export type DownloadFile = {
+  /** fundId of the index. */
+  id: string;
+  /** Without its extension. */
+  name: string;
+  about: About;
+  columns: readonly Column[];
+  rows: Iterable<readonly Cell[]>;
+};
+
+/** Why there is no file, for the caller to read. */
+export type Refusal = { status: 403 | 404; detail: string };
+
+export type FileSource = { index: IndexRecord; site: Site; release: Release; origin: string };
+
+/** `PLWLDNU-NTR-USD-levels-2026-11-19`: code, variant, currency, content, as-of date. */
+export function fileName(index: IndexRecord, content: string, asOfDate: string | null): string {
+  const hedged = index.hedgedTo === null ? null : 'hedged';
+  const code = index.ticker ?? index.fundId;
+  return [code, index.returnType, index.currency, hedged, content, asOfDate]
+    .filter((part) => part !== null)
+    .map((part) => part.replaceAll(/[^A-Za-z0-9._-]+/g, '_'))
+    .join('-');
+}
+
+/** The block that heads every file of an index: what it is, from where, and on what terms. */
+export function aboutIndex(source: FileSource, asOfDate: string | null): About {
+  const { index, site, release, origin } = source;
+  const { licence, historyFrom } = index.entitlements;
+  const lines: [key: string, label: string, value: string | null | undefined][] = [
+    ['name', 'Index', index.name],
+    ['code', 'Code', index.fundId],
+    ['ticker', 'Ticker', index.ticker],
+    ['isin', 'ISIN', index.isin],
+    ['returnType', 'Return type', index.returnType],
+    ['currency', 'Currency', index.currency],
+    ['hedgedTo', 'Hedged to', index.hedgedTo],
+    ['asOfDate', 'As of', asOfDate],
+    ['launchDate', 'Launch date', index.launchDate],
+    ['historyFrom', 'Levels withheld before', historyFrom],
+    ['release', 'Release', `${release.number} (${release.label})`],
+    ['published', 'Published', release.published],
+    ['source', 'Source', site.legalName],
+    ['address', 'Address', `${origin}${pages.indexDetails(index.fundId)}`],
+    ['licence', 'Licence', licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
+    ['notice', 'Notice', site.illustrativeNotice?.['en-us']],
+    ['disclaimer', 'Disclaimer', site.legalDisclaimer['en-us']],
+  ];
+  return lines.flatMap(([key, label, value]) =>
+    value ? [{ key, label, value: value.replaceAll(/\s+/g, ' ').trim() }] : [],
+  );
+}
+
+/** ISO date of the last day; null where there is none. */
+export function lastDate(days: Int32Array): string | null {
+  const day = days.at(-1);
+  return day === undefined ? null : isoOfDay(day);
+}

@@ -1,0 +1,216 @@
+import { gunzipSync, inflateRawSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '#src/contract/api/problem.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { beginRelease } from '#src/store/release-draft.ts';
+import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
+
+let site: SmallApi;
+beforeAll(async () => {
+  site = await openSmallApi('embedded');
+});
+afterAll(() => site.close());
+
+const levels = '/api/index-prices/download';
+const constituents = '/api/index-details/constituents/download';
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  site.api.request(path, { headers });
+
+/** The lines that a CSV file says of itself, and its rows by column. */
+function readCsv(text: string) {
+  const said: string[][] = parse(text, { relaxColumnCount: true, to: text.split('\n# ').length });
+  const rows: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
+  return { about: Object.fromEntries(said.map(([label, value]) => [label, value])), rows };
+}
+
+/** Files of a ZIP archive by name: what is needed to look into a workbook. */
+function unzip(bytes: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [size, name] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28)];
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(start, start + size);
+    const content = bytes.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed;
+    files.set(bytes.toString('utf8', at + 46, at + 46 + name), content.toString());
+    at += 46 + name + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+test('ID-02 levels come as CSV with what they are and on what terms, unrounded, back-tests marked', async () => {
+  const response = await get(`${levels}?secId=US500.SEC&format=csv`);
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="HUS-PR-USD-levels-2026-11-19.csv"',
+  );
+  const { about, rows } = readCsv(await response.text());
+  expect(about).toMatchObject({
+    '# Index': 'Harbour US 500 Index',
+    '# Code': 'US500',
+    '# Return type': 'PR',
+    '# Currency': 'USD',
+    '# As of': '2026-11-19',
+    '# Launch date': '2001-01-02',
+    '# Release': `${site.snapshot().release} (small)`,
+    '# Source': 'Harbour Indexes Ltd',
+    '# Address': 'https://indexes.example/indexes/details/US500',
+    '# Licence': 'Not stated; ask Harbour Indexes Ltd, https://harbour.example',
+    '# Disclaimer': 'No investment advice.',
+  });
+  expect(rows).toEqual([
+    { date: '2026-11-16', level: '1000', back_tested: 'no' },
+    { date: '2026-11-17', level: '1010.5', back_tested: 'no' },
+    { date: '2026-11-18', level: '1005.25', back_tested: 'no' },
+    { date: '2026-11-19', level: '1043.27', back_tested: 'no' },
+  ]);
+});
+
+test('levels come as JSON, and where no launch date is known no level claims to be live', async () => {
+  const response = await get(`${levels}?secId=WORLDESG&format=json`);
+  const { about, rows } = (await response.json()) as { about: object; rows: object[] };
+  expect(about).toMatchObject({
+    code: 'WORLDESG',
+    historyFrom: '2026-11-16',
+    asOfDate: '2026-11-18',
+  });
+  expect(rows).toEqual([
+    { date: '2026-11-16', level: 1.005, backTested: null },
+    { date: '2026-11-17', level: 1.0101, backTested: null },
+    { date: '2026-11-18', level: 1.00995, backTested: null },
+  ]);
+});
+
+test('levels come as a workbook whose numbers are numbers', async () => {
+  const response = await get(`${levels}?secId=US500&format=xlsx`);
+  expect(response.headers.get('Content-Type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  const files = unzip(Buffer.from(await response.arrayBuffer()));
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  expect([...sheet.matchAll(/<c [^>]*r="B\d+"[^>]*><v>([\d.]+)<\/v>/g)].map(([, v]) => v)).toEqual(
+    expect.arrayContaining(['1000', '1010.5', '1005.25', '1043.27']),
+  );
+  expect(sheet).not.toContain('<f>');
+  expect([...files.values()].join('')).toContain('Harbour Indexes Ltd');
+});
+
+test('ID-05 constituents come with their weights, and say what is withheld of them', async () => {
+  const response = await get(`${constituents}?portfolioId=WORLDESG`);
+  expect(response.headers.get('Content-Disposition')).toContain(
+    'WORLDESG-NTR-USD-constituents-2026-11-19.csv',
+  );
+  const { about, rows } = readCsv(await response.text());
+  expect(about['# Members']).toBe('40');
+  expect(about['# Withheld by the provider']).toBe('All but the ten largest members');
+  expect(rows).toHaveLength(10);
+  expect(rows[0]).toMatchObject({ name: 'Member 1', weight: '5', country: 'United States' });
+});
+
+test.each([
+  [`${levels}?secId=PRIVATE`, 403, /does not allow data of Harbour Private Companies/],
+  [`${constituents}?portfolioId=PRIVATE`, 403, /does not allow/],
+  [`${constituents}?portfolioId=GOVT`, 403, /does not publish the constituents/],
+  [`${levels}?secId=BALANCED`, 404, /No levels are published/],
+  [`${constituents}?portfolioId=BALANCED`, 404, /No constituents are published/],
+  [`${levels}?secId=NOBODY`, 404, /NOBODY/],
+])('API-03 %s is a %i that says why', async (path, status, why) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(problem.parse(await response.json()).detail).toMatch(why);
+});
+
+test('API-03 an unknown format is a 400', async () => {
+  const response = await get(`${levels}?secId=US500&format=pdf`);
+  expect(problem.parse(await response.json())).toMatchObject({
+    status: 400,
+    parameters: ['format'],
+  });
+});
+
+test('API-05 a file has a tag of its release, and is compressed where the reader understands it', async () => {
+  const path = `${levels}?secId=US500`;
+  const plain = await get(path);
+  const tag = plain.headers.get('ETag') ?? '';
+  expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
+  for (const other of [`${levels}?secId=US500T`, `${path}&format=json`]) {
+    expect((await get(other, { 'If-None-Match': tag })).status).toBe(200);
+  }
+  const packed = await get(path, { 'Accept-Encoding': 'gzip' });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  const bytes = gunzipSync(Buffer.from(await packed.arrayBuffer()));
+  expect(bytes.toString()).toBe(await plain.text());
+});
+
+test('what a spreadsheet would run is told to be text, in whatever file; numbers stay numbers', async () => {
+  const day = dayOfIso('2026-11-16') ?? Number.NaN;
+  const draft = await beginRelease(site.store, { label: '=1+1', note: '', sourceHash: 'evil' });
+  await draft.putItems('constituents', [
+    {
+      key: 'BALANCED',
+      body: {
+        fundId: 'BALANCED',
+        asOfDate: null,
+        classification: null,
+        numberOfConstituents: 4,
+        withheld: null,
+        constituents: ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)'].map((name) => ({
+          name,
+          ticker: null,
+          isin: null,
+          weight: 25,
+          sector: null,
+          country: null,
+          currency: null,
+        })),
+      },
+    },
+  ]);
+  await draft.putLevels([
+    { fundId: 'BALANCED', days: Int32Array.of(day), values: Float64Array.of(-1.5) },
+  ]);
+  const { number } = await draft.flip();
+  const { catalogue } = site.snapshot();
+  const ask = async (path: string) =>
+    site.api.request(path, {}, { snapshot: { release: number, catalogue } });
+  const { rows } = readCsv(await (await ask(`${constituents}?portfolioId=BALANCED`)).text());
+  expect(rows.map(({ name }) => name)).toEqual(['\'=HYPERLINK("x")', "'+1", "'-1", "'@SUM(A1)"]);
+  const book = await ask(`${constituents}?portfolioId=BALANCED&format=xlsx`);
+  const files = unzip(Buffer.from(await book.arrayBuffer()));
+  expect([...files.values()].join('')).not.toMatch(/<f[ >]/);
+  const series = readCsv(await (await ask(`${levels}?secId=BALANCED`)).text());
+  expect(series.rows).toEqual([{ date: '2026-11-16', level: '-1.5', back_tested: '' }]);
+});
+
+test('where downloads are not allowed the levels call gives no more than a line is drawn by', async () => {
+  const whole = await site.ask('indexPrices', { secId: 'US500' });
+  expect(whole.indexPrices[0]?.resolution).toBe('published');
+  const draft = await beginRelease(site.store, { label: 'levels', note: '', sourceHash: 'weekly' });
+  const monday = dayOfIso('2026-11-09') ?? Number.NaN;
+  await draft.putLevels([
+    {
+      fundId: 'PRIVATE',
+      days: Int32Array.from([0, 4, 7, 8], (after) => monday + after),
+      values: Float64Array.of(1000.01, 1003.77, 1010.5, 998.9876),
+    },
+  ]);
+  const { number } = await draft.flip();
+  const { catalogue } = site.snapshot();
+  const response = await site.api.request(
+    '/api/index-prices?secId=PRIVATE',
+    {},
+    { snapshot: { release: number, catalogue } },
+  );
+  // Friday 2026-11-13 and Tuesday 2026-11-17, to four digits: 1004 and 999.
+  expect(await response.json()).toMatchObject({
+    indexPrices: [
+      {
+        resolution: 'weekly',
+        pricesData: { firstDate: '2026-11-13', dayDeltas: [0, 4], valueDeltas: [1004, -5] },
+      },
+    ],
+  });
+});

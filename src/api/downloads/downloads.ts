@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import { downloadCalls, type DownloadFormat } from '#src/contract/api/download-calls.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { findItem, getItem } from '#src/store/items.ts';
+import { findLevels } from '#src/store/levels.ts';
+import { getRelease } from '#src/store/releases.ts';
+import { api } from '#src/urls.ts';
+import { makeProblem, problemResponse } from '../http/problems.ts';
+import { queryReader } from '../http/read-query.ts';
+import { resolveFundId } from '../resolve-index.ts';
+import { siteTexts } from '../site-texts.ts';
+import type { ApiDeps, Stored } from '../source.ts';
+import { constituentFile } from './constituent-file.ts';
+import type { DownloadFile, FileSource, Refusal } from './download-file.ts';
+import { levelFile } from './level-file.ts';
+import { sendDownload } from './send-download.ts';
+
+type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>;
+
+type Bindings = { Bindings: { snapshot?: Snapshot } };
+type Asked = { id: string; format: DownloadFormat };
+type Make = (
+  from: FileSource,
+  source: Stored,
+) => Promise<DownloadFile | Refusal> | DownloadFile | Refusal;
+
+/** Files of an index to keep. What the provider does not allow is refused, with the reason. */
+export function downloads(deps: Deps): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  const readLevels = queryReader(downloadCalls.levelsDownload.query);
+  const readConstituents = queryReader(downloadCalls.constituentsDownload.query);
+
+  async function answer(c: Context<Bindings>, { id, format }: Asked, make: Make) {
+    const source: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
+    const fundId = resolveFundId(source.snapshot, id);
+    const from = await fileSource(source, fundId, deps.publicUrl);
+    const file = refusalOf(from) ?? (await make(from, source));
+    if ('status' in file) return problemResponse(makeProblem(file.status, file.detail));
+    return sendDownload(c, file, { format, release: source.snapshot.release });
+  }
+
+  app.get(`${api.base}${api.levelsDownload}`, (c) => {
+    const { secId: id, format } = readLevels(new URL(c.req.url).searchParams);
+    return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
+      levelFile(from, await findLevels(db, release, from.index.fundId)),
+    );
+  });
+  app.get(`${api.base}${api.constituentsDownload}`, (c) => {
+    const { portfolioId: id, format } = readConstituents(new URL(c.req.url).searchParams);
+    return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
+      constituentFile(from, await findItem(db, release, 'constituents', from.index.fundId)),
+    );
+  });
+  return app;
+}
+
+async function fileSource(source: Stored, fundId: string, origin: string): Promise<FileSource> {
+  const { snapshot, db } = source;
+  const [index, { site }, release] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    siteTexts(source),
+    getRelease(db, snapshot.release),
+  ]);
+  return { index, site, release, origin };
+}
+
+function refusalOf({ index, site }: FileSource): Refusal | null {
+  if (index.entitlements.downloads) return null;
+  const detail = `${site.legalName} does not allow data of ${index.name} to be downloaded; for a licence ask ${site.providerUrl}`;
+  return { status: 403, detail };
+}

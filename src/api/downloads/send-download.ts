@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import { mediaTypes, type DownloadFormat } from '#src/contract/api/download-calls.ts';
+import { preferredEncoding } from '../http/compression.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { cacheControl } from '../http/send-answer.ts';
+import type { DownloadFile } from './download-file.ts';
+import { csvOf } from './write-csv.ts';
+import { jsonOf } from './write-json.ts';
+import { xlsxOf } from './write-xlsx.ts';
+
+/** To be raised when the same release makes other files than before. */
+const formatVersion = 1;
+const chunkSize = 1 << 16;
+
+/** Answers with the file. Its tag follows from release and address alone: a 304 writes no file. */
+export async function sendDownload(
+  c: Context,
+  file: DownloadFile,
+  { format, release }: { format: DownloadFormat; release: number },
+): Promise<Response> {
+  const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${format}`;
+  const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
+  const headers: Record<string, string> = {
+    ETag: `W/${tag}`,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    'Plumbline-Release': String(release),
+  };
+  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  headers['Content-Type'] = mediaTypes[format];
+  headers['Content-Disposition'] = `attachment; filename="${file.name}.${format}"`;
+  // A workbook is compressed already.
+  const isPacked = format !== 'xlsx' && preferredEncoding(c.req.header('Accept-Encoding')) !== null;
+  if (isPacked) headers['Content-Encoding'] = 'gzip';
+  // The headers are those of GET; there is no need to write the file.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  if (format === 'xlsx') return c.body(new Uint8Array(await xlsxOf(file)), 200, headers);
+  const text = streamOf(format === 'csv' ? csvOf(file) : jsonOf(file));
+  const body = isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text;
+  return c.body(body, 200, headers);
+}
+
+/** Lines go out in chunks as the reader takes them. */
+function streamOf(lines: Generator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      let chunk = '';
+      while (chunk.length < chunkSize) {
+        const { done, value } = lines.next();
+        if (done) {
+          controller.enqueue(encoder.encode(chunk));
+          return controller.close();
+        }
+        chunk += value;
+      }
+      controller.enqueue(encoder.encode(chunk));
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { DownloadFile } from './download-file.ts';
+
+/** The file as JSON: `about`, and one object a row under `rows`. */
+export function* jsonOf({ about, columns, rows }: DownloadFile): Generator<string> {
+  const said = Object.fromEntries(about.map(({ key, value }) => [key, value]));
+  yield `{"about":${JSON.stringify(said)},"rows":[`;
+  let separator = '\n';
+  for (const row of rows) {
+    const fields = columns.map(({ key }, at) => [key, row[at] ?? null]);
+    yield `${separator}${JSON.stringify(Object.fromEntries(fields))}`;
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

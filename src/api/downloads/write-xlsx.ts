@@ -1,0 +1,33 @@
+import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node';
+import type { Cell, Column, DownloadFile } from './download-file.ts';
+
+/**
+ * The file as a workbook: a sheet of data, and a sheet of what the file says of itself. Dates and numbers
+ * are such; texts are texts, so that none is taken for a formula.
+ */
+export async function xlsxOf({ about, columns, rows }: DownloadFile): Promise<Uint8Array> {
+  const data: SheetData = [columns.map(({ header }) => bold(header))];
+  for (const row of rows) data.push(row.map((cell, at) => cellOf(cell, columns[at]?.type)));
+  const said: SheetData = about.map(({ label, value }) => [bold(label), text(value)]);
+  return writeExcelFile([
+    { data, sheet: 'Data', stickyRowsCount: 1, columns: columns.map(() => ({ width: 16 })) },
+    { data: said, sheet: 'About', columns: [{ width: 24 }, { width: 90 }] },
+  ]).toBuffer();
+}
+
+function cellOf(cell: Cell, type: Column['type'] | undefined): CellObject | null {
+  if (cell === null) return null;
+  if (type === 'date') {
+    return { value: new Date(`${String(cell)}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  }
+  if (typeof cell === 'number') return { value: cell, type: Number };
+  return text(typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : cell);
+}
+
+function text(value: string): CellObject {
+  return { value, type: String };
+}
+
+function bold(value: string): CellObject {
+  return { value, type: String, fontWeight: 'bold' };
+}

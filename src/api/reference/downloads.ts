@@ -1,0 +1,31 @@
+import { downloadCalls, downloadFormats, mediaTypes } from '#src/contract/api/download-calls.ts';
+import { parametersOf } from './parameters.ts';
+
+type ProblemAnswer = (description: string) => object;
+
+/** The paths that answer with a file, as OpenAPI describes them. */
+export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, object> {
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);
+  return Object.fromEntries(
+    Object.entries(downloadCalls).map(([name, call]) => [
+      call.path,
+      {
+        get: {
+          operationId: name,
+          tags: ['Index'],
+          summary: call.summary,
+          parameters: parametersOf(call),
+          responses: {
+            '200': { description: 'The file', content: Object.fromEntries(contents) },
+            '304': { description: 'If-None-Match names the file' },
+            '400': problemAnswer('A parameter is wrong; `parameters` names which'),
+            '403': problemAnswer('The provider does not allow it; `detail` says what and why'),
+            '404': problemAnswer('No index bears this identifier, or there is nothing to download'),
+            '503': problemAnswer('The data cannot be read at the moment'),
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { Endpoint } from '#src/contract/api/endpoint.ts';
+
+export type Parameter = {
+  name: string;
+  in: 'query' | 'path';
+  required: boolean;
+  description?: string;
+  schema: z.core.JSONSchema.BaseSchema;
+};
+
+/** The parameters of a call, as OpenAPI describes them; lists are repeated keys of the query. */
+export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property === 'boolean') return [];
+    const { description, ...schema } = property;
+    return {
+      name,
+      in: endpoint.path.includes(`{${name}}`) ? ('path' as const) : ('query' as const),
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema,
+    };
+  });
+}

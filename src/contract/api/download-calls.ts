@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { identifier } from './query.ts';
+
+export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
+
+export const mediaTypes: Record<DownloadFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+};
+
+const format = z.enum(downloadFormats).default('csv').describe('Format of the file');
+const id = identifier('fundId of the index; its secId or performanceId is understood too');
+
+/** The calls that answer with a file to keep: for their handlers, the reference and the OpenAPI document. */
+export const downloadCalls = {
+  levelsDownload: {
+    path: api.levelsDownload,
+    summary:
+      'All published levels of an index, unrounded, as a file; each row says whether it is back-tested',
+    query: z.object({ secId: id, format }),
+    example: 'secId={secId}&format=csv',
+  },
+  constituentsDownload: {
+    path: api.constituentsDownload,
+    summary: 'Members of an index with their weights, unrounded, as a file',
+    query: z.object({ portfolioId: id, format }),
+    example: 'portfolioId={fundId}&format=csv',
+  },
+} as const;
