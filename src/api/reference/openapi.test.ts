@@ -5,7 +5,8 @@ import { endpoints } from '#src/contract/api/endpoints.ts';
 import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { api } from '#src/urls.ts';
-import { openapiDocument, parametersOf, type JsonSchema } from './openapi.ts';
+import { openapiDocument, type JsonSchema } from './openapi.ts';
+import { parametersOf } from './parameters.ts';
 
 type Operation = {
   parameters: { name: string; required: boolean; schema: JsonSchema }[];

@@ -100,13 +100,6 @@ function downloadSections(publicUrl: string, ids: ExampleIds): Html[] {
   });
 }
 
-function exampleAddress({ path, example }: { path: string; example: string }, ids: ExampleIds) {
-  const query = example.replace(/\{(fundId|secId|performanceId)\}/g, (_, id: keyof ExampleIds) =>
-    encodeURIComponent(ids[id]),
-  );
-  return `${api.base}${path}?${query}`;
-}
-
 function marketDataSections(): Html {
   return html`<p>
       Tokens are free and short-lived. The bearer token goes into <code>Authorization</code>, the
@@ -128,7 +121,10 @@ function marketDataSection(name: string, call: MarketDataCall): Html {
   </section> `;
 }
 
-function exampleAddress({ path, example }: Endpoint, ids: ExampleIds): string {
+function exampleAddress(
+  { path, example }: Pick<Endpoint, 'path' | 'example'>,
+  ids: ExampleIds,
+): string {
   const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
     id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
   );

@@ -4,12 +4,17 @@ import { ConstituentsSection } from './constituents-section.tsx';
 import { exampleConstituents } from './index-page.example-data.ts';
 import type { ConstituentsPart } from './index-page-data.ts';
 
-function render(constituents: ConstituentsPart, factsheetExists = false): string {
+function render(
+  constituents: ConstituentsPart,
+  factsheetExists = false,
+  isDownloadAllowed = true,
+): string {
   return renderToStaticMarkup(
     <ConstituentsSection
       constituents={constituents}
       delayDays={0}
       factsheetExists={factsheetExists}
+      isDownloadAllowed={isDownloadAllowed}
       language="en-us"
       onRetry={() => undefined}
       loadAll={() => Promise.resolve([])}
@@ -22,6 +27,18 @@ test('ID-11 without constituents the factsheet is referred to where one exists',
     'Please refer to factsheet for further details',
   );
   expect(render(exampleConstituents(0), false)).not.toContain('factsheet');
+});
+
+test('the constituents can be downloaded where the provider allows it, and else it says so', () => {
+  const allowed = render(exampleConstituents());
+  for (const format of ['csv', 'xlsx', 'json']) {
+    expect(allowed).toContain(
+      `/api/index-details/constituents/download?portfolioId=WORLD_NTR_USD&amp;format=${format}`,
+    );
+  }
+  const refused = render(exampleConstituents(), false, false);
+  expect(refused).not.toContain('/download');
+  expect(refused).toContain('does not allow data of this index to be downloaded');
 });
 
 test('a column of which no constituent knows anything is left out', () => {

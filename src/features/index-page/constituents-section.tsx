@@ -5,6 +5,7 @@ import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages
 import { Section } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConstituentsList, type LoadConstituents } from './constituents-list.tsx';
+import { DownloadLinks } from './download-links.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
 import type { ConstituentsPart, Part } from './index-page-data.ts';
 import { withheldText } from './withheld-constituents.ts';
@@ -15,6 +16,7 @@ type ConstituentsSectionProps = {
   /** Days by which the provider holds constituents back. */
   delayDays: number;
   factsheetExists: boolean;
+  isDownloadAllowed: boolean;
   language: Language;
   onRetry: () => void;
   loadAll: LoadConstituents;
@@ -22,6 +24,7 @@ type ConstituentsSectionProps = {
 
 export function ConstituentsSection(props: ConstituentsSectionProps) {
   const { constituents, delayDays, factsheetExists, language, onRetry, loadAll } = props;
+  const { isDownloadAllowed } = props;
   const empty = emptyTexts(language);
   const title = indexSections(language).constituents;
   if (constituents === 'failed') {
@@ -38,6 +41,12 @@ export function ConstituentsSection(props: ConstituentsSectionProps) {
         <>
           <ConstituentsList part={constituents} language={language} loadAll={loadAll} />
           {withheld ? <p className={notes.note}>{withheld.text}</p> : null}
+          <DownloadLinks
+            file="constituents"
+            id={constituents.fundId}
+            isAllowed={isDownloadAllowed}
+            language={language}
+          />
         </>
       ) : withheld ? (
         <Notice title={withheld.title}>

@@ -58,6 +58,7 @@ function ofPortfolio(
         constituents={constituents}
         delayDays={details === 'failed' ? 0 : details.entitlements.constituentsDelayDays}
         factsheetExists={false}
+        isDownloadAllowed={details !== 'failed' && details.entitlements.downloads}
         language={language}
         onRetry={onRetry}
         loadAll={loadAllConstituents}

@@ -7,6 +7,7 @@ import { levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
+import { DownloadLinks } from './download-links.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
 import type { Part } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
@@ -51,6 +52,14 @@ function Chart({ levels, details, language }: ChartProps) {
       />
       {historyFrom ? (
         <p className={styles.note}>{m.historyFrom(formatDate(language, historyFrom))}</p>
+      ) : null}
+      {known ? (
+        <DownloadLinks
+          file="levels"
+          id={known.secId}
+          isAllowed={known.entitlements.downloads}
+          language={language}
+        />
       ) : null}
     </>
   );

@@ -1,0 +1,31 @@
+import type { Language } from '../languages.ts';
+import { defineMessages } from '../define-messages.ts';
+
+const texts = defineMessages(
+  {
+    levels: 'Download all levels',
+    constituents: 'Download the constituents',
+    downloadAs: (what: string, format: string) => `${what} as ${format}`,
+    noLevels:
+      'The provider does not allow levels of this index to be downloaded; the chart shows one level a week.',
+    noConstituents: 'The provider does not allow data of this index to be downloaded.',
+  },
+  {
+    levels: '全期間の指数値をダウンロード',
+    constituents: '構成銘柄をダウンロード',
+    downloadAs: (what, format) => `${what}（${format}）`,
+    noLevels:
+      'このインデックスの指数値は、提供者の方針によりダウンロードできません。グラフには週次の値を表示しています。',
+    noConstituents: 'このインデックスのデータは、提供者の方針によりダウンロードできません。',
+  },
+);
+
+/** Links to files, and why there are none. */
+export function downloadMessages(language: Language) {
+  const m = texts(language);
+  return {
+    download: { levels: m.levels, constituents: m.constituents },
+    downloadAs: m.downloadAs,
+    notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
+  };
+}
