@@ -3,6 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequest } from '@tanstack/react-start/server';
 import { createApiClient } from '#src/client/api-client.ts';
 import { callFromBrowser } from '#src/client/call-from-browser.ts';
+import { giveUpLate } from '#src/client/give-up-late.ts';
 import { holdAnswers } from '#src/client/held-answers.ts';
 import { observed } from '#src/client/pending-requests.ts';
 import type { PageContext } from '#src/client/page-context.ts';
@@ -21,7 +22,7 @@ type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings
 
 // In the browser there is one router a visit; the server never reads these.
 let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
-const answers = holdAnswers(observed(callFromBrowser(() => carried.apiPort)));
+const answers = holdAnswers(observed(giveUpLate(callFromBrowser(() => carried.apiPort))));
 
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
