@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type OwnPostgres = {
+  url: string;
+  start: () => void;
+  /** At once, as a machine that fails: what was not on the disk is recovered from the log at the next start. */
+  stop: () => void;
+  remove: () => Promise<void>;
+};
+
+const installations = '/usr/lib/postgresql';
+
+/** Where the programs of PostgreSQL lie; null where it is not installed. */
+function findPrograms(): string | null {
+  if (!existsSync(installations)) return null;
+  const versions = readdirSync(installations).toSorted((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(installations, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** A PostgreSQL of the test's own that it may stop; null where none is installed. */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
+  const programs = findPrograms();
+  if (programs === null) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-postgres-'));
+  const port = await freePort();
+  // PostgreSQL refuses to run as root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  const run = (program: string, options: string[]) => {
+    const command = [join(programs, program), ...options];
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
+  };
+  const data = join(folder, 'data');
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const control = (...options: string[]) => run('pg_ctl', ['-D', data, '-w', ...options]);
+  run('initdb', ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-instructions']);
+  const own: OwnPostgres = {
+    url: `postgres://plumbline@127.0.0.1:${port}/postgres`,
+    start: () => control('-l', join(folder, 'log'), '-o', settings, 'start'),
+    stop: () => control('-m', 'immediate', 'stop'),
+    async remove() {
+      try {
+        own.stop();
+      } catch {
+        // It is stopped already.
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  own.start();
+  return own;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
