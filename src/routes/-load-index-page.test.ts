@@ -6,6 +6,8 @@ import {
   exampleConstituents,
   exampleDetails,
 } from '#src/features/index-page/index-page.example-data.ts';
+import { exampleFigures } from '#src/features/index-page/index-figures.example-data.ts';
+import { exampleSurroundings } from '#src/features/index-page/index-surroundings.example-data.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 
 const twelve = Array.from({ length: 12 }, (_, i) => ({
@@ -13,11 +15,32 @@ const twelve = Array.from({ length: 12 }, (_, i) => ({
   name: `Member ${i}`,
 }));
 
+const definition = {
+  metric: 'board',
+  pillar: 'governance',
+  name: 'Board',
+  definition: 'Of the board.',
+  unit: '%',
+  decimals: 1,
+};
+
 const answers: Record<string, unknown> = {
   indexDetails: exampleDetails(),
   indexPrices: { indexPrices: [{ pricesData: null }] },
   constituents: { ...exampleConstituents(12), constituents: twelve },
   variants: { fundId: 'WORLD_NTR_USD', variants: [] },
+  indexFigures: exampleFigures(),
+  relatedIndexes: { portfolioId: 'WORLD_NTR_USD', relatedIndexes: [] },
+  sustainabilityDefinitions: { portfolioKey: 'WORLD_NTR_USD', definitions: [definition] },
+  sustainabilityDatapoints: {
+    portfolioKey: 'WORLD_NTR_USD',
+    asOfDate: null,
+    datapoints: [{ metric: 'board', value: 1, gap: null, coverage: null }],
+  },
+  products: exampleSurroundings.products,
+  structuredProducts: exampleSurroundings.structuredProducts,
+  relatedDocuments: { relatedDocuments: exampleSurroundings.documents },
+  relatedContent: { portfolioId: 'WORLD_NTR_USD', insights: exampleSurroundings.insights },
 };
 
 function contextWith(failures: Record<string, number> = {}) {
@@ -43,6 +66,14 @@ test('ID-08 one failing call fails its part only', async () => {
     ['indexPrices', 'prices'],
     ['constituents', 'constituents'],
     ['variants', 'variants'],
+    ['indexFigures', 'figures'],
+    ['relatedIndexes', 'related'],
+    ['sustainabilityDefinitions', 'sustainability'],
+    ['sustainabilityDatapoints', 'sustainability'],
+    ['products', 'products'],
+    ['structuredProducts', 'structuredProducts'],
+    ['relatedDocuments', 'documents'],
+    ['relatedContent', 'insights'],
   ] as const) {
     const { context, statuses } = contextWith({ [call]: 500 });
     const data = await loadIndexPage(context, 'WORLD_NTR_USD');
@@ -83,4 +114,10 @@ test('the page begins with ten constituents and knows how many there are; all wh
   expect(constituents === 'failed' ? [] : constituents.constituents).toHaveLength(10);
   const whole = await loadIndexPage(context, 'WORLD_NTR_USD', { allConstituents: true });
   expect(whole.constituents === 'failed' ? [] : whole.constituents.constituents).toHaveLength(12);
+});
+
+test('ID-04 each metric of sustainability comes with its definition and its value', async () => {
+  const { sustainability } = await loadIndexPage(contextWith().context, 'WORLD_NTR_USD');
+  const metric = { ...definition, value: 1, gap: null, coverage: null };
+  expect(sustainability).toEqual({ asOfDate: null, metrics: [metric] });
 });

@@ -1,10 +1,10 @@
-import { ApiError } from '#src/client/api-error.ts';
-import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
-import type { IndexPageData, Part } from '#src/features/index-page/index-page-data.ts';
+import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { FurtherSections } from './-further-sections.ts';
+import { loadParts, mapPart } from './-load-parts.ts';
+import { loadSurroundings, type Surroundings } from './-load-surroundings.ts';
 
 /** Rows of a constituents list that come with the page; the rest when it is asked for. */
 const firstConstituents = 10;
@@ -15,33 +15,44 @@ export async function loadIndexPage(
   indexId: string,
   options: { allConstituents?: boolean } = {},
 ): Promise<IndexPageData> {
-  const { api } = context;
   return loadPage(context, async () => {
     // A page is entered, and rendered by the server, as a whole.
     const whole = FurtherSections.preload?.();
-    const [details, prices, figures, constituents, variants] = await loadParts(
-      api.get('indexDetails', { version: '2', indexId }),
-      api.get('indexPrices', { secId: indexId }),
-      api.get('indexFigures', { indexId }),
-      api.get('constituents', { portfolioId: indexId }),
-      api.get('variants', { fundId: indexId }),
-    );
+    const [portfolio, around] = await Promise.all([
+      loadPortfolio(context, indexId, options),
+      loadSurroundings(context, indexId),
+    ]);
     await whole;
-    return {
-      fundId: details === 'failed' ? indexId : details.fundId,
-      details,
-      prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
-      figures,
-      constituents: mapPart(constituents, (answer) => ({
-        ...answer,
-        available: answer.constituents.length,
-        constituents: options.allConstituents
-          ? answer.constituents
-          : answer.constituents.slice(0, firstConstituents),
-      })),
-      variants: mapPart(variants, (answer) => answer.variants),
-    };
+    return { ...portfolio, ...around };
   });
+}
+
+async function loadPortfolio(
+  { api }: PageContext,
+  indexId: string,
+  options: { allConstituents?: boolean },
+): Promise<Omit<IndexPageData, keyof Surroundings>> {
+  const [details, prices, figures, constituents, variants] = await loadParts(
+    api.get('indexDetails', { version: '2', indexId }),
+    api.get('indexPrices', { secId: indexId }),
+    api.get('indexFigures', { indexId }),
+    api.get('constituents', { portfolioId: indexId }),
+    api.get('variants', { fundId: indexId }),
+  );
+  return {
+    fundId: details === 'failed' ? indexId : details.fundId,
+    details,
+    prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
+    figures,
+    constituents: mapPart(constituents, (answer) => ({
+      ...answer,
+      available: answer.constituents.length,
+      constituents: options.allConstituents
+        ? answer.constituents
+        : answer.constituents.slice(0, firstConstituents),
+    })),
+    variants: mapPart(variants, (answer) => answer.variants),
+  };
 }
 
 /** All members of an index, for a page that began with the first of them. */
@@ -51,32 +62,4 @@ export async function loadAllConstituents(
 ): Promise<ConstituentsAnswer['constituents']> {
   const answer = await api.get('constituents', { portfolioId });
   return answer.constituents;
-}
-
-type Parts<Loads extends readonly Promise<unknown>[]> = {
-  [Key in keyof Loads]: Part<Awaited<Loads[Key]>>;
-};
-
-/**
- * One failing call fails its part only (ID-08). The page as a whole fails where there is nothing to show:
- * the index is not known, or no call succeeds.
- */
-async function loadParts<Loads extends readonly Promise<unknown>[]>(
-  ...loads: Loads
-): Promise<Parts<Loads>> {
-  const results = await Promise.allSettled(loads);
-  const errors = results.flatMap((result): unknown[] =>
-    result.status === 'rejected' ? [result.reason] : [],
-  );
-  const fatal = errors.find((error) => !(error instanceof ApiError) || error.status === 404);
-  if (fatal !== undefined) throw fatal;
-  if (errors.length === results.length) throw errors[0];
-  for (const error of errors) logFailure('index page', error);
-  return results.map((result) =>
-    result.status === 'fulfilled' ? result.value : 'failed',
-  ) as Parts<Loads>;
-}
-
-function mapPart<From, To>(part: Part<From>, map: (data: From) => To): Part<To> {
-  return part === 'failed' ? 'failed' : map(part);
 }

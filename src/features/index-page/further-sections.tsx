@@ -7,10 +7,15 @@ import { AboutSection } from './about-section.tsx';
 import { CompositionSection } from './composition-section.tsx';
 import type { LoadConstituents } from './constituents-list.tsx';
 import { ConstituentsSection } from './constituents-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 import type { IndexPageData, Part } from './index-page-data.ts';
+import { InsightsSection } from './insights-section.tsx';
+import { ProductsSection } from './products-section.tsx';
+import { RelatedSection } from './related-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
 import type { SectionId } from './shown-sections.ts';
+import { SustainabilitySection } from './sustainability-section.tsx';
 import { VariantsSection } from './variants-section.tsx';
 import styles from './further-sections.module.css';
 
@@ -25,7 +30,12 @@ export type FurtherSectionsProps = {
 
 /** The page below its chart; it comes in the HTML and wakes after the rest of the page. */
 export function FurtherSections(props: FurtherSectionsProps) {
-  const further = { ...ofLevels(props), ...ofPortfolio(props), ...ofIndex(props) };
+  const further = {
+    ...ofLevels(props),
+    ...ofPortfolio(props),
+    ...around(props),
+    ...ofIndex(props),
+  };
   return props.shown.map((id) => id !== 'levels' && <Fragment key={id}>{further[id]}</Fragment>);
 }
 
@@ -67,6 +77,36 @@ function ofPortfolio(
     variants: (
       <VariantsSection fundId={fundId} variants={variants} language={language} onRetry={onRetry} />
     ),
+  };
+}
+
+function around(
+  props: FurtherSectionsProps,
+): Sections<'related' | 'sustainability' | 'products' | 'documents' | 'insights'> {
+  const { data, language, onRetry } = props;
+  const { fundId, related, sustainability, products, structuredProducts } = data;
+  return {
+    related: <RelatedSection related={related} language={language} onRetry={onRetry} />,
+    sustainability: (
+      <SustainabilitySection
+        sustainability={sustainability}
+        language={language}
+        onRetry={onRetry}
+      />
+    ),
+    products: (
+      <ProductsSection
+        fundId={fundId}
+        products={products}
+        structuredProducts={structuredProducts}
+        language={language}
+        onRetry={onRetry}
+      />
+    ),
+    documents: (
+      <DocumentsSection documents={data.documents} language={language} onRetry={onRetry} />
+    ),
+    insights: <InsightsSection insights={data.insights} language={language} onRetry={onRetry} />,
   };
 }
 

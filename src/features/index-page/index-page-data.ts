@@ -1,9 +1,12 @@
+import type { Endpoints } from '#src/contract/api/endpoints.ts';
 import type {
   ConstituentsAnswer,
   IndexDetails,
   PricesData,
   Variants,
 } from '#src/contract/api/index-details.ts';
+import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
+import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 
 /** A part of the page that could not be loaded says so itself and leaves the others standing (ID-08). */
@@ -17,17 +20,38 @@ export type IndexPageData = {
   figures: Part<IndexFigures>;
   constituents: Part<ConstituentsPart>;
   variants: Part<Variants['variants']>;
+  related: Part<RelatedIndex[]>;
+  sustainability: Part<SustainabilityPart>;
+  products: Part<ProductsPart>;
+  structuredProducts: Part<StructuredProductsPart>;
+  documents: Part<RelatedDocument[]>;
+  insights: Part<RelatedInsight[]>;
 };
+
+export type RelatedIndex = RelatedIndexes['relatedIndexes'][number];
+export type ProductsPart = Endpoints['products']['answer'];
+export type StructuredProductsPart = Endpoints['structuredProducts']['answer'];
+export type RelatedDocument = ListedDocument;
+export type RelatedInsight = Endpoints['relatedContent']['answer']['insights'][number];
+
+/** A metric with its definition and its value, or the reason for its gap. */
+export type SustainabilityMetric = Omit<Definition, 'metric'> & Datapoint;
+export type SustainabilityPart = { asOfDate: string | null; metrics: SustainabilityMetric[] };
+
+type Definition = Endpoints['sustainabilityDefinitions']['answer']['definitions'][number];
+type Datapoint = Endpoints['sustainabilityDatapoints']['answer']['datapoints'][number];
 
 /** The list may be cut after its first rows; `available` counts all that the API gives. */
 export type ConstituentsPart = ConstituentsAnswer & { available: number };
 
-/** Neither levels nor returns nor constituents are published: nothing would be left but empty sections. */
-export function hasNothingToShow({ details, prices, constituents }: IndexPageData): boolean {
-  if (details === 'failed' || constituents === 'failed') return false;
+/** Levels, constituents and sustainability: none is published, and nothing would be left but empty sections. */
+export function hasNothingToShow(data: IndexPageData): boolean {
+  const { details, prices, constituents, sustainability } = data;
+  if (details === 'failed' || constituents === 'failed' || sustainability === 'failed')
+    return false;
   const hasFigures = details.level !== null || details.returns !== null || prices !== null;
   const hasConstituents = constituents.available > 0 || constituents.withheld !== null;
-  return !hasFigures && !hasConstituents;
+  return !hasFigures && !hasConstituents && sustainability.metrics.length === 0;
 }
 
 export function hasVariants({ variants }: IndexPageData): boolean {

@@ -2,6 +2,7 @@ import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/level-columns.ts';
 import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
+import { exampleSurroundings, noSurroundings } from './index-surroundings.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
@@ -28,6 +29,7 @@ export const completeIndex = {
   figures: exampleFigures(),
   constituents: exampleConstituents(),
   variants,
+  ...exampleSurroundings,
 } satisfies IndexPageData;
 
 const bond = exampleDetails({
@@ -80,12 +82,24 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       figures: noFigures,
       constituents: noConstituents,
       variants: [],
+      ...noSurroundings,
     },
   },
   { name: 'details failed', data: { ...completeIndex, details: 'failed' } },
   { name: 'levels failed', data: { ...completeIndex, prices: 'failed' } },
   { name: 'figures failed', data: { ...completeIndex, figures: 'failed' } },
   { name: 'constituents failed', data: { ...completeIndex, constituents: 'failed' } },
+  {
+    name: 'everything around it failed',
+    data: {
+      ...completeIndex,
+      related: 'failed',
+      sustainability: 'failed',
+      products: 'failed',
+      documents: 'failed',
+      insights: 'failed',
+    },
+  },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];
 

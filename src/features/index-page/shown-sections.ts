@@ -5,6 +5,7 @@ import {
   hasNothingToShow,
   hasVariants,
   type IndexPageData,
+  type Part,
 } from './index-page-data.ts';
 
 export type SectionId = keyof ReturnType<typeof indexSections>;
@@ -22,10 +23,23 @@ export function shownSections(data: IndexPageData): SectionId[] {
     composition: hasBreakdown(data),
     constituents: !isEmpty,
     variants: hasVariants(data),
+    related: hasAny(data.related),
+    sustainability: data.sustainability === 'failed' || data.sustainability.metrics.length > 0,
+    products: hasProducts(data),
+    documents: hasAny(data.documents),
+    insights: hasAny(data.insights),
     about: isKnown && isDescribed(details),
     disclaimer: isKnown,
   };
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
+}
+
+const hasAny = (part: Part<readonly unknown[]>) => part === 'failed' || part.length > 0;
+
+function hasProducts({ products, structuredProducts }: IndexPageData): boolean {
+  const hasStructured =
+    structuredProducts !== 'failed' && structuredProducts.totalStructuredProducts > 0;
+  return products === 'failed' || products.totalProducts > 0 || hasStructured;
 }
 
 /** Whether anything is known of how the index is made, by whom, and what else identifies it. */

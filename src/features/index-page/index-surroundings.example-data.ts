@@ -1,0 +1,152 @@
+import type { IndexPageData } from './index-page-data.ts';
+
+export type Surroundings = Pick<
+  IndexPageData,
+  'related' | 'sustainability' | 'products' | 'structuredProducts' | 'documents' | 'insights'
+>;
+
+const metric = {
+  decimals: 1,
+  gap: null,
+  coverage: 97.5,
+  definition: 'What the metric means.',
+} as const;
+
+/** One of everything that can stand around an index, with both kinds of gap. */
+export const exampleSurroundings = {
+  related: [
+    {
+      secId: 'ALLWORLD',
+      fundId: 'ALLWORLD',
+      portfolioName: 'Example All World NTR USD',
+      relation: 'benchmark',
+      currency: 'USD',
+      returnType: 'NTR',
+      hedgedTo: null,
+    },
+  ],
+  sustainability: {
+    asOfDate: '2026-10-31',
+    metrics: [
+      {
+        ...metric,
+        metric: 'board-independence',
+        pillar: 'governance',
+        name: 'Board independence',
+        unit: '%',
+        value: 85.24,
+      },
+      {
+        ...metric,
+        metric: 'carbon-intensity',
+        pillar: 'climate-factors',
+        name: 'Carbon intensity',
+        unit: 't CO2e / USD million revenue',
+        value: 112.5,
+      },
+      {
+        ...metric,
+        metric: 'water-use',
+        pillar: 'environmental',
+        name: 'Water use',
+        unit: null,
+        value: null,
+        gap: 'no-coverage',
+        coverage: null,
+      },
+      {
+        ...metric,
+        metric: 'employee-turnover',
+        pillar: 'social',
+        name: 'Employee turnover',
+        unit: '%',
+        value: null,
+        gap: 'not-processed',
+        coverage: null,
+      },
+    ],
+  },
+  products: {
+    products: [
+      {
+        productId: 'F0001',
+        name: 'Example World ETF',
+        productType: 'ETF',
+        provider: 'Example Funds',
+        ticker: 'EXWD',
+        isin: 'ZZ0000000027',
+        currency: 'USD',
+        exchange: 'New York',
+        assetClass: null,
+        category: null,
+        indexFundId: 'WORLD_NTR_USD',
+        indexName: 'Example World NTR USD',
+        countries: [],
+        url: 'https://funds.example/f0001',
+      },
+    ],
+    totalProducts: 12,
+    notice: 'The list is neither complete nor an endorsement.',
+  },
+  structuredProducts: {
+    structuredProducts: [
+      {
+        productId: 'N0001',
+        name: 'Example Tracker Note',
+        issuer: 'Example Bank',
+        isin: 'ZZ0000000035',
+        symbol: null,
+        assetClass: null,
+        country: null,
+        underlying: 'Example World',
+        indexFundId: 'WORLD_NTR_USD',
+        indexName: 'Example World NTR USD',
+        maturity: null,
+      },
+    ],
+    totalStructuredProducts: 1,
+    notice: null,
+  },
+  documents: [
+    {
+      documentId: 'world-methodology',
+      title: 'Example World: methodology',
+      description: null,
+      category: { value: 'methodology', label: 'Methodology' },
+      subcategory: null,
+      date: '2026-06-30',
+      language: { value: 'en-us', label: 'English' },
+      assetClasses: [],
+      families: [],
+      regions: [],
+      indexes: [],
+      format: 'html',
+      file: null,
+    },
+  ],
+  insights: [
+    {
+      articleId: '2641',
+      articleName: 'two-crashes',
+      language: 'en-us',
+      title: 'Two crashes, two speeds',
+      summary: 'How fast the index fell, twice.',
+      date: '2026-11-02',
+      type: { value: 'research', label: 'Research' },
+      assetTypes: ['equity'],
+      strategists: [],
+      readingMinutes: 4,
+      picture: null,
+    },
+  ],
+} satisfies Surroundings;
+
+/** An index that stands alone. */
+export const noSurroundings: Surroundings = {
+  related: [],
+  sustainability: { asOfDate: null, metrics: [] },
+  products: { products: [], totalProducts: 0, notice: null },
+  structuredProducts: { structuredProducts: [], totalStructuredProducts: 0, notice: null },
+  documents: [],
+  insights: [],
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { completeIndex } from './index-page.examples.tsx';
+import { render, sectionOf, textOf } from './index-page.rendered.tsx';
+
+test('ID-04 sustainability stands by pillar, with definitions and the footnote laid down', () => {
+  const section = sectionOf(render(completeIndex), 'sustainability');
+  expect(section).toContain('As of 31 Oct 2026');
+  expect(section).toContain('Governance');
+  expect(section).toContain('Board independence What the metric means. 85.2% 97.5%');
+  expect(section).toContain('112.5 t CO2e / USD million revenue');
+  for (const words of ['No Coverage (N/A)', 'Not yet processed (—)']) {
+    expect(section).toContain(words);
+  }
+});
+
+test('ID-04 the two kinds of gap are told apart, also for those who hear them', () => {
+  const html = render(completeIndex);
+  expect(html).toContain('<abbr title="No coverage">N/A</abbr>');
+  expect(sectionOf(html, 'sustainability')).toContain('— Not yet processed');
+});
+
+test('ID-04 pillars have their names in Japanese', () => {
+  const text = textOf(completeIndex, 'ja-jp');
+  for (const pillar of ['ガバナンス', '社会', '環境', '気候関連']) expect(text).toContain(pillar);
+});
+
+test('ID-05 related indexes say how they are related, and lead to their pages', () => {
+  const html = render(completeIndex);
+  expect(sectionOf(html, 'related')).toContain('Example All World NTR USD Benchmark NTR USD — —');
+  expect(html).toContain('href="/indexes/screener/all-asset-types/ALLWORLD"');
+});
+
+test('ID-05 articles about the index lead to their addresses', () => {
+  const html = render(completeIndex);
+  expect(html).toContain('href="/insights/research/2641/two-crashes"');
+  expect(sectionOf(html, 'insights')).toContain('Research · 2 Nov 2026 · 4 min read');
+});
+
+test('ID-03 documents about the index stand with category, language and date', () => {
+  const html = render(completeIndex);
+  expect(sectionOf(html, 'documents')).toContain(
+    'Example World: methodology Methodology English 30 Jun 2026',
+  );
+  expect(html).toContain('href="/docs/methodology/world-methodology"');
+});
+
+test("products that track the index stand with the provider's notice and a link to all of them", () => {
+  const html = render(completeIndex);
+  const section = sectionOf(html, 'products');
+  expect(section).toContain('Example World ETF Example Funds ETF EXWD USD');
+  expect(section).toContain('Example Tracker Note Example Bank ZZ0000000035 Open-ended');
+  expect(section).toContain('The list is neither complete nor an endorsement.');
+  expect(html).toContain('href="/investable-products?index=WORLD_NTR_USD"');
+});
+
+test.each(['related', 'sustainability', 'products', 'documents', 'insights'] as const)(
+  'ID-08 when %s fail, the section says so and the rest of the page stands',
+  (part) => {
+    const html = render({ ...completeIndex, [part]: 'failed' });
+    expect(sectionOf(html, part)).toContain('Data Not Available');
+    expect(html.match(/Data Not Available/g)).toHaveLength(1);
+    expect(html).toMatch(/<figure/);
+  },
+);

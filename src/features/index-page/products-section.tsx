@@ -1,0 +1,119 @@
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { indexFacts } from '#src/i18n/messages/index-facts.ts';
+import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Section } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages, withQuery } from '#src/urls.ts';
+import { FailedPart } from './empty-state.tsx';
+import type { Part, ProductsPart, StructuredProductsPart } from './index-page-data.ts';
+import { Subsection } from './subsection.tsx';
+import notes from './notes.module.css';
+import styles from './related-section.module.css';
+
+type Product = ProductsPart['products'][number];
+type StructuredProduct = StructuredProductsPart['structuredProducts'][number];
+
+type ProductsSectionProps = {
+  fundId: string;
+  products: Part<ProductsPart>;
+  structuredProducts: Part<StructuredProductsPart>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** Funds and structured products of others on the index; neither complete nor an endorsement. */
+export function ProductsSection(props: ProductsSectionProps) {
+  const { fundId, products, structuredProducts, language, onRetry } = props;
+  const m = surroundingsMessages(language);
+  const notice =
+    (products === 'failed' ? null : products.notice) ??
+    (structuredProducts === 'failed' ? null : structuredProducts.notice);
+  return (
+    <Section id="products" title={indexSections(language).products}>
+      {products === 'failed' ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : products.totalProducts > 0 ? (
+        <>
+          <DataTable
+            caption={m.productsCaption}
+            columns={productColumns(language)}
+            rows={products.products}
+            rowKey={({ productId }) => productId}
+            density="compact"
+          />
+          <More
+            href={withQuery(pages.products, { index: fundId })}
+            shown={products.products.length}
+            total={products.totalProducts}
+            language={language}
+          />
+        </>
+      ) : null}
+      {structuredProducts !== 'failed' && structuredProducts.totalStructuredProducts > 0 ? (
+        <Subsection title={m.structured}>
+          <DataTable
+            caption={m.structuredCaption}
+            columns={structuredColumns(language)}
+            rows={structuredProducts.structuredProducts}
+            rowKey={({ productId }) => productId}
+            density="compact"
+          />
+          <More
+            href={withQuery(pages.structuredProducts, { index: fundId })}
+            shown={structuredProducts.structuredProducts.length}
+            total={structuredProducts.totalStructuredProducts}
+            language={language}
+          />
+        </Subsection>
+      ) : null}
+      {notice ? <p className={notes.note}>{notice}</p> : null}
+    </Section>
+  );
+}
+
+type MoreProps = { href: string; shown: number; total: number; language: Language };
+
+function More({ href, shown, total, language }: MoreProps) {
+  if (shown >= total) return null;
+  const m = surroundingsMessages(language);
+  return (
+    <p className={notes.note}>
+      <PageLink href={href}>{m.allProducts(formatCount(language, total))}</PageLink>
+    </p>
+  );
+}
+
+function productColumns(language: Language): Column<Product>[] {
+  const m = surroundingsMessages(language);
+  return [
+    {
+      key: 'name',
+      heading: m.product,
+      className: styles.index,
+      cell: ({ name, url }) => (url ? <a href={url}>{name}</a> : name),
+    },
+    { key: 'provider', heading: m.provider, cell: ({ provider }) => provider ?? noFigure },
+    { key: 'kind', heading: m.kind, cell: ({ productType }) => productType ?? noFigure },
+    { key: 'ticker', heading: m.ticker, cell: ({ ticker }) => ticker ?? noFigure },
+    { key: 'currency', heading: m.currency, cell: ({ currency }) => currency ?? noFigure },
+  ];
+}
+
+function structuredColumns(language: Language): Column<StructuredProduct>[] {
+  const m = surroundingsMessages(language);
+  return [
+    { key: 'name', heading: m.product, className: styles.index, cell: ({ name }) => name },
+    { key: 'issuer', heading: m.issuer, cell: ({ issuer }) => issuer ?? noFigure },
+    { key: 'isin', heading: indexFacts(language).isin, cell: ({ isin }) => isin ?? noFigure },
+    {
+      key: 'maturity',
+      heading: m.maturity,
+      align: 'end',
+      cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnd),
+    },
+  ];
+}

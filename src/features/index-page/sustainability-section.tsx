@@ -1,0 +1,104 @@
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
+import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { pillarNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Section } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { FailedPart } from './empty-state.tsx';
+import type { Part, SustainabilityMetric, SustainabilityPart } from './index-page-data.ts';
+import { Subsection } from './subsection.tsx';
+import notes from './notes.module.css';
+import styles from './sustainability-section.module.css';
+
+type SustainabilitySectionProps = {
+  sustainability: Part<SustainabilityPart>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** Metrics of the five pillars with their definitions and both kinds of gap (ID-04). */
+export function SustainabilitySection(props: SustainabilitySectionProps) {
+  const { sustainability, language, onRetry } = props;
+  const title = indexSections(language).sustainability;
+  if (sustainability === 'failed') {
+    return (
+      <Section id="sustainability" title={title}>
+        <FailedPart language={language} onRetry={onRetry} />
+      </Section>
+    );
+  }
+  const { asOfDate, metrics } = sustainability;
+  const m = surroundingsMessages(language);
+  const note = asOfDate && compositionMessages(language).asOf(formatDate(language, asOfDate));
+  return (
+    <Section id="sustainability" title={title} note={note}>
+      {[...Map.groupBy(metrics, ({ pillar }) => pillar)].map(([pillar, ofPillar]) => (
+        <Subsection key={pillar} title={pillarNames(language)[pillar]}>
+          <DataTable
+            caption={m.sustainabilityCaption(pillarNames(language)[pillar])}
+            columns={columnsOf(language)}
+            rows={ofPillar}
+            rowKey={({ metric }) => metric}
+            density="compact"
+          />
+        </Subsection>
+      ))}
+      <p className={notes.note}>{`${m.sustainabilityFootnote} ${m.coverageNote}`}</p>
+    </Section>
+  );
+}
+
+function columnsOf(language: Language): Column<SustainabilityMetric>[] {
+  const m = surroundingsMessages(language);
+  return [
+    {
+      key: 'metric',
+      heading: m.metric,
+      className: styles.metric,
+      cell: ({ name, definition }) => (
+        <details className={styles.definition}>
+          <summary>{name}</summary>
+          <p>{definition}</p>
+        </details>
+      ),
+    },
+    {
+      key: 'value',
+      heading: m.value,
+      align: 'end',
+      cell: (metric) => <Value metric={metric} language={language} />,
+    },
+    {
+      key: 'coverage',
+      heading: m.coverage,
+      align: 'end',
+      className: styles.coverage,
+      cell: ({ coverage }) => formatPercent(language, coverage, 1),
+    },
+  ];
+}
+
+function Value({ metric, language }: { metric: SustainabilityMetric; language: Language }) {
+  const m = surroundingsMessages(language);
+  const { value, gap, unit, decimals } = metric;
+  if (gap === 'no-coverage') return <abbr title={m.noCoverage}>{m.notApplicable}</abbr>;
+  if (gap === 'not-processed') {
+    return (
+      <>
+        <span aria-hidden="true">{noFigure}</span>
+        <VisuallyHidden>{m.notProcessed}</VisuallyHidden>
+      </>
+    );
+  }
+  const figure = formatNumber(language, value, decimals);
+  if (unit === '%') return `${figure}%`;
+  return (
+    <>
+      {figure}
+      {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+    </>
+  );
+}

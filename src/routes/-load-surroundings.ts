@@ -1,0 +1,57 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import type { Endpoints } from '#src/contract/api/endpoints.ts';
+import type {
+  IndexPageData,
+  SustainabilityPart,
+} from '#src/features/index-page/index-page-data.ts';
+import { mapPart, settledParts } from './-load-parts.ts';
+
+export type Surroundings = Pick<
+  IndexPageData,
+  'related' | 'sustainability' | 'products' | 'structuredProducts' | 'documents' | 'insights'
+>;
+
+/** Rows of a list about the index that come with the page; a link leads to the rest. */
+const firstRows = 10;
+
+/** What stands around the index. The page stands without any of it: where all of it fails, it says so. */
+export async function loadSurroundings(
+  { api }: PageContext,
+  indexId: string,
+): Promise<Surroundings> {
+  const [related, definitions, datapoints, products, structuredProducts, documents, insights] =
+    await settledParts(
+      api.get('relatedIndexes', { portfolioId: indexId }),
+      api.get('sustainabilityDefinitions', { portfolioKey: indexId }),
+      api.get('sustainabilityDatapoints', { portfolioKey: indexId }),
+      api.get('products', { index: indexId, size: firstRows }),
+      api.get('structuredProducts', { index: indexId, size: firstRows }),
+      api.get('relatedDocuments', { version: '2', indexId }),
+      api.get('relatedContent', { portfolioId: indexId }),
+    );
+  return {
+    related: mapPart(related, ({ relatedIndexes }) => relatedIndexes),
+    sustainability:
+      definitions === 'failed' || datapoints === 'failed'
+        ? 'failed'
+        : sustainabilityOf(definitions, datapoints),
+    products,
+    structuredProducts,
+    documents: mapPart(documents, ({ relatedDocuments }) => relatedDocuments.slice(0, firstRows)),
+    insights: mapPart(insights, ({ insights: found }) => found),
+  };
+}
+
+function sustainabilityOf(
+  { definitions }: Endpoints['sustainabilityDefinitions']['answer'],
+  { asOfDate, datapoints }: Endpoints['sustainabilityDatapoints']['answer'],
+): SustainabilityPart {
+  const byMetric = new Map(datapoints.map((one) => [one.metric, one]));
+  return {
+    asOfDate,
+    metrics: definitions.flatMap((definition) => {
+      const datapoint = byMetric.get(definition.metric);
+      return datapoint ? [{ ...definition, ...datapoint }] : [];
+    }),
+  };
+}
