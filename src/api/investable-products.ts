@@ -5,7 +5,7 @@ import type { Catalogue } from '#src/catalogue/lists.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { labelledValue, productFilterOption } from './product-labels.ts';
+import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from './resolve-index.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from './source.ts';
@@ -20,7 +20,10 @@ export const productFilterOptions: Resource<'productFilterOptions'> = (query, { 
     page: 1,
     size: 1,
   });
-  return filterNames.map((name) => productFilterOption(name, facets[columnOf(name)], lang));
+  return [
+    ...indexOption(query.index, facets.indexFundId, snapshot, lang),
+    ...filterNames.map((name) => productFilterOption(name, facets[columnOf(name)], lang)),
+  ];
 };
 
 /** PR-07: the rows of the list. */
@@ -53,6 +56,7 @@ type Row = ReturnType<Catalogue['products']['row']>;
 function toProduct(row: Row, snapshot: Snapshot, lang: Language): ListedProduct {
   return {
     ...row,
+    productType: labelledValue('productType', row.productType, lang),
     assetClass: labelledValue('assetClass', row.assetClass, lang),
     countries: row.countries.map((country) => labelledValue('country', country, lang)),
     indexName: findName(snapshot, row.indexFundId),

@@ -4,7 +4,9 @@ import { nameOfCountry } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { listFilterLabels, productTypeLabels } from '#src/i18n/messages/list-labels.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { labelledValues, labelOf } from './labels.ts';
+import { findName } from './resolve-index.ts';
 
 type FilterName = keyof ReturnType<typeof listFilterLabels>;
 
@@ -26,6 +28,24 @@ export function productFilterOption(
     field: { name: listFilterLabels(lang)[tag], tag },
     values: labelledValues(values, labelFor),
   };
+}
+
+/** The index that a list is narrowed to, as a filter that can be taken away; none where it is not. */
+export function indexOption(
+  fundId: string | undefined,
+  counts: readonly { value: string; count: number }[],
+  snapshot: Snapshot,
+  lang: Language,
+): FilterOption[] {
+  if (fundId === undefined) return [];
+  const count = counts.find(({ value }) => value === fundId)?.count ?? 0;
+  const label = findName(snapshot, fundId) ?? fundId;
+  return [
+    {
+      field: { name: listFilterLabels(lang).index, tag: 'index' },
+      values: [{ value: fundId, label, count }],
+    },
+  ];
 }
 
 /** A value of a row with what it is called; null where the row has none. */

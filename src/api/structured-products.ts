@@ -4,7 +4,7 @@ import {
   type StructuredProductFilterName,
 } from '#src/contract/api/product-endpoints.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { labelledValue, productFilterOption } from './product-labels.ts';
+import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from './resolve-index.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from './source.ts';
@@ -22,7 +22,12 @@ export const structuredProductFilterOptions: Resource<'structuredProductFilterOp
     page: 1,
     size: 1,
   });
-  return { filters: filterNames.map((name) => productFilterOption(name, facets[name], lang)) };
+  return {
+    filters: [
+      ...indexOption(query.index, facets.indexFundId, snapshot, lang),
+      ...filterNames.map((name) => productFilterOption(name, facets[name], lang)),
+    ],
+  };
 };
 
 /** PR-05: the rows of the list. */

@@ -111,3 +111,8 @@ export function columnSort(
 export function isNarrowed({ filterPattern, filters }: ListQuery): boolean {
   return filterPattern !== '' || Object.values(filters).some((values) => values.length > 0);
 }
+
+/** The order of the rows: as chosen, else best match first, which is no column's, or by the list's own column. */
+export function listSort({ sort, filterPattern }: ListQuery, ownColumn: string): SortState | null {
+  return sort !== null || filterPattern !== '' ? sort : { by: ownColumn, order: 1 };
+}

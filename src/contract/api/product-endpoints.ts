@@ -120,3 +120,5 @@ export const productEndpoints = {
 
 export type ProductFilterName = keyof typeof productFilters;
 export type StructuredProductFilterName = keyof typeof structuredProductFilters;
+export type ProductSortKey = (typeof productSortKeys)[number];
+export type StructuredProductSortKey = (typeof structuredProductSortKeys)[number];

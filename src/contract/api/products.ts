@@ -15,11 +15,14 @@ const indexName = z
   .describe('Name of the index behind the product; null where it names none');
 
 /** One investable product, the index that it follows named. */
-export const listedProduct = product.omit({ countries: true, assetClass: true }).extend({
-  assetClass: labelled.nullable(),
-  countries: z.array(labelled).describe('Where the product is available'),
-  indexName,
-});
+export const listedProduct = product
+  .omit({ countries: true, assetClass: true, productType: true })
+  .extend({
+    productType: labelled.nullable(),
+    assetClass: labelled.nullable(),
+    countries: z.array(labelled).describe('Where the product is available'),
+    indexName,
+  });
 
 /** `/investable-products/products`. */
 export const productPage = z.object({
@@ -42,3 +45,4 @@ export const structuredProductPage = z.object({
 
 export type Labelled = z.infer<typeof labelled>;
 export type ListedProduct = z.infer<typeof listedProduct>;
+export type ListedStructuredProduct = z.infer<typeof listedStructuredProduct>;

@@ -1,6 +1,7 @@
 import type { IndexFilterName, IndexSortKey } from '#src/contract/api/query.ts';
 import {
   columnSort,
+  listSort,
   readListQuery,
   type ListQuery,
   type Search,
@@ -42,11 +43,5 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
 /** What the heading of a column links to: figures begin with the highest. */
 export function sortOfColumn(query: ScreenerQuery, column: SortColumn): Sort {
   const first = column === 'oneYear' || column === 'asOfLevel' ? -1 : 1;
-  return columnSort(query, standingOrder(query), column, first);
-}
-
-/** Without a chosen order the list goes by name, or with a search term by how well it matches. */
-function standingOrder({ sort, filterPattern }: ScreenerQuery): ScreenerQuery['sort'] {
-  if (sort !== null || filterPattern !== '') return sort;
-  return { by: 'portfolioName', order: 1 };
+  return columnSort(query, listSort(query, 'portfolioName'), column, first);
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../define-messages.ts';
 /** Names of the filters of products, structured products and documents, by their query parameter. */
 export const listFilterLabels = defineMessages(
   {
+    index: 'Index',
     productType: 'Product type',
     provider: 'Provider',
     assetClass: 'Asset class',
@@ -17,6 +18,7 @@ export const listFilterLabels = defineMessages(
     language: 'Language',
   },
   {
+    index: '指数',
     productType: '商品の種類',
     provider: '運用会社',
     assetClass: '資産クラス',

@@ -1,0 +1,21 @@
+import type { ProductFilterName, ProductSortKey } from '#src/contract/api/product-endpoints.ts';
+import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+
+const filters = [
+  'index',
+  'productType',
+  'assetClass',
+  'provider',
+  'currency',
+  'exchange',
+  'country',
+] as const satisfies readonly (ProductFilterName | 'index')[];
+
+const sortColumns = ['name', 'provider', 'currency'] as const satisfies readonly ProductSortKey[];
+
+export type ProductSortColumn = (typeof sortColumns)[number];
+
+export function readProductQuery(search: Search): ListQuery {
+  return readListQuery({ filters, sortColumns }, pages.products, search);
+}

@@ -1,0 +1,46 @@
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { ListedStructuredProduct } from '#src/contract/api/products.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import { structuredProductMessages } from '#src/i18n/messages/products.ts';
+import { ListHead } from '#src/list-page/list-head.tsx';
+import { ListPage } from '#src/list-page/list-page.tsx';
+import type { ListQuery } from '#src/list-page/list-query.ts';
+import type { ListRows } from '#src/list-page/list-results.tsx';
+import { structuredProductColumns } from './structured-product-columns.tsx';
+
+export type StructuredProductsData = {
+  query: ListQuery;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  rows: ListRows<ListedStructuredProduct>;
+  notice: string | null;
+};
+
+/** Notes and certificates on the provider's indexes (PR-02). */
+export function StructuredProductsPage({
+  language,
+  data,
+}: {
+  language: Language;
+  data: StructuredProductsData;
+}) {
+  const { query, options, rows, notice } = data;
+  const m = structuredProductMessages(language);
+  return (
+    <ListPage
+      language={language}
+      query={query}
+      texts={m}
+      head={<ListHead title={m.title} lead={m.lead} notice={notice} />}
+      options={options}
+      filterNames={listFilterLabels(language)}
+      rows={rows}
+      table={{
+        caption: m.caption,
+        columns: structuredProductColumns(language, query),
+        rowKey: ({ productId }) => productId,
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import styles from './list-head.module.css';
+
+type ListHeadProps = {
+  title: string;
+  lead: string;
+  /** What a reader must know of the list before using it, in the provider's words. */
+  notice?: ReactNode;
+};
+
+export function ListHead({ title, lead, notice }: ListHeadProps) {
+  return (
+    <PageTitle title={title} lead={lead}>
+      {notice ? <p className={styles.notice}>{notice}</p> : null}
+    </PageTitle>
+  );
+}

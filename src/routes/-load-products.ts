@@ -1,0 +1,78 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { ProductsData } from '#src/features/products/products-page.tsx';
+import type { StructuredProductsData } from '#src/features/products/structured-products-page.tsx';
+import { readProductQuery } from '#src/features/products/product-query.ts';
+import { readStructuredProductQuery } from '#src/features/products/structured-product-query.ts';
+import { productMessages, structuredProductMessages } from '#src/i18n/messages/products.ts';
+import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+import type { ListPageTexts } from './-list-head.ts';
+import { loadPart, loadRows } from './-load-list.ts';
+
+/** Investable products; their filters may fail, they themselves may not (ER-02). */
+export function loadProducts(
+  context: PageContext,
+  search: Search,
+): Promise<ListPageTexts & { page: ProductsData }> {
+  const { api, language } = context;
+  const { title, lead } = productMessages(language);
+  const query = readProductQuery(search);
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const { narrowing, order, paging } = toApi<'products'>(query);
+  return loadPage(context, async () => {
+    const [options, rows] = await Promise.all([
+      loadPart('product filters', api.get('productFilterOptions', narrowing)),
+      loadRows(context, api.get('products', { ...narrowing, ...order, ...paging })),
+    ]);
+    return { title, description: lead, page: { query, options, ...toProductRows(rows) } };
+  });
+}
+
+/** Structured products, in the same way. */
+export function loadStructuredProducts(
+  context: PageContext,
+  search: Search,
+): Promise<ListPageTexts & { page: StructuredProductsData }> {
+  const { api, language } = context;
+  const { title, lead } = structuredProductMessages(language);
+  const query = readStructuredProductQuery(search);
+  const { narrowing, order, paging } = toApi<'structuredProducts'>(query);
+  return loadPage(context, async () => {
+    const [options, rows] = await Promise.all([
+      loadPart(
+        'structured product filters',
+        api.get('structuredProductFilterOptions', narrowing).then(({ filters }) => filters),
+      ),
+      loadRows(context, api.get('structuredProducts', { ...narrowing, ...order, ...paging })),
+    ]);
+    return { title, description: lead, page: { query, options, ...toStructuredProductRows(rows) } };
+  });
+}
+
+/** The state of a list as its call takes it; the filter by index has one value. */
+function toApi<Name extends 'products' | 'structuredProducts'>(query: ListQuery) {
+  const { narrowing, order, paging } = apiQueryOf(query);
+  const { index } = query.filters;
+  return { narrowing: { ...narrowing, index: index?.[0] }, order, paging } as {
+    narrowing: Omit<EndpointQuery<Name>, 'page' | 'size' | 'sortBy' | 'sortOrder'>;
+    order: Pick<EndpointQuery<Name>, 'sortBy' | 'sortOrder'>;
+    paging: { page: number; size: number };
+  };
+}
+
+type Answer<Name extends 'products' | 'structuredProducts'> = EndpointAnswer<Name> | 'refused';
+
+function toProductRows(answer: Answer<'products'>): Pick<ProductsData, 'rows' | 'notice'> {
+  if (answer === 'refused') return { rows: answer, notice: null };
+  const { products: rows, totalProducts: total, notice } = answer;
+  return { rows: { rows, total }, notice };
+}
+
+function toStructuredProductRows(
+  answer: Answer<'structuredProducts'>,
+): Pick<StructuredProductsData, 'rows' | 'notice'> {
+  if (answer === 'refused') return { rows: answer, notice: null };
+  const { structuredProducts: rows, totalStructuredProducts: total, notice } = answer;
+  return { rows: { rows, total }, notice };
+}
