@@ -12,8 +12,8 @@ export type CheckContext = {
   listFiles: (kind: TableKind) => SourceFile[];
   /** Takes a checked item for the release; a check without publishing drops it. */
   put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
-  /** Keeps a file for the release, under the sha256 of its content. */
-  keepFile: (sha256: string, file: string) => void;
+  /** Takes a file for the release; returns the sha256 of its content, by which items name it. */
+  putBlob: (bytes: Uint8Array) => string;
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
   /** Tells of something that visitors will see only in part, although the release goes on. */
   note: (kind: ItemKind, row: LeftOutRow) => void;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '#src/domain/day.ts';
@@ -6,6 +7,8 @@ import { checkArticles } from './articles/check-articles.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
+import { checkDocuments } from './documents/check-documents.ts';
+import { documentFields } from './documents/document-fields.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
 import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
@@ -56,6 +59,7 @@ const columnsByKind: ColumnsByKind = {
   'structured-products': columnsOf(structuredProductFields),
   sustainability: columnsOf(sustainabilityFields),
   'sustainability-metrics': columnsOf(metricFields),
+  documents: columnsOf(documentFields),
   redirects: columnsOf(redirectFields),
   'gender-diversity': columnsOf(genderGroupFields),
 };
@@ -75,12 +79,12 @@ export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
 }
 
 /** Where checked items and the files that they name go; nowhere, when nothing is published. */
-export type Sink = Pick<CheckContext, 'put' | 'keepFile'>;
+export type Sink = Pick<CheckContext, 'put' | 'putBlob'>;
 
-const nowhere: Sink = { put: () => {}, keepFile: () => {} };
+const nowhere: Sink = { put: () => {}, putBlob: (bytes) => hash('sha256', bytes) };
 
 /**
- * Reads and checks a whole provider folder; every checked item goes to the sink.
+ * Reads and checks a whole provider folder; every checked item and file goes to the sink.
  * @throws FaultsError with all faults of all files
  */
 export async function checkFolder(
@@ -91,7 +95,7 @@ export async function checkFolder(
   const context = createContext(opened, summary, sink);
   requireIndexes(context);
   const directory = await checkIndexes(context);
-  await checkSite(context, directory);
+  const site = await checkSite(context, directory);
   await checkNavigation(context);
   await checkRedirects(context);
   await checkConstituents(context, directory);
@@ -101,6 +105,7 @@ export async function checkFolder(
   await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);
+  await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   return { summary, directory, series };
@@ -112,7 +117,8 @@ function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): Chec
     today: opened.today,
     faults: opened.faults,
     listFiles: (kind) => opened.files[kind],
-    ...sink,
+    put: sink.put,
+    putBlob: sink.putBlob,
     ...rowListeners(opened, summary),
   };
 }

@@ -8,7 +8,6 @@ import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
 import { listFigureKeys, writeFigures } from './writing/write-figures.ts';
-import { writeFiles } from './writing/write-files.ts';
 import { writeItems } from './writing/write-items.ts';
 import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
@@ -45,19 +44,14 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
   const spool = openSpool();
   try {
     for (const source of sources) spool.put('source-file', source.file, source);
-    const files = new Map<string, string>();
-    const keepFile = (sha256: string, file: string) => void files.set(sha256, file);
-    const checked = await checkFolder(opened, { put: spool.put, keepFile });
+    const checked = await checkFolder(opened, spool);
     const draft = await beginRelease(store, {
       label: input.label ?? isoOfDay(today),
       note: '',
       sourceHash: datedHash(hash, checked.directory.hasDelays, isoOfDay(today)),
     });
     const target = { store, draft, listeners: { onProgress } };
-    const release = await finish(draft, checked.summary, async () => {
-      await writeFiles(draft, files);
-      await write(target, checked, spool);
-    });
+    const release = await finish(draft, checked.summary, () => write(target, checked, spool));
     return { release, summary: checked.summary };
   } finally {
     spool.close();
@@ -75,6 +69,7 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
   const { summary, directory, series } = checked;
   // Asked for again: while the folder was checked, another publish may have come and gone.
   const current = await findCurrentRelease(store.db);
+  for (const bytes of spool.blobs()) await draft.putBlob(bytes);
   await writeItems(draft, spool, summary, listeners);
   const withFigures = current ? await listFigureKeys(store, current.number) : new Set<string>();
   const changed = await writeLevels(draft, series, summary, listeners);

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, globSync, statSync } from 'node:fs';
+import { createReadStream, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
 import { listInsightsFiles } from './articles/list-article-files.ts';
+import { filesFolder } from './documents/read-content.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
 import { pagesFolder } from './pages/page-place.ts';
 import { siteFile } from './site/check-site.ts';
+
+/** Pages, and files that pages and tables name. */
+const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`];
 
 /** To be raised when the same files lead to another release than before. */
 const readerVersion = 1;
@@ -18,15 +22,12 @@ export async function digestFiles(
   folder: string,
   tables: readonly SourceFile[],
 ): Promise<SourceFileRecord[]> {
-  const single = [siteFile, navigationFile, mappingFile]
+  const content = globSync(contentFiles, { cwd: folder }).toSorted();
+  const single = [siteFile, navigationFile, mappingFile, ...content]
     .map((name) => ({ name, path: path.join(folder, name) }))
-    .filter((file) => existsSync(file.path));
-  const pages = globSync(`${pagesFolder}/**/*`, { cwd: folder })
-    .map((name) => ({ name, path: path.join(folder, name) }))
-    .filter((file) => statSync(file.path).isFile())
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .filter((file) => statSync(file.path, { throwIfNoEntry: false })?.isFile());
   const records: SourceFileRecord[] = [];
-  const listed = [...single, ...pages, ...listInsightsFiles(folder), ...tables];
+  const listed = [...single, ...listInsightsFiles(folder), ...tables];
   for (const { name, path: place } of listed) {
     if (records.some((record) => record.file === name)) continue;
     records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });

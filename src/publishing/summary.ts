@@ -25,6 +25,7 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   'structured-products': 'structured-product',
   sustainability: 'sustainability',
   'sustainability-metrics': 'sustainability-metric',
+  documents: 'document',
   redirects: 'redirect',
   'gender-diversity': 'gender-groups',
 };

@@ -45,3 +45,4 @@ export const document = documentRow.omit({ file: true }).extend({
 });
 
 export type DocumentRecord = z.infer<typeof document>;
+export type DocumentRow = z.infer<typeof documentRow>;

@@ -10,6 +10,8 @@ export type ConstituentsRight = {
 export type IndexDirectory = {
   readonly fundIds: ReadonlySet<string>;
   has: (fundId: string) => boolean;
+  /** Whether an index is of this family. */
+  hasFamily: (family: string) => boolean;
   /** Levels before this day are withheld; null: none is. */
   historyFrom: (fundId: string) => Day | null;
   /** The indexes of which history is withheld, with their first public day. */
@@ -25,12 +27,14 @@ const everything: ConstituentsRight = { shown: 'all', delayDays: 0 };
 export function createIndexDirectory() {
   let isIncomplete = false;
   const fundIds = new Set<string>();
+  const families = new Set<string>();
   const history = new Map<string, Day>();
   const rights = new Map<string, ConstituentsRight>();
   let hasDelays = false;
   return {
     fundIds,
     has: (fundId: string) => isIncomplete || fundIds.has(fundId),
+    hasFamily: (family: string) => isIncomplete || families.has(family),
     /** Rows of indexes were faulty: that others name them is no fault of theirs. */
     markIncomplete(): void {
       isIncomplete = true;
@@ -41,8 +45,9 @@ export function createIndexDirectory() {
     get hasDelays() {
       return hasDelays;
     },
-    add({ fundId, entitlements }: IndexRecord): void {
+    add({ fundId, family, entitlements }: IndexRecord): void {
       fundIds.add(fundId);
+      if (family !== null) families.add(family);
       const from = dayOfIso(entitlements.historyFrom ?? '');
       if (from !== null) history.set(fundId, from);
       const { constituents: shown, constituentsDelayDays: delayDays } = entitlements;

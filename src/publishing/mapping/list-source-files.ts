@@ -19,6 +19,7 @@ const ownFiles: Record<TableKind, string> = {
   'structured-products': 'structured-products.csv',
   sustainability: 'sustainability.{csv,csv.gz}',
   'sustainability-metrics': 'sustainability-metrics.csv',
+  documents: 'documents.csv',
   redirects: 'redirects.csv',
   'gender-diversity': 'gender-diversity.csv',
 };

@@ -78,6 +78,7 @@ export const mapping = z.object({
   'structured-products': z.array(source).default([]),
   sustainability: z.array(source).default([]),
   'sustainability-metrics': z.array(source).default([]),
+  documents: z.array(source).default([]),
   redirects: z.array(source).default([]),
   'gender-diversity': z.array(source).default([]),
 });

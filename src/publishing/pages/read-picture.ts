@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { PageSection } from '#src/contract/provider/page.ts';
 import { mediaPath } from '#src/urls.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
-import { digest } from '../source-files.ts';
 import { fileBeside, type PagePlace } from './page-place.ts';
 import type { SectionSource } from './page-source.ts';
 import { pictureSize } from './picture-size.ts';
@@ -29,7 +28,6 @@ export async function readPicture(
     place.fault([...at, 'file'], 'an SVG with a viewBox, a PNG or a JPEG', file);
     return null;
   }
-  const sha256 = await digest(found);
-  place.context.keepFile(sha256, found);
+  const sha256 = place.context.putBlob(bytes);
   return { type: 'picture', src: mediaPath(`${sha256}.${type}`), alt, ...pixels, caption, size };
 }

@@ -7,21 +7,28 @@ import { readYaml } from '../reading/read-yaml.ts';
 
 export const siteFile = 'site.yaml';
 
-/** Reads the site's names, legal texts and contacts; the indexes that it features exist. */
-export async function checkSite(context: CheckContext, directory: IndexDirectory): Promise<void> {
+/**
+ * Reads the site's names, legal texts and contacts; the indexes that it features exist.
+ * @returns null when it cannot be read
+ */
+export async function checkSite(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<Site | null> {
   const { faults, folder } = context;
   const file = path.join(folder, siteFile);
   if (!existsSync(file)) {
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
-    return;
+    return null;
   }
   const read = await readYaml(file, site, faults);
-  if (!read) return;
+  if (!read) return null;
   for (const { path, fundId } of namedIndexes(read.value)) {
     if (directory.has(fundId)) continue;
     faults.add({ file, ...read.at(path), expected: 'the fund_id of an index', found: fundId });
   }
   context.put('site', 'site', read.value);
+  return read.value;
 }
 
 function namedIndexes({

@@ -2,6 +2,7 @@ import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, writeSync }
 import os from 'node:os';
 import path from 'node:path';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { blobSpool } from './blob-spool.ts';
 
 type SpooledItem<K extends ItemKind> = { key: string; body: ItemBody<K> };
 
@@ -10,12 +11,13 @@ type SpoolFile = { descriptor: number; pending: string[]; size: number; count: n
 const flushAt = 1 << 20;
 
 /**
- * Checked items on disk until the whole folder proves right: nothing of a wrong folder reaches the store,
+ * Checked items and files on disk until the whole folder proves right: nothing of a wrong folder reaches the store,
  * and memory stays the same however many items there are. The files have no name any more when they are
  * written, so that nothing of them is left behind however the process ends.
  */
 export function openSpool() {
   const files = new Map<ItemKind, SpoolFile>();
+  let blobFile: number | null = null;
 
   function fileOf(kind: ItemKind): SpoolFile {
     const known = files.get(kind);
@@ -50,7 +52,9 @@ export function openSpool() {
     },
     close: (): void => {
       for (const { descriptor } of files.values()) closeSync(descriptor);
+      if (blobFile !== null) closeSync(blobFile);
     },
+    ...blobSpool(() => (blobFile ??= openUnnamed())),
   };
 }
 

@@ -22,6 +22,7 @@ const kinds = [
   'article',
   'page',
   'gender-groups',
+  'document',
   'source-file',
 ] as const satisfies readonly ItemKind[];
 

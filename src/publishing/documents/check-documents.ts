@@ -1,0 +1,80 @@
+import { documentRow, type DocumentRow } from '#src/contract/provider/documents.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import type { Problem } from '../tables/read-rows.ts';
+import { documentFields } from './document-fields.ts';
+import { readContent } from './read-content.ts';
+
+/**
+ * Reads the documents with their files: each listed once, in a category that the site names, of indexes and
+ * families that exist.
+ * @param site null where `site.yaml` has faults of its own
+ */
+export async function checkDocuments(
+  context: CheckContext,
+  directory: IndexDirectory,
+  site: Site | null,
+): Promise<void> {
+  const rules = createDocumentRules(directory, site);
+  for (const file of context.listFiles('documents')) {
+    await readRecords(file, documentFields, documentRow, context, (row, at) => {
+      const problems = rules.check(row, at);
+      if (problems.length > 0) return problems;
+      const content = readContent(context.folder, row);
+      if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
+      const { file: _path, ...document } = row;
+      const { format, bytes, fileName } = content;
+      const sha256 = context.putBlob(bytes);
+      const body = { ...document, format, fileName, sha256, bytes: bytes.length };
+      context.put('document', row.documentId, body);
+      return [];
+    });
+  }
+}
+
+function createDocumentRules(directory: IndexDirectory, site: Site | null) {
+  const lines = new Map<string, string>();
+  const categories = site?.documentCategories?.map(({ id }) => id) ?? null;
+  return {
+    check(row: DocumentRow, at: RecordRow): Problem[] {
+      const before = lines.get(row.documentId);
+      if (before) {
+        const expected = `a document_id used once (also in ${before})`;
+        return [{ cell: at.cellOf('document_id'), expected, found: row.documentId }];
+      }
+      lines.set(row.documentId, `${at.file}:${at.row.line}`);
+      return [
+        ...unknown(row.indexFundIds, directory.has, 'indexes', 'fund_ids of indexes', at),
+        ...unknown(row.families, directory.hasFamily, 'families', 'families of indexes', at),
+        ...(categories ? categoryProblems(row, categories, at) : []),
+      ];
+    },
+  };
+}
+
+function unknown(
+  names: readonly string[],
+  isKnown: (name: string) => boolean,
+  column: string,
+  wanted: string,
+  at: RecordRow,
+): Problem[] {
+  return names
+    .filter((name) => !isKnown(name))
+    .map((found) => ({ cell: at.cellOf(column), expected: `${column}: ${wanted}`, found }));
+}
+
+function categoryProblems(
+  { category, subcategory }: DocumentRow,
+  known: readonly string[],
+  at: RecordRow,
+): Problem[] {
+  const named = { category, subcategory };
+  return Object.entries(named).flatMap(([column, value]) => {
+    if (value === null || known.includes(value)) return [];
+    const expected = `${column}: one of documentCategories of site.yaml (${known.join(', ')})`;
+    return [{ cell: at.cellOf(column), expected, found: value }];
+  });
+}

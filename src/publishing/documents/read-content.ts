@@ -1,0 +1,73 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentRow } from '#src/contract/provider/documents.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+
+/** Where the files of documents stand in a provider's folder. */
+export const filesFolder = 'files';
+
+const largestFile = 25_000_000;
+
+export type Content = { format: 'html' | 'pdf'; bytes: Uint8Array; fileName: string };
+
+/** What is wrong with the file that a row names. */
+export type ContentProblem = { expected: string; found: string };
+
+/** Reads the file of a document: a PDF as it is, Markdown as the HTML that the page shows. */
+export function readContent(folder: string, row: DocumentRow): Content | ContentProblem {
+  const place = placeOf(path.join(folder, filesFolder), row.file);
+  if (typeof place !== 'string') return place;
+  const { size } = statSync(place);
+  if (size === 0) return { expected: 'a file with content', found: `${row.file}: an empty file` };
+  if (size > largestFile) {
+    return { expected: `a file of at most ${largestFile} bytes`, found: `${size} bytes` };
+  }
+  const bytes = readFileSync(place);
+  const type = path.extname(row.file).toLowerCase();
+  if (type === '.pdf') return readPdf(bytes, row);
+  if (type === '.md') return readMarkdown(bytes, row);
+  return { expected: 'a Markdown (.md) or PDF (.pdf) file', found: row.file };
+}
+
+/** The real path of a file below the folder; links that lead out of it are not followed. */
+function placeOf(folder: string, name: string): string | ContentProblem {
+  const missing = { expected: `a file below ${filesFolder}/`, found: name };
+  try {
+    const root = realpathSync(folder);
+    const place = realpathSync(path.join(root, name));
+    const isInside = place.startsWith(root + path.sep) && !path.isAbsolute(name);
+    if (!isInside) return { expected: `a path that stays below ${filesFolder}/`, found: name };
+    return statSync(place).isFile() ? place : missing;
+  } catch {
+    return leadsOut(name)
+      ? { expected: `a path that stays below ${filesFolder}/`, found: name }
+      : missing;
+  }
+}
+
+const leadsOut = (name: string) =>
+  path.isAbsolute(name) || path.normalize(name).split(path.sep)[0] === '..';
+
+function readPdf(bytes: Buffer, row: DocumentRow): Content | ContentProblem {
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    return { expected: 'a PDF file', found: `${row.file}: no PDF` };
+  }
+  return { format: 'pdf', bytes, fileName: `${nameOf(row)}.pdf` };
+}
+
+function readMarkdown(bytes: Buffer, row: DocumentRow): Content | ContentProblem {
+  if (!isUtf8(bytes)) return { expected: 'a text in UTF-8', found: row.file };
+  const html = renderMarkdown(bytes.toString('utf8').replace(/^\ufeff/, ''), row.language);
+  if (html.trim() === '') return { expected: 'a file with content', found: row.file };
+  return { format: 'html', bytes: Buffer.from(html), fileName: `${nameOf(row)}.html` };
+}
+
+/** What a visitor's file is called: the title in the document's language, without what no disk allows. */
+function nameOf({ title, titleJa, language }: DocumentRow): string {
+  const byLanguage: Record<Language, string> = { 'en-us': title, 'ja-jp': titleJa ?? title };
+  // oxlint-disable-next-line no-control-regex -- control characters are among what is replaced
+  const cleaned = byLanguage[language].replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');
+  return cleaned.replaceAll(/\s+/g, ' ').trim().slice(0, 120) || 'document';
+}
