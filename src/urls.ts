@@ -159,7 +159,11 @@ export function formAccepted(language: UrlLanguage, form: keyof typeof formPages
 
 /** A file of the provider, for good: other content has another address. */
 export function fileAddress(sha256: string, name: string): string {
-  return `/files/${sha256}/${encodeURIComponent(name)}`;
+  return filePath(sha256, encodeURIComponent(name));
+}
+
+export function filePath(sha256: string, name: string): string {
+  return `/files/${sha256}/${name}`;
 }
 
 export const api = {
@@ -192,6 +196,7 @@ export const api = {
   assetClassChoices: '/resource-results/filter-choices/asset-classes',
   familyChoices: '/resource-results/filter-choices/all-families',
   relatedDocuments: '/index-details/related-documents',
+  staticDocument: '/docs/{a}/{b}',
   relatedIndexes: '/index-details/related-indexes',
   sustainabilityDefinitions: '/sustainability/definitions',
   sustainabilityDatapoints: '/sustainability/datapoints',

@@ -149,3 +149,22 @@ test('ID-03 related documents of nothing are refused, and of an unknown index no
   expect(await statusOf('indexId=NOSUCH')).toBe(404);
   expect(await statusOf('version=1&indexId=GOVT')).toBe(400);
 });
+
+test('RT-24 a document is asked for by its category or subcategory, or by all', async () => {
+  const texts = await Promise.all(
+    ['policies', 'conduct', 'all'].map((a) => site.ask('staticDocument', { a, b: 'complaints' })),
+  );
+  for (const { document, html } of texts) {
+    expect(document.title).toBe('Complaints procedure');
+    expect(html).toBe('<p>Complain to <a href="/contact-us">us</a>.</p>\n');
+  }
+  for (const path of ['methodology/complaints', 'all/no-such', 'policies/us-500-rules']) {
+    expect([path, (await site.api.request(`/api/docs/${path}`)).status]).toEqual([path, 404]);
+  }
+});
+
+test('RT-24 a PDF has the address of its file in place of a text', async () => {
+  const { document, html } = await site.ask('staticDocument', { a: 'all', b: 'us-500-rules' });
+  expect(html).toBeNull();
+  expect(document.file?.bytes).toBe(39);
+});

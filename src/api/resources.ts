@@ -21,6 +21,7 @@ import {
   relatedContent,
 } from './insights/insight-lists.ts';
 import { indexTypes, screenerPage } from './index-types.ts';
+import { staticDocument } from './static-document.ts';
 import { productFilterOptions, products } from './investable-products.ts';
 import { mainNavigation } from './main-navigation.ts';
 import { openIndexProject, pages, service, templatizedPage } from './pages/content-pages.ts';
@@ -82,4 +83,5 @@ export const resources: Resources = {
   genderDiversityResources,
   topHat,
   dataVersion,
+  staticDocument,
 };

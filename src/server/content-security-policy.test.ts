@@ -16,9 +16,9 @@ test('a script with a source of its own needs no hash', () => {
   );
 });
 
-test('CM-04 only the origins of the configuration may be framed', () => {
-  expect(contentSecurityPolicy('')).toContain("frame-src 'none'");
+test('CM-04 only our own files and the origins of the configuration may be framed', () => {
+  expect(contentSecurityPolicy('')).toContain("frame-src 'self';");
   expect(contentSecurityPolicy('', { frame: ['https://forms.example'] })).toContain(
-    'frame-src https://forms.example;',
+    "frame-src 'self' https://forms.example;",
   );
 });

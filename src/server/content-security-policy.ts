@@ -26,7 +26,8 @@ export function contentSecurityPolicy(html: string, sources: OutsideSources = {}
     ['img-src', "'self'", 'data:', ...(sources.img ?? [])].join(' '),
     ['font-src', "'self'", ...(sources.font ?? [])].join(' '),
     ['connect-src', "'self'", ...(sources.connect ?? [])].join(' '),
-    ['frame-src', ...(sources.frame?.length ? sources.frame : ["'none'"])].join(' '),
+    // Of our own, only files of the provider let themselves be framed.
+    ['frame-src', "'self'", ...(sources.frame ?? [])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,7 +9,7 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { formPages, health, localPath, splitLanguage } from '#src/urls.ts';
+import { filePath, formPages, health, localPath, mediaPath, splitLanguage } from '#src/urls.ts';
 import { isUnsupportedBrowser } from './browser-support.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
@@ -56,12 +56,14 @@ export function createApp(deps: AppDeps): Hono {
   const redirectsOf = redirectsByRelease(deps.store);
   const siteNameOf = siteNameByRelease(deps.store);
   const app = new Hono();
+  app.use(mediaPath('*'), securityHeaders(env.publicUrl));
+  app.use(filePath('*', '*'), securityHeaders(env.publicUrl, 'SAMEORIGIN'));
+  app.route('/', storedFiles(deps.store));
   app.use(securityHeaders(env.publicUrl));
   app.get(health.live, (c) => c.text('ok'));
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
   app.route('/', marketDataCalls(deps.marketData));
-  app.route('/', storedFiles(deps.store));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.get('*', async (c) => {

@@ -3,11 +3,12 @@ import { secureHeaders } from 'hono/secure-headers';
 /**
  * Headers of every answer but the content security policy, which belongs to the page.
  * Transport security only where the site is served over HTTPS: it would lock out a plain local trial.
+ * @param frames who may frame the answer: nobody, but for files that our own pages show
  */
-export function securityHeaders(publicUrl: string) {
+export function securityHeaders(publicUrl: string, frames: 'DENY' | 'SAMEORIGIN' = 'DENY') {
   return secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
-    xFrameOptions: 'DENY',
+    xFrameOptions: frames,
     xXssProtection: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',

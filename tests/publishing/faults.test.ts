@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFixtures } from './content-fixtures.ts';
+import { documentFixtures } from './document-fixtures.ts';
 import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
@@ -20,6 +21,7 @@ const all = [
   ...sustainabilityFixtures,
   ...pageFixtures,
   ...fileFixtures,
+  ...documentFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -64,6 +66,10 @@ describe('a sustainability figure is refused, with its place', () => {
 
 describe('a page is refused, with its place', () => {
   test.each(pageFixtures)('$title', expectSoleFault);
+});
+
+describe('PR-03 a document is refused, with its place', () => {
+  test.each(documentFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

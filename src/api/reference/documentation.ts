@@ -50,12 +50,19 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 }
 
 async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
-  const [index, [article]] = await Promise.all([
+  const [index, [article], [document]] = await Promise.all([
     findExample(db, release),
     listItems(db, release, 'article', { limit: 1 }),
+    listItems(db, release, 'document', { limit: 1 }),
   ]);
   const { fundId, secId, performanceId } = index ?? noIds;
-  return { fundId, secId, performanceId, articleId: article?.body.articleId ?? '' };
+  return {
+    fundId,
+    secId,
+    performanceId,
+    articleId: article?.body.articleId ?? '',
+    documentId: document?.body.documentId ?? '',
+  };
 }
 
 const noIds = { fundId: '', secId: '', performanceId: '' };

@@ -19,6 +19,7 @@ export type ExampleIds = {
   secId: string;
   performanceId: string;
   articleId: string;
+  documentId: string;
 };
 
 /** The browsable reference: plain HTML without scripts, readable with the stylesheet or without. */

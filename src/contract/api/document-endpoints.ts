@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
-import { choicesOfOne, documentPage, filterChoices, relatedDocuments } from './documents.ts';
+import {
+  choicesOfOne,
+  documentPage,
+  filterChoices,
+  relatedDocuments,
+  staticDocument,
+} from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { anyOf, anyText, identifier, lang, page, size } from './query.ts';
 
@@ -83,6 +89,20 @@ export const documentEndpoints = {
     answer: choicesOfOne,
     answerName: 'FilterChoicesOfOne',
     example: 'lang=en-us',
+  }),
+  staticDocument: defineEndpoint({
+    path: api.staticDocument,
+    tag: 'Documents',
+    summary: 'One document with its text; a PDF with the address of its file',
+    query: z.object({
+      a: identifier('Category or subcategory of the document; all for whatever category'),
+      b: identifier('Identifier of the document'),
+      lang,
+    }),
+    answer: staticDocument,
+    answerName: 'StaticDocument',
+    notFound: 'The category has no such document',
+    example: 'a=all&b={documentId}',
   }),
   relatedDocuments: defineEndpoint({
     path: api.relatedDocuments,

@@ -58,4 +58,11 @@ export const choicesOfOne = z.object({ message: choices });
 /** `/index-details/related-documents`. */
 export const relatedDocuments = z.object({ relatedDocuments: z.array(listedDocument) });
 
+/** `/docs/{a}/{b}`. */
+export const staticDocument = z.object({
+  document: listedDocument,
+  html: z.string().nullable().describe('Safe HTML of a document that is a page; null for a file'),
+});
+
 export type ListedDocument = z.infer<typeof listedDocument>;
+export type StaticDocument = z.infer<typeof staticDocument>;

@@ -1,0 +1,106 @@
+import type { FaultFixture } from './fault-fixture.ts';
+import { site, type FolderFiles } from './provider-folder.ts';
+
+const head = 'document_id,title,category,date,file,families,indexes\n';
+const pdf = '%PDF-1.7\n%%EOF\n';
+
+function library(row: string, files: FolderFiles = {}): FolderFiles {
+  return { 'documents.csv': `${head}${row}\n`, ...files };
+}
+
+const inFile = (column: number, expected: RegExp, found: string) => ({
+  file: 'documents.csv',
+  line: 2,
+  column,
+  expected,
+  found,
+});
+
+/** What documents may not be, with the place of the cell that says so. */
+export const documentFixtures: FaultFixture[] = [
+  {
+    title: 'a document whose file is missing',
+    files: library('rules,Rules,methodology,2026-01-02,rules.pdf,,'),
+    fault: inFile(36, /a file below files\//, 'rules.pdf'),
+  },
+  {
+    title: 'a document whose file is empty',
+    files: library('rules,Rules,methodology,2026-01-02,rules.pdf,,', { 'files/rules.pdf': '' }),
+    fault: inFile(36, /a file with content/, 'rules.pdf: an empty file'),
+  },
+  {
+    title: 'a document that is neither Markdown nor PDF',
+    files: library('rules,Rules,methodology,2026-01-02,rules.docx,,', { 'files/rules.docx': 'PK' }),
+    fault: inFile(36, /Markdown \(\.md\) or PDF/, 'rules.docx'),
+  },
+  {
+    title: 'a file that is called a PDF and is none',
+    files: library('rules,Rules,methodology,2026-01-02,rules.pdf,,', {
+      'files/rules.pdf': '<html>',
+    }),
+    fault: inFile(36, /a PDF file/, 'rules.pdf: no PDF'),
+  },
+  {
+    title: 'Markdown that is not in UTF-8',
+    files: library('rules,Rules,methodology,2026-01-02,rules.md,,', {
+      'files/rules.md': Uint8Array.of(0x93, 0xfa, 0x96, 0x7b),
+    }),
+    fault: inFile(36, /UTF-8/, 'rules.md'),
+  },
+  {
+    title: 'a path that leads out of the folder',
+    files: library('rules,Rules,methodology,2026-01-02,../site.yaml,,', { 'files/rules.pdf': pdf }),
+    fault: inFile(36, /stays below files\//, '../site.yaml'),
+  },
+  {
+    title: 'an absolute path',
+    files: library('rules,Rules,methodology,2026-01-02,/etc/hosts,,', { 'files/rules.pdf': pdf }),
+    fault: inFile(36, /stays below files\//, '/etc/hosts'),
+  },
+  {
+    title: 'a document id that is used twice',
+    files: library(
+      'rules,Rules,methodology,2026-01-02,rules.pdf,,\nrules,More,methodology,2026-01-02,rules.pdf,,',
+      { 'files/rules.pdf': pdf },
+    ),
+    fault: {
+      file: 'documents.csv',
+      line: 3,
+      column: 1,
+      expected: /document_id used once \(also in .*documents\.csv:2\)/,
+      found: 'rules',
+    },
+  },
+  {
+    title: 'a document of an index that does not exist',
+    files: library('rules,Rules,methodology,2026-01-02,rules.pdf,,AAA|ZZZ', {
+      'files/rules.pdf': pdf,
+    }),
+    fault: inFile(47, /fund_ids of indexes/, 'ZZZ'),
+  },
+  {
+    title: 'a document of a family that no index bears',
+    files: library('rules,Rules,methodology,2026-01-02,rules.pdf,Nobody,', {
+      'files/rules.pdf': pdf,
+    }),
+    fault: inFile(46, /families of indexes/, 'Nobody'),
+  },
+  {
+    title: 'a document id that cannot stand in an address',
+    files: library('Rules 1,Rules,methodology,2026-01-02,rules.pdf,,', { 'files/rules.pdf': pdf }),
+    fault: inFile(1, /lower-case letters and digits/, 'Rules 1'),
+  },
+  {
+    title: 'a category that the site does not name',
+    files: library('rules,Rules,metodology,2026-01-02,rules.pdf,,', {
+      'files/rules.pdf': pdf,
+      'site.yaml': `${site}documentCategories: [{ id: methodology, title: { en-us: Rules } }]\n`,
+    }),
+    fault: inFile(13, /one of documentCategories/, 'metodology'),
+  },
+  {
+    title: 'the category that an address has for all of them',
+    files: library('rules,Rules,all,2026-01-02,rules.pdf,,', { 'files/rules.pdf': pdf }),
+    fault: inFile(13, /a category other than all/, 'all'),
+  },
+];
