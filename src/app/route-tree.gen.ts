@@ -13,10 +13,13 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
+import { Route as InvestableRouteImport } from './../routes/investable';
+import { Route as InvestableProductsRouteImport } from './../routes/investable-products';
 import { Route as MockedComponentsRouteImport } from './../routes/mocked-components';
 import { Route as OpenIndexProjectRouteImport } from './../routes/open-index-project';
 import { Route as OurServicesRouteImport } from './../routes/our-services';
 import { Route as SmokeRouteImport } from './../routes/smoke';
+import { Route as StructuredProductsRouteImport } from './../routes/structured-products';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
@@ -45,6 +48,16 @@ const GenderDiversityRoute = GenderDiversityRouteImport.update({
   path: '/gender-diversity',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InvestableRoute = InvestableRouteImport.update({
+  id: '/investable',
+  path: '/investable',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvestableProductsRoute = InvestableProductsRouteImport.update({
+  id: '/investable-products',
+  path: '/investable-products',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MockedComponentsRoute = MockedComponentsRouteImport.update({
   id: '/mocked-components',
   path: '/mocked-components',
@@ -63,6 +76,11 @@ const OurServicesRoute = OurServicesRouteImport.update({
 const SmokeRoute = SmokeRouteImport.update({
   id: '/smoke',
   path: '/smoke',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StructuredProductsRoute = StructuredProductsRouteImport.update({
+  id: '/structured-products',
+  path: '/structured-products',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubscribeRoute = SubscribeRouteImport.update({
@@ -110,10 +128,13 @@ export interface FileRoutesByFullPath {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/investable': typeof InvestableRoute;
+  '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -127,10 +148,13 @@ export interface FileRoutesByTo {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/investable': typeof InvestableRoute;
+  '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -145,10 +169,13 @@ export interface FileRoutesById {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/investable': typeof InvestableRoute;
+  '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
@@ -164,10 +191,13 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/investable'
+    | '/investable-products'
     | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -181,10 +211,13 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/investable'
+    | '/investable-products'
     | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -198,10 +231,13 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/investable'
+    | '/investable-products'
     | '/mocked-components'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
@@ -216,10 +252,13 @@ export interface RootRouteChildren {
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
+  InvestableRoute: typeof InvestableRoute;
+  InvestableProductsRoute: typeof InvestableProductsRoute;
   MockedComponentsRoute: typeof MockedComponentsRoute;
   OpenIndexProjectRoute: typeof OpenIndexProjectRoute;
   OurServicesRoute: typeof OurServicesRoute;
   SmokeRoute: typeof SmokeRoute;
+  StructuredProductsRoute: typeof StructuredProductsRoute;
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
@@ -259,6 +298,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GenderDiversityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/investable': {
+      id: '/investable';
+      path: '/investable';
+      fullPath: '/investable';
+      preLoaderRoute: typeof InvestableRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/investable-products': {
+      id: '/investable-products';
+      path: '/investable-products';
+      fullPath: '/investable-products';
+      preLoaderRoute: typeof InvestableProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/mocked-components': {
       id: '/mocked-components';
       path: '/mocked-components';
@@ -285,6 +338,13 @@ declare module '@tanstack/react-router' {
       path: '/smoke';
       fullPath: '/smoke';
       preLoaderRoute: typeof SmokeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/structured-products': {
+      id: '/structured-products';
+      path: '/structured-products';
+      fullPath: '/structured-products';
+      preLoaderRoute: typeof StructuredProductsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/subscribe': {
@@ -344,10 +404,13 @@ const rootRouteChildren: RootRouteChildren = {
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
+  InvestableRoute: InvestableRoute,
+  InvestableProductsRoute: InvestableProductsRoute,
   MockedComponentsRoute: MockedComponentsRoute,
   OpenIndexProjectRoute: OpenIndexProjectRoute,
   OurServicesRoute: OurServicesRoute,
   SmokeRoute: SmokeRoute,
+  StructuredProductsRoute: StructuredProductsRoute,
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,

@@ -1,3 +1,4 @@
+import type { PageFacts } from '#src/client/page-head.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints.ts';
@@ -7,14 +8,14 @@ import { readProductQuery } from '#src/features/products/product-query.ts';
 import { readStructuredProductQuery } from '#src/features/products/structured-product-query.ts';
 import { productMessages, structuredProductMessages } from '#src/i18n/messages/products.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
-import type { ListPageTexts } from './-list-head.ts';
+import { pages } from '#src/urls.ts';
 import { loadPart, loadRows } from './-load-list.ts';
 
+/** Data of a list's page, and the head of its document: a filtered list and an alias name the plain list. */
+type Loaded<Data> = { data: Data; head: PageFacts };
+
 /** Investable products; their filters may fail, they themselves may not (ER-02). */
-export function loadProducts(
-  context: PageContext,
-  search: Search,
-): Promise<ListPageTexts & { page: ProductsData }> {
+export function loadProducts(context: PageContext, search: Search): Promise<Loaded<ProductsData>> {
   const { api, language } = context;
   const { title, lead } = productMessages(language);
   const query = readProductQuery(search);
@@ -25,7 +26,10 @@ export function loadProducts(
       loadPart('product filters', api.get('productFilterOptions', narrowing)),
       loadRows(context, api.get('products', { ...narrowing, ...order, ...paging })),
     ]);
-    return { title, description: lead, page: { query, options, ...toProductRows(rows) } };
+    return {
+      data: { query, options, ...toProductRows(rows) },
+      head: { title, description: lead, path: pages.products },
+    };
   });
 }
 
@@ -33,7 +37,7 @@ export function loadProducts(
 export function loadStructuredProducts(
   context: PageContext,
   search: Search,
-): Promise<ListPageTexts & { page: StructuredProductsData }> {
+): Promise<Loaded<StructuredProductsData>> {
   const { api, language } = context;
   const { title, lead } = structuredProductMessages(language);
   const query = readStructuredProductQuery(search);
@@ -46,7 +50,10 @@ export function loadStructuredProducts(
       ),
       loadRows(context, api.get('structuredProducts', { ...narrowing, ...order, ...paging })),
     ]);
-    return { title, description: lead, page: { query, options, ...toStructuredProductRows(rows) } };
+    return {
+      data: { query, options, ...toStructuredProductRows(rows) },
+      head: { title, description: lead, path: pages.structuredProducts },
+    };
   });
 }
 
