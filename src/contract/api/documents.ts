@@ -65,4 +65,3 @@ export const staticDocument = z.object({
 });
 
 export type ListedDocument = z.infer<typeof listedDocument>;
-export type StaticDocument = z.infer<typeof staticDocument>;
