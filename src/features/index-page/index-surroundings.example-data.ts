@@ -71,7 +71,7 @@ export const exampleSurroundings = {
       {
         productId: 'F0001',
         name: 'Example World ETF',
-        productType: 'ETF',
+        productType: { value: 'ETF', label: 'ETF' },
         provider: 'Example Funds',
         ticker: 'EXWD',
         isin: 'ZZ0000000027',

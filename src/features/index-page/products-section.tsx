@@ -97,7 +97,7 @@ function productColumns(language: Language): Column<Product>[] {
       cell: ({ name, url }) => (url ? <a href={url}>{name}</a> : name),
     },
     { key: 'provider', heading: m.provider, cell: ({ provider }) => provider ?? noFigure },
-    { key: 'kind', heading: m.kind, cell: ({ productType }) => productType ?? noFigure },
+    { key: 'kind', heading: m.kind, cell: ({ productType }) => productType?.label ?? noFigure },
     { key: 'ticker', heading: m.ticker, cell: ({ ticker }) => ticker ?? noFigure },
     { key: 'currency', heading: m.currency, cell: ({ currency }) => currency ?? noFigure },
   ];
