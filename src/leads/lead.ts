@@ -63,6 +63,7 @@ export type LeadStore = LeadAdministration & {
   postpone(key: string, next: Date): Promise<void>;
   /** Ends the waiting; a lead that was purged meanwhile is none. */
   settle(key: string, state: 'sent' | 'dead', now: Date): Promise<void>;
+  countByState(): Promise<Record<LeadState, number>>;
 };
 
 /** What two submissions of one key have in common: form and fields, without what the page filled in. */

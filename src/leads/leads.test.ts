@@ -118,6 +118,16 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     expect(await leads.retry(at('12:00:00'))).toBe(0);
   });
 
+  test('leads are counted by their state, also after opening again', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await leads.receive(leadOf(key));
+    await leads.settle('a', 'sent', later);
+    await leads.settle('b', 'dead', later);
+    expect(await leads.countByState()).toEqual({ waiting: 2, sent: 1, dead: 1 });
+    await leads.close();
+    leads = await throwaway.again();
+    expect(await leads.countByState()).toEqual({ waiting: 2, sent: 1, dead: 1 });
+  });
+
   test('purge removes the leads before a moment, whatever their state, and frees their keys', async () => {
     await leads.receive(leadOf('old', { received: '2026-10-31T23:59:59.999Z' }));
     await leads.receive(leadOf('old-and-sent', { received: '2026-10-31T10:00:00.000Z' }));

@@ -1,5 +1,6 @@
 import {
   closeLead,
+  countLeads,
   deleteLeads,
   findLead,
   insertLead,
@@ -38,6 +39,7 @@ export function postgresLeads(db: Database): LeadStore {
     },
     postpone: (key, next) => postponeLead(db, key, next),
     settle: (key, state, now) => closeLead(db, key, state, now),
+    countByState: () => countLeads(db),
     list: () => listAll(db),
     retry: (now) => reviveLeads(db, now),
     purge: (choice) => deleteLeads(db, choice),

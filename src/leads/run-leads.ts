@@ -4,7 +4,7 @@ import type { Endpoint } from './forwarding/post-lead.ts';
 import { keepRetention } from './keep-retention.ts';
 import type { LeadStore } from './lead.ts';
 
-export type LeadIntake = Pick<LeadStore, 'receive'> & {
+export type LeadIntake = Pick<LeadStore, 'receive' | 'countByState'> & {
   /** Ends forwarding and closes the leads. */
   close(): Promise<void>;
 };
@@ -30,6 +30,7 @@ export function runLeads(
       if (receipt === 'stored') forwarding?.wake();
       return receipt;
     },
+    countByState: () => leads.countByState(),
     async close() {
       stopRetention?.();
       await forwarding?.close();

@@ -77,6 +77,7 @@ const settings = z.object({
   INTERNAL_ROUTES: z.preprocess(blankIsUnset, z.enum(['on', 'off']).optional()),
   CONTACT_FRAME_URL: z.preprocess(blankIsUnset, address.optional()),
   CONTACT_FRAME_ALLOW: z.preprocess(blankIsUnset, origins.default([])),
+  METRICS_PORT: z.preprocess(blankIsUnset, port.optional()),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -119,6 +120,8 @@ export type Env = {
   contentToken: string | undefined;
   /** What the visitor's browser needs of the settings. */
   site: SiteSettings;
+  /** Port of the metrics; null: there are none. */
+  metricsPort: number | null;
   logLevel: string;
 };
 
@@ -159,6 +162,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     contentUrl: found.CONTENT_GRAPHQL_URL ?? null,
     contentToken: found.CONTENT_GRAPHQL_TOKEN,
     site: siteSettings(found),
+    metricsPort: found.METRICS_PORT ?? null,
     logLevel: found.LOG_LEVEL,
   };
 }

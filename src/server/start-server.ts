@@ -11,10 +11,21 @@ import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
 import { openMarketData } from './open-market-data.ts';
+import { createMetrics, serveMetrics, type Metrics } from './metrics.ts';
+import { refuseOverload } from './refuse-overload.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
+import { watchRequests } from './watch-requests.ts';
 
 const drainMilliseconds = 10_000;
+
+/** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+} as const;
 
 export type RunningServer = {
   /** Address at which this process listens. */
@@ -44,7 +55,12 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     const leads = await startLeads(store, env, log);
     const marketData = await openMarketData(env, live.snapshot, log);
     const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
-    const listener = site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release);
+    const metrics = createMetrics({ snapshot: live.snapshot, leads });
+    const answer =
+      site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release, metrics);
+    const listener = watchRequests(refuseOverload(answer, metrics.refused), log, metrics);
+    const metricsServer =
+      env.metricsPort === null ? null : await serveMetrics(metrics, env.host, env.metricsPort);
     const ports = new Set([env.port, env.apiPort ?? env.port]);
     const servers = await Promise.all(
       Array.from(ports, (port) => listen(listener, env.host, port)),
@@ -56,6 +72,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
       close: async () => {
         marketData.changes.close();
         await Promise.all(servers.map(drain));
+        metricsServer?.close();
         await leads.close();
         await live.close();
         await store.close();
@@ -74,18 +91,20 @@ function uncached(app: Hono): RequestListener {
   return (request, response) => void handle(request, response);
 }
 
-function cached(app: Hono, release: () => number): RequestListener {
+function cached(app: Hono, release: () => number, metrics: Metrics): RequestListener {
   const cache = createAnswerCache(release);
   const handle = getRequestListener((request, bindings) =>
     cache.through(request, async (asked) => app.fetch(asked, bindings)),
   );
   return (request, response) => {
-    if (!cache.answer(request, response)) void handle(request, response);
+    if (cache.answer(request, response)) return metrics.cached('hit');
+    metrics.cached('miss');
+    void handle(request, response);
   };
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer(limits, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -40,6 +40,18 @@ export async function findLead(db: Database, key: string): Promise<LeadRow | nul
   return row ?? null;
 }
 
+/** How many leads there are in each state. */
+export async function countLeads(db: Database): Promise<Record<LeadRow['state'], number>> {
+  const rows = await db
+    .selectFrom('lead')
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { waiting: 0, sent: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
 /** Leads in the order of their receipt, those after `after`, at most `limit`. */
 export async function listLeads(
   db: Database,

@@ -69,6 +69,11 @@ export async function openJournalLeads(
       if (index.find(key)?.state !== 'waiting') return;
       await write({ record: state, key, at: now.toISOString() });
     },
+    async countByState() {
+      const counts = { waiting: 0, sent: 0, dead: 0 };
+      for (const key of index.keys(() => true)) counts[index.find(key)!.state]++;
+      return counts;
+    },
     list: () => list(journal, index),
     async retry(now) {
       const dead = index.keys(({ state }) => state === 'dead');
