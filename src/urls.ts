@@ -132,6 +132,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'our-services',
   'page',
   'readyz',
+  'sitemaps',
   'smoke',
   'status',
   'structured-products',
@@ -245,5 +246,16 @@ export const realTimeHeader = 'Plumbline-Real-Time-Token';
 export function quoteAddress(call: 'quote' | 'quoteName' | 'levelChanges', secId: string): string {
   return `${api.base}${api[call].replace('{secId}', encodeURIComponent(secId))}`;
 }
+
+/** What programs look for at a site. */
+export const found = {
+  sitemap: '/sitemap.xml',
+  /** Parts are counted from 1. */
+  sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
+  robots: '/robots.txt',
+  manifest: '/site.webmanifest',
+  llms: '/llms.txt',
+  security: '/.well-known/security.txt',
+} as const;
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

@@ -38,6 +38,7 @@ const surroundings = createIsomorphicFn()
     settings: carried.settings,
     refusedForm: null,
     reportStatus: () => undefined,
+    describe: () => undefined,
   }));
 
 /** One router a request on the server, one a visit in the browser; its language never changes. */
@@ -57,6 +58,7 @@ export function getRouter() {
     language,
     origin,
     reportStatus,
+    describe: surrounding.describe,
     apiPort: () => carried.apiPort,
     settings: () => (import.meta.env.SSR ? surrounding.settings : carried.settings),
     refusedForm: surrounding.refusedForm,

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import type { StructuredData } from './request-context.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -14,4 +15,6 @@ export type PageContext = {
   settings: () => SiteSettings;
   refusedForm: RefusedForm | null;
   reportStatus: (status: number) => void;
+  /** Says what the page is about in the words of schema.org; for programs, and on the server only. */
+  describe: (data: StructuredData) => void;
 };

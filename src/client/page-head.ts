@@ -26,10 +26,13 @@ export function pageHead(
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:locale', content: languageTags[language].replace('-', '_') },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: addressIn(language) },
+      { name: 'twitter:card', content: 'summary' },
     ],
     links: [
       { rel: 'canonical', href: addressIn(language) },

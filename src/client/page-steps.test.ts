@@ -23,6 +23,7 @@ function pageContext() {
     settings: () => noSettings,
     refusedForm: null,
     reportStatus,
+    describe: () => undefined,
   };
   return { context, reportStatus };
 }

@@ -2,6 +2,9 @@ import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import type { ApiCall } from './api-client.ts';
 import type { SiteSettings } from './site-settings.ts';
 
+/** A description by schema.org, without its context. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
 /** What the server hands to a page while it renders it. */
 export type RequestContext = {
   /** Calls the API in-process, on the snapshot that the request took at its entry. */
@@ -17,4 +20,6 @@ export type RequestContext = {
   refusedForm: RefusedForm | null;
   /** HTTP status of a page that failed otherwise than by not being found. */
   reportStatus: (status: number) => void;
+  /** Takes what the page is about, for programs that read it. */
+  describe: (data: StructuredData) => void;
 };

@@ -49,6 +49,7 @@ function contextWith(failures: Record<string, number> = {}) {
     language: 'en-us',
     origin: 'https://indexes.example',
     reportStatus: (status: number) => statuses.push(status),
+    describe: () => undefined,
     api: {
       get: async (name: string) => {
         const status = failures[name];

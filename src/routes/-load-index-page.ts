@@ -2,6 +2,7 @@ import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import { indexStructuredData } from '#src/features/index-page/index-structured-data.ts';
 import { FurtherSections } from './-further-sections.ts';
 import { loadParts, mapPart } from './-load-parts.ts';
 import { loadSurroundings, type Surroundings } from './-load-surroundings.ts';
@@ -23,7 +24,9 @@ export async function loadIndexPage(
       loadSurroundings(context, indexId),
     ]);
     await whole;
-    return { ...portfolio, ...around };
+    const data: IndexPageData = { ...portfolio, ...around };
+    if (import.meta.env.SSR) indexStructuredData(data, context).forEach(context.describe);
+    return data;
   });
 }
 

@@ -1,6 +1,7 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Language } from '#src/i18n/languages.ts';
+import { found } from '#src/urls.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 
 const preloadFont = (href: string) =>
@@ -29,6 +30,7 @@ export function rootHead(language: Language, siteName: string, matches: Matches)
       preloadFont(sansFont),
       preloadFont(serifFont),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: found.manifest },
     ],
   };
 }

@@ -7,6 +7,7 @@ import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { SearchBox } from '#src/features/search/search-box.tsx';
 import { SearchToggle } from '#src/features/search/search-toggle.tsx';
 import { Document } from '#src/features/shell/document.tsx';
+import { siteStructuredData } from '#src/features/shell/site-structured-data.ts';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
@@ -26,11 +27,12 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context,
     ),
   // Fetched once per visit (LY-08): nothing in its key changes with the page. Pages stand without it.
-  loader: async ({ context: { api } }) => {
+  loader: async ({ context: { api, origin, describe } }) => {
     const [navigation, { topHat }] = await Promise.all([
       api.get('mainNavigation', {}).catch(logged('navigation', null)),
       api.get('topHat', {}).catch(logged('top hat', { topHat: null })),
     ]);
+    if (import.meta.env.SSR && navigation) siteStructuredData(navigation, origin).forEach(describe);
     return navigation && { ...navigation, topHat };
   },
   head: ({ match, matches }) => rootHead(match.context.language, siteNameOf(matches), matches),

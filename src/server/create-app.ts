@@ -13,6 +13,7 @@ import { filePath, formPages, health, localPath, mediaPath, splitLanguage } from
 import { isUnsupportedBrowser } from './browser-support.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
+import { foundFiles } from './found/found-files.ts';
 import { formDeps } from './form-deps.ts';
 import type { Log } from './log.ts';
 import { outsideContent } from './outside-content.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
   app.route('/', marketDataCalls(deps.marketData));
+  app.route('/', foundFiles(deps));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.get('*', async (c) => {

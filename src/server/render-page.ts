@@ -1,8 +1,9 @@
 import type { Api } from '#src/api/create-api.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { StructuredData } from '#src/client/request-context.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
-import { formOfPage, splitLanguage } from '#src/urls.ts';
+import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
 import type { Env } from './env.ts';
 import { outsideSources } from './outside-sources.ts';
 import { pageResponse } from './page-response.ts';
@@ -22,6 +23,7 @@ export async function renderPage(
   const { env, api, pages } = deps;
   let reported: number | null = null;
   let isWhole = true;
+  const described: StructuredData[] = [];
   // HEAD is answered with the headers of the page, so the page is needed.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
   const rendered = await pages.fetch(asked, {
@@ -40,18 +42,33 @@ export async function renderPage(
       reportStatus: (status) => {
         reported = status;
       },
+      describe: (data) => described.push(data),
     },
   });
   const isPage = rendered.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isPage) return rendered;
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
-    html: timeless(await rendered.text()),
+    html: withStructuredData(timeless(await rendered.text()), described),
     release: snapshot.release,
-    // A form's page holds the key of one submission: no two visitors may see the same.
-    isCacheable: isWhole && formOfPage(splitLanguage(new URL(request.url).pathname).path) === null,
+    isCacheable: isWhole && isSame(splitLanguage(new URL(request.url).pathname).path),
     sources: outsideSources(env),
   });
+}
+
+/**
+ * Whether a page is the same for all who ask: a form's holds the key of one submission, and the self-check is
+ * of the moment.
+ */
+const isSame = (path: string) => formOfPage(path) === null && path !== internalPages.smoke;
+
+/** Programs read it in the document; the page itself needs nothing of it, and does not carry it. */
+function withStructuredData(html: string, described: readonly StructuredData[]): string {
+  if (described.length === 0) return html;
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
+  // A text of the data may not end the script.
+  const script = `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
+  return html.replace('</head>', () => `${script}</head>`);
 }
 
 /**

@@ -16,6 +16,8 @@ export const site = z.object({
   description: localText,
   providerUrl: z.string(),
   privacyPolicyUrl: z.string(),
+  /** Whom to tell of a hole in the site, as `mailto:` or `https:` address (RFC 9116). */
+  securityContact: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   /** Names the text at that address as it stands; stored with every submission of a form. */
   privacyVersion: z.string().min(1).optional(),
   globalContacts: z.array(

@@ -1,0 +1,80 @@
+import type { StructuredData } from '#src/client/request-context.ts';
+import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { downloadAddress, localPath, pages } from '#src/urls.ts';
+import { indexPageHead } from './index-page-head.ts';
+import type { IndexPageData } from './index-page-data.ts';
+
+type Place = { origin: string; language: Language };
+
+/** The index as a set of data with what can be downloaded of it, and where its page stands. */
+export function indexStructuredData(data: IndexPageData, place: Place): StructuredData[] {
+  const { details } = data;
+  if (details === 'failed') return [];
+  return [dataset(data, details, place), breadcrumbs(details, place)];
+}
+
+type Details = Exclude<IndexPageData['details'], 'failed'>;
+
+function dataset(data: IndexPageData, details: Details, place: Place): StructuredData {
+  const { title, description, path } = indexPageHead(data, place.language);
+  const { level, fundId, ticker, isin } = details;
+  return {
+    '@type': 'Dataset',
+    '@id': `${place.origin}${pages.indexDetails(fundId)}#dataset`,
+    name: title,
+    description,
+    url: place.origin + localPath(place.language, path),
+    identifier: [fundId, ticker, isin].filter((one) => one !== null),
+    creator: { '@id': `${place.origin}/#organization` },
+    isAccessibleForFree: true,
+    ...(details.entitlements.licence ? { license: details.entitlements.licence } : {}),
+    ...(level
+      ? { temporalCoverage: `${level.firstDate}/${level.date}`, dateModified: level.date }
+      : {}),
+    distribution: distributionOf(details, place.origin),
+  };
+}
+
+const encodings = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+} as const;
+
+/** The files of the index, as far as the provider lets them be taken. */
+function distributionOf({ entitlements, level, fundId }: Details, origin: string) {
+  if (!entitlements.downloads) return [];
+  const files = [
+    ...(level ? (['levels'] as const) : []),
+    ...(entitlements.constituents === 'none' ? [] : (['constituents'] as const)),
+  ];
+  const formats = ['csv', 'xlsx', 'json'] as const;
+  return files.flatMap((file) =>
+    formats.map((format) => ({
+      '@type': 'DataDownload',
+      name: `${fundId} ${file}`,
+      encodingFormat: encodings[format],
+      contentUrl: origin + downloadAddress(file, fundId, format),
+    })),
+  );
+}
+
+function breadcrumbs({ assetType, portfolioName, fundId }: Details, place: Place): StructuredData {
+  const labels = assetTypeLabels(place.language);
+  const steps = [
+    { name: labels[allAssetTypes], path: pages.screener() },
+    { name: labels[assetType], path: pages.screener(segmentOfAssetType(assetType)) },
+    { name: portfolioName, path: pages.indexDetails(fundId) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: place.origin + localPath(place.language, path),
+    })),
+  };
+}

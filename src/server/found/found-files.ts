@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono';
+import { sendAnswer } from '#src/api/http/send-answer.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import { getItem } from '#src/store/items.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { found } from '#src/urls.ts';
+import type { Env } from '../env.ts';
+import { onceByRelease } from '../once-by-release.ts';
+import { llmsText, robots, securityText, webManifest } from './found-texts.ts';
+import { siteAddresses } from './site-addresses.ts';
+import { addressesInPart, newestOf, sitemap, sitemapIndex, type Address } from './sitemap.ts';
+
+type FoundDeps = {
+  env: Pick<Env, 'publicUrl' | 'appEnv'>;
+  store: Pick<Store, 'db'>;
+  snapshot: () => Snapshot;
+};
+
+const xml = 'application/xml; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+/** What programs look for at a site: sitemaps, robots.txt, the web manifest, llms.txt, security.txt. */
+export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
+  const { publicUrl } = env;
+  const app = new Hono();
+  const partsOf = onceByRelease(async (current: Snapshot) =>
+    inParts(await siteAddresses({ snapshot: current, db: store.db })),
+  );
+  const siteOf = onceByRelease(({ release }: Snapshot) =>
+    getItem(store.db, release, 'site', 'site'),
+  );
+
+  const answerOf =
+    (contentType: string, make: (site: Site) => string | null) => async (c: Context) => {
+      const current = snapshot();
+      const text = make(await siteOf(current));
+      if (text === null) return c.notFound();
+      return sendAnswer(c, { text, contentType, release: current.release });
+    };
+
+  app.get(
+    found.robots,
+    answerOf(plain, () => robots(publicUrl, env.appEnv === 'prd')),
+  );
+  app.get(found.manifest, answerOf('application/manifest+json', webManifest));
+  app.get(
+    found.llms,
+    answerOf(plain, (site) => llmsText(site, publicUrl)),
+  );
+  app.get(
+    found.security,
+    answerOf(plain, (site) => securityText(site, publicUrl, new Date())),
+  );
+
+  app.get(found.sitemap, async (c) => {
+    const current = snapshot();
+    const parts = (await partsOf(current)).map((part, index) => ({
+      path: found.sitemapPart(index + 1),
+      lastModified: newestOf(part),
+    }));
+    const text = sitemapIndex(publicUrl, parts);
+    return sendAnswer(c, { text, contentType: xml, release: current.release });
+  });
+
+  app.get('/sitemaps/:part{[1-9][0-9]*\\.xml}', async (c) => {
+    const current = snapshot();
+    const part = (await partsOf(current))[Number.parseInt(c.req.param('part'), 10) - 1];
+    if (!part) return c.notFound();
+    const text = sitemap(publicUrl, part);
+    return sendAnswer(c, { text, contentType: xml, release: current.release });
+  });
+  return app;
+}
+
+function inParts(addresses: readonly Address[]): Address[][] {
+  const parts = Math.ceil(addresses.length / addressesInPart);
+  return Array.from({ length: parts }, (_, index) =>
+    addresses.slice(index * addressesInPart, (index + 1) * addressesInPart),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { listItems } from '#src/store/items.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { formPages, localPath, pages } from '#src/urls.ts';
+import type { Address } from './sitemap.ts';
+
+type Source = { snapshot: Snapshot; db: Store['db'] };
+
+const inLanguages = (
+  path: string,
+  lastModified: string | null,
+  only: readonly Language[] = languages,
+): Address[] => only.map((language) => ({ path: localPath(language, path), lastModified }));
+
+/** Every address of the site that a search engine should know: canonical ones, in their languages. */
+export async function siteAddresses(source: Source): Promise<Address[]> {
+  const { indexes } = source.snapshot.catalogue;
+  return [
+    ...lists(),
+    ...(await contentPages(source)),
+    ...articles(source.snapshot),
+    ...documents(source.snapshot),
+    ...Array.from({ length: indexes.size }, (_, row) => indexes.row(row)).flatMap(
+      ({ fundId, lastDate }) => inLanguages(pages.indexDetails(fundId), lastDate),
+    ),
+  ];
+}
+
+function lists(): Address[] {
+  const paths = [
+    pages.home,
+    pages.screener(),
+    ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
+    pages.products,
+    pages.structuredProducts,
+    pages.content(),
+    formPages.contact,
+    formPages.subscribe,
+  ];
+  return paths.flatMap((path) => inLanguages(path, null));
+}
+
+/** Content is written a page a language. */
+async function contentPages({ snapshot: { release }, db }: Source): Promise<Address[]> {
+  const limit = 1000;
+  const addresses: Address[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const items = await listItems(db, release, 'page', { after, limit });
+    for (const { body } of items) addresses.push(...inLanguages(body.url, null, [body.language]));
+    after = items.at(-1)?.key;
+    if (items.length < limit) return addresses;
+  }
+}
+
+function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
+  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
+    const { articleId, articleName, date, language } = article;
+    const path = pages.article({ type: { value: article.type }, articleId, articleName });
+    return inLanguages(path, date, [language as Language]);
+  });
+}
+
+function documents({ catalogue: { documents: list } }: Snapshot): Address[] {
+  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap(
+    ({ category, documentId, date }) => inLanguages(pages.document(category, documentId), date),
+  );
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+const origin = 'https://indexes.example';
+
+let site: SiteApp;
+beforeAll(async () => {
+  site = await openSiteApp();
+});
+afterAll(() => site.close());
+
+const textAt = async (path: string) => {
+  const answer = await site.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+};
+
+const locationsIn = (xml: string) =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) =>
+    (address ?? '').replaceAll('&amp;', '&').replace(origin, ''),
+  );
+
+async function sitemapAddresses(): Promise<string[]> {
+  const parts = locationsIn(await textAt('/sitemap.xml'));
+  const all = await Promise.all(parts.map(async (part) => locationsIn(await textAt(part))));
+  return all.flat();
+}
+
+test('the sitemap holds every index in both languages, and no address twice', async () => {
+  const addresses = await sitemapAddresses();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const listed = new Set(addresses);
+  const { portfolios, numberOfPortfolios } = (await (
+    await site.get('/api/portfolio-returns?size=200')
+  ).json()) as { portfolios: { fundId: string }[]; numberOfPortfolios: number };
+  for (const { fundId } of portfolios) {
+    for (const prefix of ['', '/ja-jp']) {
+      expect(listed).toContain(`${prefix}/indexes/details/${fundId}`);
+    }
+  }
+  const indexes = addresses.filter((path) => path.includes('/indexes/details/'));
+  expect(indexes).toHaveLength(2 * numberOfPortfolios);
+});
+
+test('every address of the sitemap is a page that names itself as canonical', async () => {
+  const addresses = await sitemapAddresses();
+  const isIndex = (path: string) => path.includes('/indexes/details/');
+  const some = [
+    ...addresses.filter((path) => !isIndex(path)),
+    ...addresses.filter((path, i) => isIndex(path) && i % 100 === 0),
+  ];
+  expect(some.length).toBeGreaterThan(20);
+  for (const path of some) {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await textAt(path))?.[1];
+    expect(canonical).toBe(origin + path);
+  }
+});
+
+test('a part of the sitemap that is not there is a 404', async () => {
+  for (const path of ['/sitemaps/9999.xml', '/sitemaps/0.xml', '/sitemaps/x.xml']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('RT-13 robots.txt leads to the sitemap and away from internal pages, and closes a trial site', async () => {
+  const text = await textAt('/robots.txt');
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(text).toContain('Disallow: /smoke');
+  const trial = await openSiteApp({ APP_ENV: 'stg' });
+  try {
+    expect(await (await trial.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  } finally {
+    await trial.close();
+  }
+});
+
+test('the web manifest is linked, and names the site and an icon that is there', async () => {
+  expect(await textAt('/')).toContain('<link rel="manifest" href="/site.webmanifest"');
+  const manifest = JSON.parse(await textAt('/site.webmanifest')) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe('Plumbline Indexes');
+  for (const { src } of manifest.icons) await textAt(src);
+});
+
+test('llms.txt leads to places that exist', async () => {
+  const text = await textAt('/llms.txt');
+  expect(text).toMatch(/^# Plumbline Indexes\n/);
+  const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, href]) => href ?? '');
+  expect(links.length).toBeGreaterThan(8);
+  for (const href of links) await textAt(href.replace(origin, ''));
+});
+
+test('security.txt has a contact, and expires within a year', async () => {
+  const text = await textAt('/.well-known/security.txt');
+  expect(text).toContain('Contact: mailto:security@plumbline.example');
+  const expires = Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+type Data = { '@type': string } & Record<string, unknown>;
+
+async function structuredDataAt(path: string): Promise<Data[]> {
+  const html = await textAt(path);
+  const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { '@graph': graph } = JSON.parse(script) as { '@graph': Data[] };
+  return graph;
+}
+
+test('every page names the provider, an index page its set of data and where it stands', async () => {
+  const { fundId, name } = demoIndexes.full;
+  const data = await structuredDataAt(`/indexes/details/${fundId}`);
+  const ofType = (type: string) => data.find((one) => one['@type'] === type);
+  expect(ofType('Organization')?.['name']).toBe('Plumbline Indexes');
+  expect(ofType('Dataset')).toMatchObject({ name, isAccessibleForFree: true });
+  const files = ofType('Dataset')?.['distribution'] as { contentUrl: string }[];
+  expect(files.length).toBeGreaterThan(2);
+  for (const { contentUrl } of files) {
+    expect((await site.get(contentUrl.replace(origin, ''))).status).toBe(200);
+  }
+  const steps = ofType('BreadcrumbList')?.['itemListElement'] as { item: string }[];
+  expect(steps.map(({ item }) => item.replace(origin, ''))).toEqual([
+    '/indexes/screener',
+    '/indexes/screener/equity',
+    `/indexes/details/${fundId}`,
+  ]);
+  expect((await structuredDataAt('/ja-jp'))[0]?.['@type']).toBe('Organization');
+});
+
+test('what is shared of a page names its title, its address and its language', async () => {
+  const html = await textAt('/ja-jp/indexes/screener/equity');
+  const contentOf = (property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1];
+  expect(contentOf('site_name')).toBe('Plumbline Indexes');
+  expect(contentOf('locale')).toBe('ja_JP');
+  expect(contentOf('url')).toBe(`${origin}/ja-jp/indexes/screener/equity`);
+  expect(contentOf('title')).toContain('株式');
+});
