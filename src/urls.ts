@@ -102,42 +102,6 @@ export type ArticleAddress = { type: { value: string }; articleId: string; artic
 /** A file of the provider's content by its name in the store: hash and ending. */
 export const mediaPath = (name: string): string => `/media/${name}`;
 
-/**
- * First segments that no templated page can have: the site's own routes win there, or something other than
- * a page answers (RT-25). A test compares them with the routes.
- */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  'api',
-  'assets',
-  'contact-us',
-  'data',
-  'docs',
-  'documents',
-  'en-us',
-  'factsheets',
-  'files',
-  'gender-diversity',
-  'healthz',
-  'indexes',
-  'insights',
-  'investable',
-  'investable-products',
-  'ja-jp',
-  'mcp',
-  'media',
-  'mocked-components',
-  'notices',
-  'open-index-project',
-  'our-indexes',
-  'our-services',
-  'page',
-  'readyz',
-  'sitemaps',
-  'smoke',
-  'status',
-  'structured-products',
-  'subscribe',
-]);
 /** Pages for those who build the site; off in production (RT-13). */
 export const internalPages = { gallery: '/mocked-components', smoke: '/smoke' } as const;
 

@@ -1,4 +1,5 @@
-import { pages, reservedSegments } from '#src/urls.ts';
+import { pages } from '#src/urls.ts';
+import { reservedSegments } from '#src/urls/reserved-segments.ts';
 
 /** Content pages live below `/page`, three pages have addresses of their own, all others are templated. */
 export type PageKind = 'content' | 'service' | 'openIndexProject' | 'microsite' | 'templated';

@@ -59,7 +59,7 @@ function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
   return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
     const { articleId, articleName, date, language } = article;
     const path = pages.article({ type: { value: article.type }, articleId, articleName });
-    return inLanguages(path, date, [language as Language]);
+    return inLanguages(path, date, [language]);
   });
 }
 

@@ -1,0 +1,36 @@
+/**
+ * First segments that no templated page can have: the site's own routes win there, or something other than
+ * a page answers (RT-25). A test compares them with the routes.
+ */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'contact-us',
+  'data',
+  'docs',
+  'documents',
+  'en-us',
+  'factsheets',
+  'files',
+  'gender-diversity',
+  'healthz',
+  'indexes',
+  'insights',
+  'investable',
+  'investable-products',
+  'ja-jp',
+  'mcp',
+  'media',
+  'mocked-components',
+  'notices',
+  'open-index-project',
+  'our-indexes',
+  'our-services',
+  'page',
+  'readyz',
+  'sitemaps',
+  'smoke',
+  'status',
+  'structured-products',
+  'subscribe',
+]);
