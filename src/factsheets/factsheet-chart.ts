@@ -1,0 +1,113 @@
+import {
+  layoutLevelChart,
+  pathBox,
+  type LevelChartLayout,
+} from '#src/charts/level-chart-layout.ts';
+import { summaryOf } from '#src/charts/chart-summary.ts';
+import type { TimeTick } from '#src/charts/time-ticks.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { decodeLevels } from '#src/domain/level-columns.ts';
+import {
+  formatDate,
+  formatDayAndMonth,
+  formatMonth,
+  formatMonthAlone,
+  formatYear,
+} from '#src/i18n/format-date.ts';
+import { formatNumber, levelDecimals } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
+import type { FactsheetContent, FactsheetData } from './factsheet.ts';
+
+/** In points, as the template places it. */
+const plot = { width: 300, height: 172, top: 6, right: 44, bottom: 16 };
+const colours = { line: '#2a3bd1', grid: '#dfdcd3', axis: '#575b66', ink: '#15171c' };
+
+/** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
+export function chartOf({ details, prices, language }: FactsheetData): FactsheetContent['chart'] {
+  if (prices === null) return null;
+  const m = factsheetMessages(language);
+  const series = decodeLevels(prices);
+  const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
+  const layout = layoutLevelChart({ series, launch, period: 'Max', scale: 'linear' });
+  const decimals = levelDecimals(layout.end.value);
+  const shown = { series, language, launch, decimals };
+  const title = [m.levels, variantName(details, language)].filter(Boolean).join(' · ');
+  return {
+    title,
+    svg: svgOf(layout, language, decimals),
+    alt: `${title}. ${summaryOf(shown, layout.stretch)}`,
+    note:
+      layout.launchShare > 0 && details.launchDate !== null
+        ? m.chartNote(formatDate(language, details.launchDate))
+        : null,
+  };
+}
+
+function svgOf(layout: LevelChartLayout, language: Language, decimals: number): string {
+  const { width, height, top, right, bottom } = plot;
+  const y = (share: number) => (top + share * height).toFixed(2);
+  const grid = layout.valueTicks.map(
+    ({ share }) =>
+      `<path d="M0 ${y(share)}H${width}" stroke="${colours.grid}" stroke-width="0.5"/>`,
+  );
+  const labels = layout.valueTicks
+    .filter(({ share }) => Math.abs(share - layout.end.share) > 0.08)
+    .map((tick) => valueLabel(y(tick.share), formatNumber(language, tick.value, tick.decimals)));
+  const end = valueLabel(
+    y(layout.end.share),
+    formatNumber(language, layout.end.value, decimals),
+    ` font-weight="600" fill="${colours.ink}"`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${top + height + bottom}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${colours.axis}">`,
+    ...grid,
+    launchLine(layout),
+    `<g fill="none" stroke="${colours.line}" stroke-width="0.9" stroke-linejoin="round">`,
+    pathOf(layout.paths.backTested, ' stroke-dasharray="2.4 1.6"'),
+    pathOf(layout.paths.live),
+    '</g>',
+    ...labels,
+    end,
+    ...layout.timeTicks.wide.map((tick) => timeLabel(tick, language)),
+    '</svg>',
+  ].join('');
+}
+
+/** Places in the box of the layout become points, so that strokes keep one width in both directions. */
+function pathOf(data: string, attributes = ''): string {
+  if (data === '') return '';
+  const inPoints = data.replaceAll(/([\d.-]+),([\d.-]+)/g, (_, x: string, y: string) => {
+    const across = ((Number(x) / pathBox) * plot.width).toFixed(2);
+    return `${across},${(plot.top + (Number(y) / pathBox) * plot.height).toFixed(2)}`;
+  });
+  return `<path d="${inPoints}"${attributes}/>`;
+}
+
+function launchLine({ launchShare }: LevelChartLayout): string {
+  if (launchShare <= 0 || launchShare >= 1) return '';
+  const x = (launchShare * plot.width).toFixed(2);
+  const end = plot.top + plot.height;
+  return `<path d="M${x} ${plot.top}V${end}" stroke="${colours.axis}" stroke-width="0.5"/>`;
+}
+
+function valueLabel(y: string, text: string, attributes = ''): string {
+  const x = plot.width + plot.right;
+  return `<text x="${x}" y="${y}" dy="2.4" text-anchor="end"${attributes}>${text}</text>`;
+}
+
+const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
+  day: formatDayAndMonth,
+  month: formatMonthAlone,
+  'month-of-year': formatMonth,
+  year: formatYear,
+};
+
+function timeLabel(tick: TimeTick & { share: number }, language: Language): string {
+  const x = (tick.share * plot.width).toFixed(2);
+  const y = plot.top + plot.height + 11;
+  const anchor = tick.share < 0.04 ? 'start' : 'middle';
+  const text = labelOf[tick.unit](language, isoOfDay(tick.day));
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
+}

@@ -1,0 +1,123 @@
+import { chartOf } from './factsheet-chart.ts';
+import type { FactsheetContent, FactsheetData } from './factsheet.ts';
+import { factsOf } from './factsheet-facts.ts';
+import {
+  crossesLaunch,
+  drawdownTable,
+  returnTable,
+  riskTable,
+  yearTable,
+} from './factsheet-tables.ts';
+import { countryTable, memberTable, sectorTable } from './factsheet-members.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
+import { languageTags } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
+
+/** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
+export function factsheetContent(data: FactsheetData): FactsheetContent {
+  const { language, details, release } = data;
+  const m = factsheetMessages(language);
+  const [tag = 'en', region = 'US'] = languageTags[language].split('-');
+  const { launchDate } = details;
+  const lead = [
+    variantName(details, language),
+    assetTypeLabels(language)[details.assetType],
+    details.family,
+  ];
+  return {
+    language: tag,
+    region,
+    title: details.portfolioName,
+    documentTitle: `${details.portfolioName} · ${m.factsheet}`,
+    kind: m.factsheet,
+    asOf: details.level ? m.asOf(formatDate(language, details.level.date)) : '',
+    provider: data.provider.name,
+    lead: lead.filter(Boolean).join(' · '),
+    description: details.description,
+    level: levelOf(data),
+    facts: { title: m.facts, rows: factsOf(details, data.constituents, language) },
+    chart: chartOf(data),
+    noChart: m.noLevels,
+    ...figuresOf(data),
+    backTestNote:
+      launchDate !== null && crossesLaunch(data.figures)
+        ? m.backTestNote(formatDate(language, launchDate))
+        : null,
+    ...membersOf(data),
+    important: {
+      title: m.important,
+      paragraphs: [data.provider.notice, ...details.legalDisclaimer.split(/\n\s*\n/)].flatMap(
+        (text) => text?.replaceAll(/\s+/g, language === 'ja-jp' ? '' : ' ').trim() || [],
+      ),
+    },
+    release: m.release(
+      formatCount(language, release.number),
+      formatDate(language, release.published.slice(0, 10)),
+    ),
+    address: data.address,
+    pages: m.page('{page}', '{total}'),
+  };
+}
+
+function levelOf({ details: { level }, language }: FactsheetData): FactsheetContent['level'] {
+  if (level === null) return null;
+  const m = factsheetMessages(language);
+  const { value, previousValue, previousDate } = level;
+  const change = previousValue ? (value / previousValue - 1) * 100 : null;
+  return {
+    label: m.level,
+    value: formatLevel(language, value),
+    change:
+      change === null || previousDate === null
+        ? null
+        : m.change(formatReturn(language, change), formatDate(language, previousDate)),
+    direction: directionOf(change),
+  };
+}
+
+type Figures = Pick<FactsheetContent, 'returns' | 'years' | 'risk' | 'drawdowns'>;
+
+function figuresOf({ figures, language }: FactsheetData): Figures {
+  const m = factsheetMessages(language);
+  const titled = <Table extends object>(title: string, table: Table | null) =>
+    table && { title, table };
+  const returns = returnTable(figures, language);
+  const risk = riskTable(figures, language);
+  return {
+    returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
+    years: titled(m.calendarYears, yearTable(figures, language)),
+    risk: risk && { title: m.risk, note: figureMessages(language).riskNote, table: risk },
+    drawdowns: titled(m.drawdown, drawdownTable(figures, language)),
+  };
+}
+
+type Members = Pick<FactsheetContent, 'members' | 'withheld' | 'sectors' | 'countries'>;
+
+function membersOf({ constituents, language }: FactsheetData): Members {
+  const m = factsheetMessages(language);
+  const table = memberTable(constituents, language);
+  const { asOfDate, numberOfConstituents } = constituents;
+  const sectors = sectorTable(constituents, language);
+  const countries = countryTable(constituents, language);
+  return {
+    members: table && {
+      title: m.topTen,
+      note:
+        asOfDate === null
+          ? ''
+          : m.membersAsOf(
+              formatDate(language, asOfDate),
+              formatCount(language, numberOfConstituents),
+            ),
+      table,
+      rounding: m.rounding,
+    },
+    withheld: constituents.withheld === 'none' ? m.withheld : null,
+    sectors: sectors && { title: m.sectors, table: sectors },
+    countries: countries && { title: m.countries, table: countries },
+  };
+}

@@ -1,0 +1,96 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import { figureMessages, riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
+import { returnPeriods } from '#src/i18n/messages/index-page.ts';
+import type { PrintedTable } from './factsheet.ts';
+
+const mostYears = 11;
+
+type Marked = { value: number | null; crossesLaunch: boolean };
+
+/** A figure that crosses the launch date bears a mark, which a note explains. */
+function marked(text: string, { value, crossesLaunch }: Marked, language: Language): string {
+  const { backTestMark } = factsheetMessages(language);
+  return value !== null && crossesLaunch ? `${text} ${backTestMark}` : text;
+}
+
+/** Whether any figure on the sheet needs that note. */
+export function crossesLaunch(figures: IndexFigures): boolean {
+  return [
+    ...figures.periodReturns,
+    ...shownYears(figures),
+    ...figures.risk,
+    ...figures.drawdowns.map((one) => ({ ...one, value: one.depth })),
+  ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses);
+}
+
+export function returnTable(figures: IndexFigures, language: Language): PrintedTable | null {
+  const { periodReturns } = figures;
+  if (periodReturns.every(({ value }) => value === null)) return null;
+  const names = returnPeriods(language);
+  const { perAnnum } = factsheetMessages(language);
+  return {
+    header: periodReturns.map(({ period, annualised }) =>
+      annualised ? `${names[period]} ${perAnnum}` : names[period],
+    ),
+    rows: [periodReturns.map((one) => marked(formatReturn(language, one.value), one, language))],
+  };
+}
+
+function shownYears({ calendarYears }: IndexFigures) {
+  return calendarYears.filter(({ value }) => value !== null).slice(0, mostYears);
+}
+
+/** Newest first; the running year is labelled so. */
+export function yearTable(figures: IndexFigures, language: Language): PrintedTable | null {
+  const years = shownYears(figures);
+  if (years.length === 0) return null;
+  const { ytd } = factsheetMessages(language);
+  return {
+    header: years.map(({ year, toDate }) => (toDate ? ytd : String(year))),
+    rows: [years.map((one) => marked(formatReturn(language, one.value), one, language))],
+  };
+}
+
+const riskOrder = ['volatility', 'sharpe-ratio', 'tracking-error', 'beta', 'correlation'] as const;
+
+export function riskTable(figures: IndexFigures, language: Language): PrintedTable | null {
+  const known = figures.risk.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  const windows = [...new Set(figures.risk.map(({ window }) => window))];
+  const names = riskFigureNames(language);
+  const rows = riskOrder.flatMap((name) => {
+    const ofName = known.filter(({ figure }) => figure === name);
+    if (ofName.length === 0) return [];
+    const cells = windows.map((window) => {
+      const found = ofName.find((one) => one.window === window);
+      if (!found) return noFigure;
+      const text = formatNumber(language, found.value);
+      return marked(found.unit === 'percent' ? `${text}%` : text, found, language);
+    });
+    return [[names[name], ...cells]];
+  });
+  const labels = windowNames(language);
+  const { figure } = figureMessages(language);
+  return { header: [figure, ...windows.map((window) => labels[window])], rows };
+}
+
+export function drawdownTable(figures: IndexFigures, language: Language): PrintedTable | null {
+  const known = figures.drawdowns.filter(({ depth }) => depth !== null);
+  if (known.length === 0) return null;
+  const m = figureMessages(language);
+  const labels = windowNames(language);
+  const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
+  return {
+    header: [m.window, m.depth, m.peak, m.trough],
+    rows: known.map((one) => [
+      labels[one.window],
+      marked(formatReturn(language, one.depth), { ...one, value: one.depth }, language),
+      day(one.peak),
+      day(one.trough),
+    ]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { PricesData } from '#src/contract/api/index-details.ts';
+import type { Language } from '#src/i18n/languages.ts';
+
+/** What a factsheet is made from: answers of the API, so that both say the same. */
+export type FactsheetData = {
+  language: Language;
+  details: IndexDetails;
+  figures: IndexFigures;
+  prices: PricesData | null;
+  constituents: ConstituentsAnswer;
+  provider: { name: string; notice: string | null };
+  release: { number: number; published: string };
+  /** Address of the index's page. */
+  address: string;
+};
+
+/** A table as it is printed: a header row and rows of the same length. */
+export type PrintedTable = { header: string[]; rows: string[][] };
+
+/** A factsheet in words and figures as they are printed; the template gives them their places. */
+export type FactsheetContent = {
+  language: string;
+  region: string;
+  title: string;
+  documentTitle: string;
+  kind: string;
+  asOf: string;
+  provider: string;
+  lead: string;
+  description: string | null;
+  level: { label: string; value: string; change: string | null; direction: string } | null;
+  facts: { title: string; rows: string[][] };
+  chart: { title: string; svg: string; alt: string; note: string | null } | null;
+  noChart: string;
+  returns: { title: string; note: string; table: PrintedTable } | null;
+  years: { title: string; table: PrintedTable } | null;
+  backTestNote: string | null;
+  risk: { title: string; note: string; table: PrintedTable } | null;
+  drawdowns: { title: string; table: PrintedTable } | null;
+  members: { title: string; note: string; table: PrintedTable; rounding: string } | null;
+  withheld: string | null;
+  sectors: { title: string; table: PrintedTable } | null;
+  countries: { title: string; table: PrintedTable } | null;
+  important: { title: string; paragraphs: string[] };
+  release: string;
+  address: string;
+  pages: string;
+};
