@@ -52,6 +52,7 @@ const allowed: Record<string, readonly string[]> = {
     'store',
     'leads',
     'market-data',
+    'factsheets',
     'publishing',
     'contract',
     'domain',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi, type Api } from '#src/api/create-api.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
+import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -15,6 +16,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
 import { foundFiles } from './found/found-files.ts';
 import { formDeps } from './form-deps.ts';
+import { factsheetFiles } from './factsheet-files.ts';
 import type { Log } from './log.ts';
 import { outsideContent } from './outside-content.ts';
 import { redirectOf } from './redirects.ts';
@@ -33,6 +35,7 @@ export type AppDeps = {
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;
   marketData: MarketDataDeps;
+  factsheets: Factsheets;
   pages: PagesHandler;
   /** Folder of the built browser files; null where the development server gives them. */
   clientFolder: string | null;
@@ -60,6 +63,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, 'SAMEORIGIN'));
   app.route('/', storedFiles(deps.store));
+  app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.use(securityHeaders(env.publicUrl));
   app.get(health.live, (c) => c.text('ok'));
   app.get(health.ready, (c) => c.json({ release: snapshot().release }));

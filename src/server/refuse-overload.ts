@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { health } from '#src/urls.ts';
+import { health, isLevelStream } from '#src/urls.ts';
 
 /** Requests that are worked on at a time; each more would only make all of them slower. */
 const mostUnderWay = 200;
@@ -22,7 +22,8 @@ export function refuseOverload(
   return (request, response) => {
     const { url = '/' } = request;
     if (url.length > longestAddress) return refuse(response, 414, {});
-    if (alwaysAnswered.has(url)) return next(request, response);
+    // A stream stays open for hours and costs nothing meanwhile; how many there are is bounded elsewhere.
+    if (alwaysAnswered.has(url) || isLevelStream(url)) return next(request, response);
     if (underWay >= most) {
       onRefused();
       return refuse(response, 503, { 'Retry-After': '1' });

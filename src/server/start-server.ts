@@ -10,6 +10,7 @@ import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
+import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openMarketData } from './open-market-data.ts';
 import { createMetrics, serveMetrics, type Metrics } from './metrics.ts';
 import { refuseOverload } from './refuse-overload.ts';
@@ -54,7 +55,9 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     const live = await startLiveCatalogue(store, log);
     const leads = await startLeads(store, env, log);
     const marketData = await openMarketData(env, live.snapshot, log);
-    const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
+    const factsheets = openFactsheets(log);
+    const parts = { leads, marketData, factsheets };
+    const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
     const metrics = createMetrics({ snapshot: live.snapshot, leads });
     const answer =
       site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release, metrics);
@@ -73,6 +76,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
         marketData.changes.close();
         await Promise.all(servers.map(drain));
         metricsServer?.close();
+        await factsheets.close();
         await leads.close();
         await live.close();
         await store.close();

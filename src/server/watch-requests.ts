@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { api, health, splitLanguage } from '#src/urls.ts';
+import { api, health, isLevelStream, splitLanguage } from '#src/urls.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,7 +37,8 @@ function pathOf(url = '/'): string {
 }
 
 /** Few kinds: a metric with an address in its labels grows with every address that is tried. */
-function kindOf(path: string): 'page' | 'api' | 'asset' | 'health' {
+function kindOf(path: string): 'page' | 'api' | 'asset' | 'health' | 'stream' {
+  if (isLevelStream(path)) return 'stream';
   if (path === api.base || path.startsWith(`${api.base}/`)) return 'api';
   if (path.startsWith('/assets/')) return 'asset';
   const isHealth = Object.values<string>(health).includes(splitLanguage(path).path);

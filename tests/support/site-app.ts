@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
+import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
@@ -33,7 +34,9 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const site = await loadBuiltPages();
   const leads = await openLeads(store, folder, log);
   const marketData = await openMarketData({ ...env, dataDir: folder }, live.snapshot, log);
-  const app = createApp({ ...site, env, log, store, leads, marketData, snapshot: live.snapshot });
+  const factsheets = openFactsheets(log);
+  const parts = { leads, marketData, factsheets };
+  const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
   return {
     app,
     store,
@@ -41,6 +44,7 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
     get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
     close: async () => {
       marketData.changes.close();
+      await factsheets.close();
       await leads.close();
       await live.close();
       await store.close();

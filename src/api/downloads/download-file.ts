@@ -29,7 +29,11 @@ export type Refusal = { status: 403 | 404; detail: string };
 export type FileSource = { index: IndexRecord; site: Site; release: Release; origin: string };
 
 /** `PLWLDNU-NTR-USD-levels-2026-11-19`: code, variant, currency, content, as-of date. */
-export function fileName(index: IndexRecord, content: string, asOfDate: string | null): string {
+export function fileName(
+  index: Pick<IndexRecord, 'fundId' | 'ticker' | 'returnType' | 'currency' | 'hedgedTo'>,
+  content: string,
+  asOfDate: string | null,
+): string {
   const hedged = index.hedgedTo === null ? null : 'hedged';
   const code = index.ticker ?? index.fundId;
   return [code, index.returnType, index.currency, hedged, content, asOfDate]

@@ -39,6 +39,9 @@ export const factsheetMessages = defineMessages(
     baseValue: 'Base value',
     release: (number: string, published: string) => `Release ${number}, published ${published}`,
     page: (page: string, of: string) => `Page ${page} of ${of}`,
+    notFound: 'There is no such factsheet.',
+    withdrawn: 'The release that this factsheet belongs to was withdrawn.',
+    unavailable: 'The factsheet cannot be made at the moment. Please try again later.',
   },
   {
     factsheet: 'ファクトシート',
@@ -76,5 +79,8 @@ export const factsheetMessages = defineMessages(
     baseValue: '基準値',
     release: (number, published) => `リリース${number}（${published}公開）`,
     page: (page, of) => `${page}／${of}ページ`,
+    notFound: 'このファクトシートはありません。',
+    withdrawn: 'このファクトシートのリリースは取り下げられました。',
+    unavailable: '現在ファクトシートを作成できません。しばらくしてからもう一度お試しください。',
   },
 );
