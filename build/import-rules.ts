@@ -15,7 +15,10 @@ const allowed: Record<string, readonly string[]> = {
   // The forms' contract is made for the browser (zod/mini); the rest of the contract would bring all of zod.
   // What every list page is made of: below the features, which bring their columns and words.
   'list-page': ['ui', 'i18n', 'urls', 'contract type'],
+  // Cards of articles: on the insights pages, below an article, on the page of an index.
+  'insight-cards': ['ui', 'charts', 'i18n', 'urls', 'contract type'],
   features: [
+    'insight-cards',
     'list-page',
     'ui',
     'charts',

@@ -56,7 +56,7 @@ const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) =>
   year: formatYear,
 };
 
-type TimeAxisProps = { layout: LevelChartLayout; language: Language };
+type TimeAxisProps = { layout: Pick<LevelChartLayout, 'timeTicks'>; language: Language };
 
 export const TimeAxis = memo(function TimeAxis({ layout, language }: TimeAxisProps) {
   return (

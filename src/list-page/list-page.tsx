@@ -5,7 +5,7 @@ import { Container } from '#src/ui/layout.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
 import { ListFilters, type OwnField } from './list-filters.tsx';
 import type { ListQuery } from './list-query.ts';
-import { ListResults, type ListRows, type ListTable } from './list-results.tsx';
+import { ListResults, type ListCards, type ListRows, type ListTable } from './list-results.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListTexts } from './list-texts.ts';
 import { SelectedFilters } from './selected-filters.tsx';
@@ -25,7 +25,7 @@ type ListPageProps<Row> = {
   filterNames: Readonly<Record<string, string>>;
   ownFields?: readonly OwnField[];
   rows: ListRows<Row>;
-  table: ListTable<Row>;
+  table: ListTable<Row> | ListCards<Row>;
 };
 
 /** Search, filters and table of a list; complete without scripts, by links and one form. */

@@ -15,6 +15,8 @@ export type ListQuery = {
   /** Null: the order that the list has by itself. */
   sort: SortState | null;
   page: number;
+  /** Rows on a page. */
+  size: number;
 };
 
 /** What the address of a list may say. */
@@ -22,9 +24,11 @@ export type ListFields = {
   /** In the order in which they are shown. */
   filters: readonly string[];
   sortColumns: readonly string[];
+  /** Rows on a page; 20 unless the list says otherwise. */
+  size?: number;
 };
 
-export const pageSize = 20;
+const standardSize = 20;
 
 export type Search = Record<string, string | string[] | undefined>;
 
@@ -41,6 +45,7 @@ export function readListQuery(fields: ListFields, path: string, search: Search):
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     sort: readSort(fields.sortColumns, search),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
+    size: fields.size ?? standardSize,
   };
 }
 
@@ -64,10 +69,10 @@ export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): str
 }
 
 /** The state as a call of the API takes it; what the API does not know it refuses. */
-export function apiQueryOf({ filterPattern, filters, sort, page }: ListQuery) {
+export function apiQueryOf({ filterPattern, filters, sort, page, size }: ListQuery) {
   const narrowing = { filterPattern: filterPattern || undefined, ...filters };
   const order = sort ? { sortBy: sort.by, sortOrder: sort.order } : {};
-  return { narrowing, order, paging: { page, size: pageSize } };
+  return { narrowing, order, paging: { page, size } };
 }
 
 /** The state without one value of a filter. */

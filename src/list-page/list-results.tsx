@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { pageSize, listHref, type ListQuery } from './list-query.ts';
+import { listHref, type ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
 import { NoRows, RowsFailed, RowsRefused } from './no-rows.tsx';
 import styles from './list-results.module.css';
@@ -24,13 +24,16 @@ export type ListTable<Row> = {
   note?: ReactNode;
 };
 
+/** Rows that are shown as something else than a table. */
+export type ListCards<Row> = { cards: (rows: readonly Row[]) => ReactNode };
+
 type ListResultsProps<Row> = {
   language: Language;
   query: ListQuery;
   texts: ListTexts;
   wholeList: string;
   rows: ListRows<Row>;
-  table: ListTable<Row>;
+  table: ListTable<Row> | ListCards<Row>;
 };
 
 export function ListResults<Row>(props: ListResultsProps<Row>) {
@@ -55,18 +58,11 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
       <p role="status" className={styles.count}>
         {rangeOf(language, query, texts, rows)}
       </p>
-      <DataTable
-        caption={table.caption}
-        columns={table.columns}
-        rows={rows.rows}
-        rowKey={table.rowKey}
-        density={table.density ?? 'comfortable'}
-      />
-      {table.note ? <p className={styles.note}>{table.note}</p> : null}
+      {'cards' in table ? table.cards(rows.rows) : <RowsAsTable table={table} rows={rows.rows} />}
       <Pagination
         label={m.pages}
         page={query.page}
-        numberOfPages={Math.ceil(rows.total / pageSize)}
+        numberOfPages={Math.ceil(rows.total / query.size)}
         href={(page) => listHref(query, { page })}
         texts={m}
         format={(number) => formatCount(language, number)}
@@ -75,16 +71,31 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   );
 }
 
+function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readonly Row[] }) {
+  return (
+    <>
+      <DataTable
+        caption={table.caption}
+        columns={table.columns}
+        rows={rows}
+        rowKey={table.rowKey}
+        density={table.density ?? 'comfortable'}
+      />
+      {table.note ? <p className={styles.note}>{table.note}</p> : null}
+    </>
+  );
+}
+
 /** '21–40 of 91,181'; a single page says only how many. */
 function rangeOf(
   language: Language,
-  { page }: ListQuery,
+  { page, size }: ListQuery,
   texts: ListTexts,
   { rows, total }: { rows: readonly unknown[]; total: number },
 ): string {
   const count = texts.results(formatCount(language, total));
-  if (total <= pageSize) return count;
-  const from = (page - 1) * pageSize + 1;
+  if (total <= size) return count;
+  const from = (page - 1) * size + 1;
   return listMessages(language).range(
     formatCount(language, from),
     formatCount(language, from + rows.length - 1),

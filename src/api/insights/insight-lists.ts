@@ -2,6 +2,7 @@ import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
 import { assetTypeOfArticleCode, type ArticleCode } from '#src/domain/article-code.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../resolve-index.ts';
 import type { Resource, Source } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
@@ -29,8 +30,18 @@ export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: L
 
 const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
 
-export const insights: Resource<'insights'> = (query, source) =>
-  listPage({ ...toArticleQuery({}, query.lang), ...newestFirst }, query, source);
+export const insights: Resource<'insights'> = async (query, source) => {
+  const screen = { ...toArticleQuery({}, query.lang), ...newestFirst };
+  const [page, { types }] = await Promise.all([
+    listPage(screen, query, source),
+    insightTexts(source),
+  ]);
+  const labelled = types.map(({ type, label }) => ({
+    value: type,
+    label: localText(label, query.lang),
+  }));
+  return { ...page, types: labelled };
+};
 
 export const insightArticles: Resource<'insightArticles'> = (query, source) => {
   const { recommendedFor, sortBy, sortOrder, page, size, lang, ...narrowing } = query;

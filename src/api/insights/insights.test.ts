@@ -25,7 +25,11 @@ describe.each(engines)('on the %s store', (engine) => {
         { strategist: 'ann-lee', name: 'Ann Lee' },
       ],
     });
-    expect(await site.ask('insights', {})).toEqual(answer);
+    const types = [
+      { value: 'research', label: 'Research' },
+      { value: 'questions', label: 'Questions' },
+    ];
+    expect(await site.ask('insights', {})).toEqual({ ...answer, types });
   });
 
   test('IN-04 the list has nine on a page unless asked otherwise, with or without the last slash', async () => {

@@ -4,7 +4,13 @@ import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { articleAnswer, insightPage, relatedContent, strategistList } from './insights.ts';
+import {
+  articleAnswer,
+  insightPage,
+  insightsHome,
+  relatedContent,
+  strategistList,
+} from './insights.ts';
 import { filterOptions } from './portfolios.ts';
 import { anyOf, identifier, lang, page, size, sortOrder } from './query.ts';
 
@@ -25,10 +31,10 @@ export const insightsEndpoints = {
   insights: defineEndpoint({
     path: api.insights,
     tag: 'Insights',
-    summary: 'The articles that the insights page opens with, newest first',
+    summary: 'What the insights page opens with: the newest articles, and the types that there are',
     query: z.object({ page, size: size(9), lang }),
-    answer: insightPage,
-    answerName: 'InsightPage',
+    answer: insightsHome,
+    answerName: 'InsightsHome',
     example: 'lang=en-us',
   }),
   insightArticles: defineEndpoint({

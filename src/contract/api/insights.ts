@@ -35,6 +35,13 @@ export const insightPage = z.object({
   totalInsights: z.int().describe('Of all pages'),
 });
 
+/** `/insights`: what the insights page opens with. */
+export const insightsHome = insightPage.extend({
+  types: z
+    .array(labelled)
+    .describe("The provider's types of articles, in its order; each has a page of its own"),
+});
+
 /** `/index-details/related-content`. */
 export const relatedContent = z.object({ portfolioId: id, insights: z.array(insight) });
 
@@ -82,6 +89,7 @@ export const articleAnswer = insight.omit({ picture: true }).extend({
 
 export type Insight = z.infer<typeof insight>;
 export type InsightPicture = z.infer<typeof insightPicture>;
+export type InsightsHome = z.infer<typeof insightsHome>;
 export type InsightPage = z.infer<typeof insightPage>;
 export type ArticleAnswer = z.infer<typeof articleAnswer>;
 export type ChartWithLevels = z.infer<typeof chartWithLevels>;

@@ -1,0 +1,61 @@
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { sampleLevels, type Sampling } from '#src/domain/level-samples.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { lineTableNames, severalLinesMessages } from '#src/i18n/messages/several-lines.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import type { NamedLine } from './several-lines-chart.tsx';
+import styles from './level-table.module.css';
+
+type SeveralLinesTableProps = {
+  language: Language;
+  title: string;
+  lines: readonly NamedLine[];
+  letterOf: (line: number) => string;
+};
+
+/** As many rows as are still read; beyond them weeks or months stand for their days. */
+const mostRows = 130;
+
+const samplings: readonly Sampling[] = ['every-level', 'week-ends', 'month-ends'];
+
+/** The values of the lines as a table, newest first; it opens without scripts. */
+export function SeveralLinesTable(props: SeveralLinesTableProps) {
+  const { language, title, lines, letterOf } = props;
+  const m = severalLinesMessages(language);
+  const { sampling, days, valueOn } = rowsOf(lines);
+  const columns: Column<Day>[] = [
+    { key: 'date', heading: m.date, cell: (day) => formatDate(language, isoOfDay(day)) },
+    ...lines.map(({ name }, i): Column<Day> => ({
+      key: name,
+      heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
+      align: 'end',
+      cell: (day) => formatNumber(language, valueOn(i, day)),
+    })),
+  ];
+  return (
+    <details className={styles.details} data-print="no">
+      <summary className={styles.summary}>{lineTableNames(language)[sampling]}</summary>
+      <DataTable caption={title} columns={columns} rows={days} rowKey={String} density="compact" />
+    </details>
+  );
+}
+
+function rowsOf(lines: readonly NamedLine[]) {
+  const all = samplings.map((sampling) => sampledRows(lines, sampling));
+  return all.find(({ days }) => days.length <= mostRows) ?? all.at(-1)!;
+}
+
+function sampledRows(lines: readonly NamedLine[], sampling: Sampling) {
+  const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
+  const values = sampled.map(
+    ({ days, values: all }) => new Map(Array.from(days, (day, i) => [day, all[i] ?? null])),
+  );
+  const days = new Set(sampled.flatMap((one) => [...one.days]));
+  return {
+    sampling,
+    days: [...days].toSorted((a, b) => b - a),
+    valueOn: (i: number, day: Day) => values[i]?.get(day) ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ArticleAnswer } from '#src/contract/api/insights.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ArticleChart } from './article-chart.tsx';
+import styles from './article-body.module.css';
+
+type ArticleBodyProps = {
+  /** Language that the article is written in: that of its charts too. */
+  language: Language;
+  blocks: ArticleAnswer['blocks'];
+};
+
+/** The text with its charts. The HTML was made safe when the article was published. */
+export function ArticleBody({ language, blocks }: ArticleBodyProps) {
+  return blocks.map((block, i) =>
+    block.kind === 'html' ? (
+      <div key={i} className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
+    ) : (
+      <div key={i} className={styles.chart}>
+        <ArticleChart language={language} chart={block} />
+      </div>
+    ),
+  );
+}

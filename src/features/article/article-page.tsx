@@ -1,0 +1,50 @@
+import type { ArticleAnswer, Insight } from '#src/contract/api/insights.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { articleMessages } from '#src/i18n/messages/article.ts';
+import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { ArticleAuthors, type Author } from './article-authors.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleIndexes } from './article-indexes.tsx';
+import { ArticleTitle } from './article-title.tsx';
+import styles from './article-page.module.css';
+
+export type ArticleData = {
+  article: ArticleAnswer;
+  /** In the order in which the article names them. */
+  authors: readonly Author[];
+  recommended: readonly Insight[];
+};
+
+/** One article: text, figures, its indexes, who wrote it and what to read next. */
+export function ArticlePage({ language, data }: { language: Language; data: ArticleData }) {
+  const { article, authors, recommended } = data;
+  const m = articleMessages(language);
+  const lang = article.language === language ? undefined : languageTags[article.language];
+  return (
+    <Container>
+      <article>
+        <ArticleTitle language={language} article={article} lang={lang} />
+        <div className={styles.columns}>
+          <div className={styles.text} lang={lang}>
+            <ArticleBody language={article.language} blocks={article.blocks} />
+          </div>
+          <div className={styles.aside}>
+            {article.indexes.length > 0 ? (
+              <ArticleIndexes language={language} indexes={article.indexes} />
+            ) : null}
+            <ArticleAuthors language={language} authors={authors} />
+          </div>
+        </div>
+        <p className={styles.disclaimer}>{m.disclaimer}</p>
+      </article>
+      {recommended.length > 0 ? (
+        <div data-print="no">
+          <Section title={m.recommended}>
+            <InsightGrid language={language} insights={recommended} headings="h3" />
+          </Section>
+        </div>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ArticleAnswer } from '#src/contract/api/insights.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { articleMessages } from '#src/i18n/messages/article.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import styles from './article-title.module.css';
+
+type ArticleTitleProps = {
+  language: Language;
+  article: ArticleAnswer;
+  /** Language of the edition, where it is not that of the page. */
+  lang: string | undefined;
+};
+
+/** Where the article belongs, its title, when and by whom it was written. */
+export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
+  const m = articleMessages(language);
+  const { type, assetTypes, strategists, date, updated } = article;
+  const labels = assetTypeLabels(language);
+  return (
+    <>
+      <nav className={styles.path} data-print="no" aria-label={m.insights}>
+        <PageLink href={pages.insights()}>{m.insights}</PageLink>
+        <PageLink href={pages.insights(type.value)}>{type.label}</PageLink>
+        {assetTypes.map((one) => (
+          <PageLink key={one} href={pages.insights(one)}>
+            {labels[one]}
+          </PageLink>
+        ))}
+      </nav>
+      {lang ? <p className={styles.foreign}>{m.otherLanguage}</p> : null}
+      <div lang={lang}>
+        <PageTitle title={article.title} lead={article.summary}>
+          <p className={styles.facts}>
+            {strategists.map(({ name, role }) => `${name}, ${role}`).join(' · ')}
+          </p>
+          <p className={styles.facts}>
+            <time dateTime={date}>{formatDate(language, date)}</time>
+            {updated ? <> · {m.updated(formatDate(language, updated))}</> : null}
+            {' · '}
+            {insightCardMessages(language).minutes(formatCount(language, article.readingMinutes))}
+          </p>
+        </PageTitle>
+      </div>
+    </>
+  );
+}

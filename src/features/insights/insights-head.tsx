@@ -1,0 +1,72 @@
+import type { InsightsHome } from '#src/contract/api/insights.ts';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import type { InsightsKind } from './insights-page.tsx';
+import styles from './insights-head.module.css';
+
+export type ChosenAuthor = { name: string; role: string; biography: string };
+
+type InsightsHeadProps = {
+  language: Language;
+  kind: InsightsKind | null;
+  types: InsightsHome['types'];
+  author: ChosenAuthor | null;
+};
+
+/** Title, who writes, and the way to the other kinds of insights. */
+export function InsightsHead({ language, kind, types, author }: InsightsHeadProps) {
+  const m = insightsMessages(language);
+  return (
+    <>
+      <PageTitle
+        eyebrow={kind ? <PageLink href={pages.insights()}>{m.title}</PageLink> : null}
+        title={kind?.label ?? m.title}
+        lead={kind ? m.leadOf(kind.label) : m.lead}
+      >
+        {author ? (
+          <p className={styles.author}>
+            <strong>{author.name}</strong> · {author.role}. {author.biography}
+          </p>
+        ) : null}
+      </PageTitle>
+      <nav aria-label={m.kinds} className={styles.kinds} data-print="no">
+        <ul role="list" className={styles.list}>
+          <Kind href={pages.insights()} label={m.all} isCurrent={kind === null} />
+          {assetTypes.map((type) => (
+            <Kind
+              key={type}
+              href={pages.insights(type)}
+              label={assetTypeLabels(language)[type]}
+              isCurrent={kind?.filter === 'assetType' && kind.value === type}
+            />
+          ))}
+        </ul>
+        <ul role="list" className={styles.list}>
+          {types.map(({ value, label }) => (
+            <Kind
+              key={value}
+              href={pages.insights(value)}
+              label={label}
+              isCurrent={kind?.filter === 'type' && kind.value === value}
+            />
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Kind({ href, label, isCurrent }: { href: string; label: string; isCurrent: boolean }) {
+  return (
+    <li>
+      <PageLink href={href} className={styles.kind} current={isCurrent ? 'page' : undefined}>
+        {label}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Insight, InsightsHome } from '#src/contract/api/insights.ts';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { AssetType } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { insightFilterLabels } from '#src/i18n/messages/insight-labels.ts';
+import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
+import { ListPage } from '#src/list-page/list-page.tsx';
+import type { ListQuery } from '#src/list-page/list-query.ts';
+import type { ListRows } from '#src/list-page/list-results.tsx';
+import { pages } from '#src/urls.ts';
+import { InsightOrder } from './insight-order.tsx';
+import { InsightsHead, type ChosenAuthor } from './insights-head.tsx';
+
+/** What the path narrows the list to. */
+export type InsightsKind =
+  | { filter: 'assetType'; value: AssetType; label: string }
+  | { filter: 'type'; value: string; label: string };
+
+export type InsightsData = {
+  query: ListQuery;
+  /** Null on the page of all insights. */
+  kind: InsightsKind | null;
+  types: InsightsHome['types'];
+  /** Who wrote all that is shown, where the list is narrowed to one author. */
+  author: ChosenAuthor | null;
+  /** Null where they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  rows: ListRows<Insight>;
+};
+
+type InsightsPageProps = { language: Language; data: InsightsData };
+
+/** The articles as a grid, or those of one asset type or type of article. */
+export function InsightsPage({ language, data }: InsightsPageProps) {
+  const { query, kind, types, author, options, rows } = data;
+  return (
+    <ListPage
+      language={language}
+      query={query}
+      texts={insightsMessages(language)}
+      wholeList={pages.insights()}
+      head={<InsightsHead language={language} kind={kind} types={types} author={author} />}
+      // What the page's address answers is no filter.
+      options={options?.filter(({ field }) => field.tag !== kind?.filter) ?? null}
+      filterNames={insightFilterLabels(language)}
+      rows={rows}
+      table={{
+        cards: (insights) => (
+          <>
+            <InsightOrder language={language} query={query} />
+            <InsightGrid language={language} insights={insights} />
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Insight } from '#src/contract/api/insights.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import { languageNames, languageTags, type Language } from '#src/i18n/languages.ts';
+import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { InsightPicture } from './insight-picture.tsx';
+import styles from './insight-card.module.css';
+
+type InsightCardProps = { language: Language; insight: Insight; heading: 'h2' | 'h3' };
+
+/** An article to pick: the whole card leads to it. An edition in another language says so. */
+export function InsightCard({ language, insight, heading: Heading }: InsightCardProps) {
+  const labels = assetTypeLabels(language);
+  const isForeign = insight.language !== language;
+  const lang = isForeign ? languageTags[insight.language] : undefined;
+  const kinds = [insight.type.label, ...insight.assetTypes.map((type) => labels[type])];
+  return (
+    <article className={styles.card}>
+      <InsightPicture picture={insight.picture} />
+      <p className={styles.kinds}>
+        {kinds.join(' · ')}
+        {isForeign ? (
+          <span className={styles.language}>{languageNames[insight.language]}</span>
+        ) : null}
+      </p>
+      <Heading className={styles.title} lang={lang}>
+        <PageLink href={pages.article(insight)} className={styles.link}>
+          {insight.title}
+        </PageLink>
+      </Heading>
+      <p className={styles.summary} lang={lang}>
+        {insight.summary}
+      </p>
+      <p className={styles.facts}>
+        <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
+        {' · '}
+        {insight.strategists.map(({ name }) => name).join(', ')}
+        {' · '}
+        {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { notFound } from '@tanstack/react-router';
+import { ApiError } from '#src/client/api-error.ts';
+import { logFailure } from '#src/client/log-failure.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { InsightsHome } from '#src/contract/api/insights.ts';
+import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import type { InsightsData, InsightsKind } from '#src/features/insights/insights-page.tsx';
+import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+
+/**
+ * What the insights page shows, for all or for one asset type or type of article; a segment that is neither
+ * is a 404. A failed load of articles or strategists raises the error page (ER-02); the page stands without
+ * its filters.
+ */
+export function loadInsights(
+  context: PageContext,
+  segment: string | null,
+  search: Search,
+): Promise<InsightsData> {
+  return loadPage(context, async () => {
+    const { types } = await context.api.get('insights', { size: 1 });
+    const kind = segment === null ? null : kindOf(segment, types, context.language);
+    if (segment !== null && kind === null) {
+      context.reportStatus(404);
+      throw notFound();
+    }
+    return { kind, types, ...(await loadList(context, kind, readInsightsQuery(segment, search))) };
+  });
+}
+
+function kindOf(
+  segment: string,
+  types: InsightsHome['types'],
+  language: Language,
+): InsightsKind | null {
+  const assetType = assetTypeOfSegment(segment);
+  if (assetType !== null && assetType !== allAssetTypes) {
+    return { filter: 'assetType', value: assetType, label: assetTypeLabels(language)[assetType] };
+  }
+  const type = types.find(({ value }) => value === segment);
+  return type ? { filter: 'type', ...type } : null;
+}
+
+type Narrowing = EndpointQuery<'insightFilters'>;
+type RowsQuery = EndpointQuery<'insightArticles'>;
+
+async function loadList(context: PageContext, kind: InsightsKind | null, query: ListQuery) {
+  const { api } = context;
+  const { narrowing: asked, order, paging } = apiQueryOf(query);
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const narrowing = { ...asked, ...(kind ? { [kind.filter]: [kind.value] } : {}) } as Narrowing;
+  const [options, rows, author] = await Promise.all([
+    api.get('insightFilters', narrowing).catch((error: unknown) => {
+      logFailure('insight filters', error);
+      return null;
+    }),
+    api
+      .get('insightArticles', { ...narrowing, ...order, ...paging } as RowsQuery)
+      .then(({ insights, totalInsights }) => ({ rows: insights, total: totalInsights }))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 400) throw error;
+        context.reportStatus(400);
+        return 'refused' as const;
+      }),
+    loadAuthor(context, query),
+  ]);
+  return { query, options: options?.filters ?? null, rows, author };
+}
+
+/** Who wrote the articles, where the list is narrowed to one author. */
+async function loadAuthor({ api }: PageContext, { filters }: ListQuery) {
+  const [chosen, ...others] = filters['strategist'] ?? [];
+  if (chosen === undefined || others.length > 0) return null;
+  const { strategists } = await api.get('strategists', {});
+  return strategists.find(({ strategist }) => strategist === chosen) ?? null;
+}
