@@ -24,8 +24,8 @@ export type ListTable<Row> = {
   note?: ReactNode;
 };
 
-/** Rows that are shown as something else than a table. */
-export type ListCards<Row> = { cards: (rows: readonly Row[]) => ReactNode };
+/** Rows that are shown as something else than a table, and the links that order them. */
+export type ListCards<Row> = { order: ReactNode; cards: (rows: readonly Row[]) => ReactNode };
 
 type ListResultsProps<Row> = {
   language: Language;
@@ -58,7 +58,14 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
       <p role="status" className={styles.count}>
         {rangeOf(language, query, texts, rows)}
       </p>
-      {'cards' in table ? table.cards(rows.rows) : <RowsAsTable table={table} rows={rows.rows} />}
+      {'cards' in table ? (
+        <>
+          {table.order}
+          {table.cards(rows.rows)}
+        </>
+      ) : (
+        <RowsAsTable table={table} rows={rows.rows} />
+      )}
       <Pagination
         label={m.pages}
         page={query.page}

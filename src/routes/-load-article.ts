@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
+import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ArticleData } from '#src/features/article/article-page.tsx';
 
@@ -14,32 +15,30 @@ const numberRecommended = 3;
  * One article by its id. The type in its address need not be its own, but must be one; a failed load raises
  * the error page (ER-02).
  */
-export function loadArticle(
+export async function loadArticle(
   context: PageContext,
   { type, articleId }: { type: string; articleId: string },
 ): Promise<ArticleData> {
   const { api } = context;
-  return loadPage(context, async () => {
+  const found = await loadPage(context, async () => {
     const [article, { insights: recommended }, { strategists }, { types }] = await Promise.all([
       api.get('article', { id: articleId }),
       api.get('insightArticles', { recommendedFor: articleId, size: numberRecommended }),
       api.get('strategists', {}),
       api.get('insights', { size: 1 }),
     ]);
-    const isType =
-      type === anyType || isAssetSegment(type) || types.some(({ value }) => value === type);
-    if (!isType) {
-      context.reportStatus(404);
-      throw notFound();
-    }
+    if (!isTypeSegment(type, types)) return null;
     const authors = article.strategists.flatMap(
       ({ strategist }) => strategists.find((one) => one.strategist === strategist) ?? [],
     );
     return { article, recommended, authors };
   });
+  if (found === null) throw notFound();
+  return found;
 }
 
-function isAssetSegment(segment: string): boolean {
-  const type = assetTypeOfSegment(segment);
-  return type !== null && type !== allAssetTypes;
+function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {
+  if (segment === anyType || types.some(({ value }) => value === segment)) return true;
+  const assetType = assetTypeOfSegment(segment);
+  return assetType !== null && assetType !== allAssetTypes;
 }

@@ -17,20 +17,19 @@ import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-que
  * is a 404. A failed load of articles or strategists raises the error page (ER-02); the page stands without
  * its filters.
  */
-export function loadInsights(
+export async function loadInsights(
   context: PageContext,
   segment: string | null,
   search: Search,
 ): Promise<InsightsData> {
-  return loadPage(context, async () => {
+  const found = await loadPage(context, async () => {
     const { types } = await context.api.get('insights', { size: 1 });
     const kind = segment === null ? null : kindOf(segment, types, context.language);
-    if (segment !== null && kind === null) {
-      context.reportStatus(404);
-      throw notFound();
-    }
+    if (segment !== null && kind === null) return null;
     return { kind, types, ...(await loadList(context, kind, readInsightsQuery(segment, search))) };
   });
+  if (found === null) throw notFound();
+  return found;
 }
 
 function kindOf(

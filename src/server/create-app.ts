@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createApi, type Api } from '#src/api/create-api.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
+import { insightsFeeds } from '#src/api/insights/insights-feeds.ts';
 import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', foundFiles(deps));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
+  app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const current = snapshot();

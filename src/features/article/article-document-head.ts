@@ -25,7 +25,7 @@ export function articleHead({ article }: ArticleData, context: Context, siteName
     meta: head.meta.map((tag) =>
       'property' in tag && tag.property === 'og:type' ? { ...tag, content: 'article' } : tag,
     ),
-    links: [...head.links.filter((link) => !('hrefLang' in link) || written.has(link.hrefLang))],
+    links: head.links.filter((link) => !('hrefLang' in link) || written.has(link.hrefLang)),
     scripts: [
       {
         type: 'application/ld+json',

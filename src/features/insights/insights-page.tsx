@@ -45,14 +45,11 @@ export function InsightsPage({ language, data }: InsightsPageProps) {
       options={options?.filter(({ field }) => field.tag !== kind?.filter) ?? null}
       filterNames={insightFilterLabels(language)}
       rows={rows}
-      table={{
-        cards: (insights) => (
-          <>
-            <InsightOrder language={language} query={query} />
-            <InsightGrid language={language} insights={insights} />
-          </>
-        ),
-      }}
+      table={{ order: <InsightOrder language={language} query={query} />, cards: gridOf(language) }}
     />
   );
+}
+
+function gridOf(language: Language) {
+  return (insights: readonly Insight[]) => <InsightGrid language={language} insights={insights} />;
 }

@@ -17,3 +17,5 @@ export const insightFilterLabels = defineMessages(
     language: '言語',
   },
 );
+
+export const insightsFeedMessages = defineMessages({ title: 'Insights' }, { title: 'インサイト' });

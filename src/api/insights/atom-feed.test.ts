@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Insight } from '#src/contract/api/insights.ts';
+import { atomFeed } from './atom-feed.ts';
+
+const insight: Insight = {
+  articleId: '2601',
+  articleName: 'risk-and-return',
+  language: 'en-us',
+  title: 'Risk & return: <not> "the same"',
+  summary: 'A < B',
+  date: '2026-11-18',
+  type: { value: 'research', label: 'Research' },
+  assetTypes: ['equity'],
+  strategists: [{ strategist: 'a', name: 'Ann Lee', role: 'Strategist' }],
+  readingMinutes: 3,
+  picture: null,
+};
+
+const feedIn = (language: 'en-us' | 'ja-jp', insights: Insight[]) =>
+  atomFeed({
+    language,
+    publicUrl: 'https://indexes.example',
+    siteName: 'Harbour',
+    subtitle: 'Indexes',
+    insights,
+  });
+
+test('an entry has a lasting id, the canonical address, date and authors, and no markup of its texts', () => {
+  const feed = feedIn('en-us', [insight]);
+  expect(feed).toContain('<id>https://indexes.example/insights/article/2601</id>');
+  expect(feed).toContain('href="https://indexes.example/insights/research/2601/risk-and-return"');
+  expect(feed).toContain('<published>2026-11-18T00:00:00Z</published>');
+  expect(feed).toContain('<author><name>Ann Lee</name></author>');
+  expect(feed).toContain('<title>Risk &amp; return: &lt;not&gt; &quot;the same&quot;</title>');
+});
+
+test('I18-02 the Japanese feed says its language and leads to Japanese pages', () => {
+  const feed = feedIn('ja-jp', [insight]);
+  expect(feed).toContain('xml:lang="ja-JP"');
+  expect(feed).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://indexes.example/ja-jp/insights/feed.xml"/>',
+  );
+  expect(feed).toContain('https://indexes.example/ja-jp/insights/research/2601/');
+});
+
+test('a feed without articles is a feed', () => {
+  expect(feedIn('en-us', [])).toMatch(/<updated>1970-01-01T00:00:00Z<\/updated>[^]*<\/feed>/);
+});

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { languages } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { siteTexts } from '../site-texts.ts';
+import type { ApiDeps } from '../source.ts';
+import { atomFeed } from './atom-feed.ts';
+import { insightArticles } from './insight-lists.ts';
+
+/** Articles in a feed: a reader that asks once a month misses none. */
+const numberOfEntries = 30;
+
+/** The newest articles of each language as an Atom feed; a language has only what is written in it. */
+export function insightsFeeds(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>): Hono {
+  const app = new Hono();
+  for (const language of languages) {
+    app.get(localPath(language, pages.insightsFeed), async (c) => {
+      const snapshot = deps.snapshot();
+      const source = { snapshot, db: deps.store.db };
+      const query = {
+        language: [language],
+        page: 1,
+        size: numberOfEntries,
+        sortOrder: 1 as const,
+        lang: language,
+      };
+      const [{ insights }, { site }] = await Promise.all([
+        insightArticles(query, source),
+        siteTexts(source),
+      ]);
+      const feed = {
+        language,
+        publicUrl: deps.publicUrl,
+        siteName: site.name,
+        subtitle: localText(site.tagline, language),
+        insights,
+      };
+      return sendAnswer(c, {
+        text: atomFeed(feed),
+        contentType: 'application/atom+xml; charset=utf-8',
+        release: snapshot.release,
+      });
+    });
+  }
+  return app;
+}
