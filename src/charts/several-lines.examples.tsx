@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { dayOfIso } from '#src/domain/day.ts';
 import { seriesOf, wavySeries } from './charts.examples.tsx';
+import type { Gallery } from '#src/ui/gallery.ts';
 import { rebased } from './several-lines.ts';
-import type { SeveralLinesChart } from './several-lines-chart.tsx';
+import { SeveralLinesChart } from './several-lines-chart.tsx';
 
 type Example = { name: string; props: Omit<ComponentProps<typeof SeveralLinesChart>, 'language'> };
 
@@ -57,3 +58,11 @@ export const severalLinesExamples: readonly Example[] = [
     },
   },
 ];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Chart of several lines',
+  examples: severalLinesExamples.map(({ name, props }) => ({
+    name,
+    content: <SeveralLinesChart language={language} {...props} />,
+  })),
+});

@@ -1,9 +1,12 @@
 import type { Gallery } from '#src/ui/gallery.ts';
 
-const modules = import.meta.glob<Gallery>('../{features,charts,ui}/**/*.examples.tsx', {
-  eager: true,
-  import: 'gallery',
-});
+const modules = import.meta.glob<Gallery>(
+  '../{features,charts,insight-cards,ui}/**/*.examples.tsx',
+  {
+    eager: true,
+    import: 'gallery',
+  },
+);
 
 /** The gallery of every `*.examples.tsx` of the house. */
 export const galleries: readonly Gallery[] = Object.values(modules);

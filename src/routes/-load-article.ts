@@ -1,8 +1,10 @@
 import { notFound } from '@tanstack/react-router';
 import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { articleData, articleHead } from '#src/features/article/article-document-head.ts';
 import type { ArticleData } from '#src/features/article/article-page.tsx';
 
 /** Segment of the addresses that buttons in content lead to (RT-03, TP-01). */
@@ -18,7 +20,7 @@ const numberRecommended = 3;
 export async function loadArticle(
   context: PageContext,
   { type, articleId }: { type: string; articleId: string },
-): Promise<ArticleData> {
+): Promise<{ data: ArticleData; head: PageFacts; structuredData: string }> {
   const { api } = context;
   const found = await loadPage(context, async () => {
     const [article, { insights: recommended }, { strategists }, { types }] = await Promise.all([
@@ -34,7 +36,12 @@ export async function loadArticle(
     return { article, recommended, authors };
   });
   if (found === null) throw notFound();
-  return found;
+  const { article } = found;
+  return {
+    data: found,
+    head: articleHead(article, context.language),
+    structuredData: articleData(article, context.origin),
+  };
 }
 
 function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {

@@ -3,17 +3,19 @@ import { usePageContext } from '#src/client/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
 import { loadInsights } from './-load-insights.ts';
-import { siteNameOf } from './-site-name.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights')({
   staticData: { keepScroll: true },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadInsights(context, null, deps),
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? insightsHead(loaderData, match.context, siteNameOf(matches)) : {},
+  loader: async ({ context, deps }) => {
+    const data = await loadInsights(context, null, deps);
+    return { data, head: insightsHead(data, context.language) };
+  },
+  head: routeHead,
   component: InsightsRoute,
 });
 
 function InsightsRoute() {
-  return <InsightsPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <InsightsPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

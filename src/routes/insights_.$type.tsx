@@ -3,7 +3,7 @@ import { usePageContext } from '#src/client/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
 import { loadInsights } from './-load-insights.ts';
-import { siteNameOf } from './-site-name.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights_/$type')({
   staticData: { keepScroll: true },
@@ -12,12 +12,14 @@ export const Route = createFileRoute('/insights_/$type')({
   beforeLoad: ({ params: { type } }) => {
     if (type === 'article') throw redirect({ to: '/insights', statusCode: 301 });
   },
-  loader: ({ context, params, deps }) => loadInsights(context, params.type, deps),
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? insightsHead(loaderData, match.context, siteNameOf(matches)) : {},
+  loader: async ({ context, params, deps }) => {
+    const data = await loadInsights(context, params.type, deps);
+    return { data, head: insightsHead(data, context.language) };
+  },
+  head: routeHead,
   component: InsightsOfTypeRoute,
 });
 
 function InsightsOfTypeRoute() {
-  return <InsightsPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <InsightsPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

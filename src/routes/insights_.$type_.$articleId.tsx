@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
-import { articleHead } from '#src/features/article/article-document-head.ts';
 import { ArticlePage } from '#src/features/article/article-page.tsx';
+import { articleRouteHead } from './-article-route-head.ts';
 import { loadArticle } from './-load-article.ts';
-import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/insights_/$type_/$articleId')({
   loader: ({ context, params }) => loadArticle(context, params),
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? articleHead(loaderData, match.context, siteNameOf(matches)) : {},
+  head: articleRouteHead,
   component: ArticleRoute,
 });
 
 function ArticleRoute() {
-  return <ArticlePage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ArticlePage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
-import { articleHead } from '#src/features/article/article-document-head.ts';
 import { ArticlePage } from '#src/features/article/article-page.tsx';
+import { articleRouteHead } from './-article-route-head.ts';
 import { loadArticle } from './-load-article.ts';
-import { siteNameOf } from './-site-name.ts';
 
 export const Route = createFileRoute('/insights_/$type_/$articleId_/$articleName')({
   // The name is for readers: the id alone finds the article, whatever it says (RT-03).
   loader: ({ context, params }) => loadArticle(context, params),
-  head: ({ loaderData, match, matches }) =>
-    loaderData ? articleHead(loaderData, match.context, siteNameOf(matches)) : {},
+  head: articleRouteHead,
   component: NamedArticleRoute,
 });
 
 function NamedArticleRoute() {
-  return <ArticlePage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ArticlePage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

@@ -4,12 +4,12 @@ import { dayOfIso } from '#src/domain/day.ts';
 import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
 import { cutLevels, sampleLevels, samplingFor } from '#src/domain/level-samples.ts';
 import { listLevels } from '#src/store/levels.ts';
-import type { Source } from '../source.ts';
+import type { Stored } from '../source.ts';
 
 /** The parts of an article, its charts with the levels that they show. */
 export async function chartsWithLevels(
   blocks: readonly ArticleBlock[],
-  source: Source,
+  source: Stored,
 ): Promise<ArticleAnswer['blocks']> {
   const charts = blocks.filter((block) => block.kind === 'chart');
   const fundIds = new Set(charts.flatMap((chart) => chart.indexes));
@@ -23,7 +23,7 @@ export async function chartsWithLevels(
 function withLevels(
   chart: ArticleChart,
   levels: ReadonlyMap<string, Levels>,
-  { snapshot: { catalogue } }: Source,
+  { snapshot: { catalogue } }: Stored,
 ): ChartWithLevels {
   const all = chart.indexes.flatMap((fundId) => {
     const series = levels.get(fundId);

@@ -5,7 +5,7 @@ import { monthsBefore } from '#src/domain/calendar.ts';
 import { levelOnOrBefore } from '#src/domain/level-on.ts';
 import { listLevels } from '#src/store/levels.ts';
 import { heldBySnapshot } from '../held-by-snapshot.ts';
-import type { Source } from '../source.ts';
+import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 
 const shownMonths = 60;
@@ -20,7 +20,7 @@ const picturesOf = heldBySnapshot(async () => new Map<string, InsightPicture | n
  */
 export async function articlePictures(
   rows: readonly ListedArticle[],
-  source: Source,
+  source: Stored,
 ): Promise<(InsightPicture | null)[]> {
   const known = await picturesOf(source);
   const missing = rows.filter(({ key }) => !known.has(key));

@@ -4,7 +4,7 @@ import { assetTypeOfArticleCode, type ArticleCode } from '#src/domain/article-co
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../resolve-index.ts';
-import type { Resource, Source } from '../source.ts';
+import type { Resource, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { insightTexts } from './insight-texts.ts';
 import { recommendedRows } from './recommended-rows.ts';
@@ -72,13 +72,19 @@ export const relatedContent: Resource<'relatedContent'> = async (query, source) 
   return { portfolioId: fundId, insights: related };
 };
 
-type ArticleScreen = Parameters<Source['snapshot']['catalogue']['articles']['screen']>[0];
+/** The newest articles that are written in a language. */
+export async function newestOf(lang: Language, size: number, source: Stored): Promise<Insight[]> {
+  const screen = { ...toArticleQuery({ language: [lang] }, lang), ...newestFirst };
+  return (await listPage(screen, { page: 1, size, lang }, source)).insights;
+}
+
+type ArticleScreen = Parameters<Stored['snapshot']['catalogue']['articles']['screen']>[0];
 type Page = { page: number; size: number; lang: Language };
 
 async function listPage(
   screen: Omit<ArticleScreen, 'page' | 'size'>,
   { page, size, lang }: Page,
-  source: Source,
+  source: Stored,
 ): Promise<InsightPage> {
   const { articles } = source.snapshot.catalogue;
   const found = articles.screen({ ...screen, page, size });
@@ -89,7 +95,7 @@ async function listPage(
 async function recommended(
   articleId: string,
   { size, lang }: Pick<Page, 'size' | 'lang'>,
-  source: Source,
+  source: Stored,
 ): Promise<InsightPage> {
   const rows = recommendedRows(source.snapshot.catalogue.articles, articleId, lang).slice(0, size);
   return { insights: await toInsights(rows, lang, source), totalInsights: rows.length };
@@ -98,7 +104,7 @@ async function recommended(
 async function toInsights(
   rows: readonly ListedArticle[],
   lang: Language,
-  source: Source,
+  source: Stored,
 ): Promise<Insight[]> {
   const [texts, pictures] = await Promise.all([
     insightTexts(source),

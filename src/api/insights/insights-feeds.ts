@@ -6,7 +6,7 @@ import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site-texts.ts';
 import type { ApiDeps } from '../source.ts';
 import { atomFeed } from './atom-feed.ts';
-import { insightArticles } from './insight-lists.ts';
+import { newestOf } from './insight-lists.ts';
 
 /** Articles in a feed: a reader that asks once a month misses none. */
 const numberOfEntries = 30;
@@ -18,15 +18,8 @@ export function insightsFeeds(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'public
     app.get(localPath(language, pages.insightsFeed), async (c) => {
       const snapshot = deps.snapshot();
       const source = { snapshot, db: deps.store.db };
-      const query = {
-        language: [language],
-        page: 1,
-        size: numberOfEntries,
-        sortOrder: 1 as const,
-        lang: language,
-      };
-      const [{ insights }, { site }] = await Promise.all([
-        insightArticles(query, source),
+      const [insights, { site }] = await Promise.all([
+        newestOf(language, numberOfEntries, source),
         siteTexts(source),
       ]);
       const feed = {

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Language } from '#src/i18n/languages.ts';
+import { textOf } from '../../../tests/support/text-of.ts';
+import { articleData, articleHead } from './article-document-head.ts';
+import { ArticlePage, type ArticleData } from './article-page.tsx';
+import { articleExamples } from './article.examples.tsx';
+
+const [full, bare] = articleExamples.map(({ data }) => data);
+const render = (data: ArticleData = full!, language: Language = 'en-us') =>
+  renderToStaticMarkup(<ArticlePage language={language} data={data} />);
+
+test('IN-02 an article says what it is, by whom, of when, and how long it takes to read', () => {
+  const text = textOf(render());
+  expect(text).toContain('Insights Research Equity Two crashes, two speeds');
+  expect(text).toContain('Ines Marlowe, Head of Index Research');
+  expect(text).toContain('14 Oct 2026 · updated 2 Nov 2026 · 4 min read');
+});
+
+test('IN-02 its indexes have their latest level and return of the year, dated each where dates differ', () => {
+  const text = textOf(render());
+  expect(text).toContain('Plumbline World NTR USD 6,215.52 19 Nov −6.44%');
+  expect(text).not.toContain('Levels as of');
+  const one = {
+    ...full!,
+    article: { ...full!.article, indexes: full!.article.indexes.slice(0, 1) },
+  };
+  expect(textOf(render(one))).toContain('Levels as of 19 Nov 2026');
+});
+
+test('IN-02 a chart is drawn from its levels, rebased to 100; without levels it says so', () => {
+  const text = textOf(render());
+  expect(text).toContain('From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026, a change of −25.00%');
+  expect(text).toContain('30 Jan 2026 = 100. Levels at the ends of months.');
+  expect(textOf(render(bare))).toContain('Data Not Available “World, three levels”');
+});
+
+test('IN-02 what is to be read next are cards, and nothing where there is nothing', () => {
+  expect(textOf(render())).toContain('Read next');
+  expect(textOf(render(bare))).not.toContain('Read next');
+});
+
+test('I18-02 an article that is not translated says so and marks its own words', () => {
+  const html = render(full, 'ja-jp');
+  expect(textOf(html)).toContain('この記事は日本語に翻訳されていません');
+  expect(html).toMatch(/<div lang="en-US"><header/);
+  const head = articleHead({ ...full!.article, languages: ['en-us'] }, 'ja-jp');
+  expect(head.writtenIn).toEqual(['en-us']);
+});
+
+test('what programs read cannot end its script', () => {
+  const data = articleData({ ...full!.article, title: '</script><b>' }, 'https://x.example');
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ headline: '</script><b>', dateModified: '2026-11-02' });
+});
+
+test.each(articleExamples)('shown without inline styles or faults: $name', ({ data }) => {
+  for (const language of ['en-us', 'ja-jp'] as const) {
+    expect(render(data, language)).not.toMatch(/\sstyle=|NaN|undefined|\[object/);
+  }
+});

@@ -1,0 +1,117 @@
+import type { ArticleAnswer } from '#src/contract/api/insights.ts';
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { insightExample, insightExamples } from '#src/insight-cards/insight-cards.examples.tsx';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { ArticlePage, type ArticleData } from './article-page.tsx';
+
+const world: Portfolio = {
+  fundId: 'PLWLD',
+  portfolioName: 'Plumbline World NTR USD',
+  ticker: null,
+  isin: null,
+  assetType: 'equity',
+  family: null,
+  region: null,
+  currency: 'USD',
+  returnType: 'NTR',
+  hedgedTo: null,
+  launchDate: '2004-03-01',
+  asOfDate: '2026-11-19',
+  asOfLevel: 6215.52,
+  previousLevel: 6200,
+  crossesLaunch: [],
+  returns: {
+    oneMonth: 1,
+    threeMonths: 2,
+    yearToDate: -6.44,
+    oneYear: 5,
+    threeYears: 6,
+    fiveYears: 7,
+    tenYears: 8,
+    sinceInception: 9,
+  },
+};
+
+const { picture: _, ...listed } = insightExample();
+
+const article: ArticleAnswer = {
+  ...listed,
+  updated: '2026-11-02',
+  languages: ['en-us'],
+  blocks: [
+    {
+      kind: 'html',
+      html:
+        '<p>The first paragraph.</p><h2 id="depth">Depth</h2><div data-scroll-area="" tabindex="0" role="region" ' +
+        'aria-label="Depth"><table><thead><tr><th>Index</th><th data-align="end">Fall</th></tr></thead><tbody>' +
+        '<tr><td>World</td><td data-align="end">59.16%</td></tr></tbody></table></div>',
+    },
+    {
+      kind: 'chart',
+      title: 'World, three levels',
+      indexes: ['PLWLD'],
+      from: '2026-01-30',
+      to: '2026-03-31',
+      rebased: true,
+      scale: 'linear',
+      sampling: 'month-ends',
+      series: [
+        {
+          fundId: 'PLWLD',
+          portfolioName: 'Plumbline World NTR USD',
+          currency: 'USD',
+          returnType: 'NTR',
+          launchDate: '2004-03-01',
+          levels: {
+            firstDate: '2026-01-30',
+            decimals: 2,
+            dayDeltas: [0, 28, 32],
+            valueDeltas: [20_000, 5000, -10_000],
+          },
+        },
+      ],
+    },
+  ],
+  indexes: [world, { ...world, fundId: 'PLPRIV', asOfDate: '2026-10-30', asOfLevel: null }],
+};
+
+const data: ArticleData = {
+  article,
+  authors: [
+    {
+      strategist: 'ines-marlowe',
+      name: 'Ines Marlowe',
+      role: 'Head of Index Research',
+      biography: 'Leads research on equity indexes.',
+    },
+  ],
+  recommended: insightExamples,
+};
+
+/** The article page in each of its states. */
+export const articleExamples: readonly { name: string; data: ArticleData }[] = [
+  { name: 'with everything', data },
+  {
+    name: 'a chart without levels, no index, nothing to recommend',
+    data: {
+      ...data,
+      recommended: [],
+      authors: [],
+      article: {
+        ...article,
+        indexes: [],
+        blocks: article.blocks.map((block) =>
+          block.kind === 'chart' ? { ...block, series: [] } : block,
+        ),
+      },
+    },
+  },
+];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Article page',
+  examples: articleExamples.map(({ name, data: shown }) => ({
+    name,
+    content: <ArticlePage language={language} data={shown} />,
+  })),
+});

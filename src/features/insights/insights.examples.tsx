@@ -1,0 +1,57 @@
+import { insightExamples } from '#src/insight-cards/insight-cards.examples.tsx';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { InsightsPage, type InsightsData } from './insights-page.tsx';
+import { readInsightsQuery } from './insights-query.ts';
+
+const all: InsightsData = {
+  query: readInsightsQuery(null, {}),
+  kind: null,
+  types: [
+    { value: 'research', label: 'Research' },
+    { value: 'questions-and-answers', label: 'Questions and answers' },
+  ],
+  author: null,
+  options: [
+    {
+      field: { name: 'Type', tag: 'type' },
+      values: [{ value: 'research', label: 'Research', count: 3 }],
+    },
+  ],
+  rows: { rows: insightExamples, total: 21 },
+};
+
+/** The insights page in each of its states. */
+export const insightsExamples: readonly { name: string; data: InsightsData }[] = [
+  { name: 'the first of three pages', data: all },
+  {
+    name: 'articles of one author in one asset class',
+    data: {
+      ...all,
+      query: readInsightsQuery('equity', { strategist: 'ines-marlowe', sortBy: 'title' }),
+      kind: { filter: 'assetType', value: 'equity', label: 'Equity' },
+      author: {
+        name: 'Ines Marlowe',
+        role: 'Head of Index Research',
+        biography: 'Leads research on equity indexes.',
+      },
+    },
+  },
+  {
+    name: 'nothing found',
+    data: {
+      ...all,
+      query: readInsightsQuery(null, { filterPattern: 'zzz' }),
+      rows: { rows: [], total: 0 },
+    },
+  },
+  { name: 'an address that is refused', data: { ...all, rows: 'refused' } },
+  { name: 'filters that could not be loaded', data: { ...all, options: null } },
+];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Insights page',
+  examples: insightsExamples.map(({ name, data }) => ({
+    name,
+    content: <InsightsPage language={language} data={data} />,
+  })),
+});

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../../tests/support/text-of.ts';
+import { InsightGrid } from './insight-grid.tsx';
+import { insightExample } from './insight-cards.examples.tsx';
+
+const render = (...changes: Parameters<typeof insightExample>[0][]) =>
+  renderToStaticMarkup(<InsightGrid language="en-us" insights={changes.map(insightExample)} />);
+
+test('IN-01 a card names type, asset class, title, summary, date, author and reading time', () => {
+  expect(textOf(render({}))).toBe(
+    'Research · Equity Two crashes, two speeds The depth of a fall says little about how long an ' +
+      'investor waits. 14 Oct 2026 · Ines Marlowe · 4 min read',
+  );
+});
+
+test('RT-03 a card leads to the canonical address of its article', () => {
+  expect(render({})).toContain('<a href="/insights/research/2601/two-crashes-two-speeds"');
+});
+
+test('I18-02 a title in another language than the page says in which', () => {
+  const html = render({ language: 'ja-jp', title: '為替ヘッジ' });
+  expect(html).toMatch(/<h2[^>]* lang="ja-JP"><a[^>]*>為替ヘッジ/);
+  expect(textOf(html)).toContain('日本語');
+});
+
+test('the picture draws a line a series, its first and last point at the edges', () => {
+  const html = render({ picture: { lines: [[0, 50, 100]] } });
+  expect(html).toContain('d="M0.0,100L80.0,50L160.0,0"');
+  expect(render({ picture: null })).not.toContain('<path');
+});

@@ -1,0 +1,54 @@
+import type { Insight } from '#src/contract/api/insights.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { InsightGrid } from './insight-grid.tsx';
+
+const wave = (height: number) =>
+  Array.from({ length: 48 }, (_, i) => Math.round(50 + height * Math.sin(i / 7) * (i / 47)));
+
+/** An article as the API lists it; what an example is about is changed. */
+export function insightExample(changes: Partial<Insight> = {}): Insight {
+  return {
+    articleId: '2601',
+    articleName: 'two-crashes-two-speeds',
+    language: 'en-us',
+    title: 'Two crashes, two speeds',
+    summary: 'The depth of a fall says little about how long an investor waits.',
+    date: '2026-10-14',
+    type: { value: 'research', label: 'Research' },
+    assetTypes: ['equity'],
+    strategists: [
+      { strategist: 'ines-marlowe', name: 'Ines Marlowe', role: 'Head of Index Research' },
+    ],
+    readingMinutes: 4,
+    picture: { lines: [wave(40), wave(-30)] },
+    ...changes,
+  };
+}
+
+/** Cards with a picture and without, in the language of the page and in another. */
+export const insightExamples: readonly Insight[] = [
+  insightExample(),
+  insightExample({
+    articleId: '2602',
+    title:
+      'What the coupon carries and what the price takes away: interest-rate risk over two decades',
+    assetTypes: ['fixed-income', 'multi-asset', 'private-markets'],
+    picture: null,
+  }),
+  insightExample({
+    articleId: '2603',
+    language: 'ja-jp',
+    title: '円建て投資家にとっての為替ヘッジ',
+    summary: 'ヘッジの効果は、通貨の動きだけでなく金利差にも左右されます。',
+  }),
+];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Cards of articles',
+  examples: [
+    {
+      name: 'with a picture, without one, in another language',
+      content: <InsightGrid language={language} insights={insightExamples} />,
+    },
+  ],
+});
