@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
+import { Route as InsightsRouteImport } from './../routes/insights';
 import { Route as InvestableRouteImport } from './../routes/investable';
 import { Route as InvestableProductsRouteImport } from './../routes/investable-products';
 import { Route as MockedComponentsRouteImport } from './../routes/mocked-components';
@@ -23,10 +24,13 @@ import { Route as StructuredProductsRouteImport } from './../routes/structured-p
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
+import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
+import { Route as InsightsTypeArticleIdRouteImport } from './../routes/insights_.$type_.$articleId';
 import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes/indexes.screener_.$assetType_.$indexId';
+import { Route as InsightsTypeArticleIdArticleNameRouteImport } from './../routes/insights_.$type_.$articleId_.$articleName';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +50,11 @@ const ContactUsRoute = ContactUsRouteImport.update({
 const GenderDiversityRoute = GenderDiversityRouteImport.update({
   id: '/gender-diversity',
   path: '/gender-diversity',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InsightsRoute = InsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InvestableRoute = InvestableRouteImport.update({
@@ -99,6 +108,11 @@ const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
   path: '/indexes/screener',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InsightsTypeRoute = InsightsTypeRouteImport.update({
+  id: '/insights_/$type',
+  path: '/insights/$type',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PageChar123PageChar125Route = PageChar123PageChar125RouteImport.update({
   id: '/page/{-$page}',
   path: '/page/{-$page}',
@@ -116,10 +130,21 @@ const IndexesScreenerAssetTypeRoute =
     path: '/indexes/screener/$assetType',
     getParentRoute: () => rootRouteImport,
   } as any);
+const InsightsTypeArticleIdRoute = InsightsTypeArticleIdRouteImport.update({
+  id: '/insights_/$type_/$articleId',
+  path: '/insights/$type/$articleId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const IndexesScreenerAssetTypeIndexIdRoute =
   IndexesScreenerAssetTypeIndexIdRouteImport.update({
     id: '/indexes/screener_/$assetType_/$indexId',
     path: '/indexes/screener/$assetType/$indexId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const InsightsTypeArticleIdArticleNameRoute =
+  InsightsTypeArticleIdArticleNameRouteImport.update({
+    id: '/insights_/$type_/$articleId_/$articleName',
+    path: '/insights/$type/$articleId/$articleName',
     getParentRoute: () => rootRouteImport,
   } as any);
 
@@ -128,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
@@ -138,16 +164,20 @@ export interface FileRoutesByFullPath {
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/insights/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
+  '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
@@ -158,10 +188,13 @@ export interface FileRoutesByTo {
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/insights/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
+  '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -169,6 +202,7 @@ export interface FileRoutesById {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
+  '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
@@ -179,10 +213,13 @@ export interface FileRoutesById {
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
+  '/insights_/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
+  '/insights_/$type_/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener_/$assetType_/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
+  '/insights_/$type_/$articleId_/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -191,6 +228,7 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/insights'
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
@@ -201,16 +239,20 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/insights/$type'
     | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
-    | '/indexes/screener/$assetType/$indexId';
+    | '/insights/$type/$articleId'
+    | '/indexes/screener/$assetType/$indexId'
+    | '/insights/$type/$articleId/$articleName';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/insights'
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
@@ -221,16 +263,20 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/insights/$type'
     | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
-    | '/indexes/screener/$assetType/$indexId';
+    | '/insights/$type/$articleId'
+    | '/indexes/screener/$assetType/$indexId'
+    | '/insights/$type/$articleId/$articleName';
   id:
     | '__root__'
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
     | '/gender-diversity'
+    | '/insights'
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
@@ -241,10 +287,13 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
+    | '/insights_/$type'
     | '/page/{-$page}'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
-    | '/indexes/screener_/$assetType_/$indexId';
+    | '/insights_/$type_/$articleId'
+    | '/indexes/screener_/$assetType_/$indexId'
+    | '/insights_/$type_/$articleId_/$articleName';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -252,6 +301,7 @@ export interface RootRouteChildren {
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
+  InsightsRoute: typeof InsightsRoute;
   InvestableRoute: typeof InvestableRoute;
   InvestableProductsRoute: typeof InvestableProductsRoute;
   MockedComponentsRoute: typeof MockedComponentsRoute;
@@ -262,10 +312,13 @@ export interface RootRouteChildren {
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
+  InsightsTypeRoute: typeof InsightsTypeRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
+  InsightsTypeArticleIdRoute: typeof InsightsTypeArticleIdRoute;
   IndexesScreenerAssetTypeIndexIdRoute: typeof IndexesScreenerAssetTypeIndexIdRoute;
+  InsightsTypeArticleIdArticleNameRoute: typeof InsightsTypeArticleIdArticleNameRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -296,6 +349,13 @@ declare module '@tanstack/react-router' {
       path: '/gender-diversity';
       fullPath: '/gender-diversity';
       preLoaderRoute: typeof GenderDiversityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/insights': {
+      id: '/insights';
+      path: '/insights';
+      fullPath: '/insights';
+      preLoaderRoute: typeof InsightsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/investable': {
@@ -368,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexesScreenerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/insights_/$type': {
+      id: '/insights_/$type';
+      path: '/insights/$type';
+      fullPath: '/insights/$type';
+      preLoaderRoute: typeof InsightsTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/page/{-$page}': {
       id: '/page/{-$page}';
       path: '/page/{-$page}';
@@ -389,11 +456,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexesScreenerAssetTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/insights_/$type_/$articleId': {
+      id: '/insights_/$type_/$articleId';
+      path: '/insights/$type/$articleId';
+      fullPath: '/insights/$type/$articleId';
+      preLoaderRoute: typeof InsightsTypeArticleIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/screener_/$assetType_/$indexId': {
       id: '/indexes/screener_/$assetType_/$indexId';
       path: '/indexes/screener/$assetType/$indexId';
       fullPath: '/indexes/screener/$assetType/$indexId';
       preLoaderRoute: typeof IndexesScreenerAssetTypeIndexIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/insights_/$type_/$articleId_/$articleName': {
+      id: '/insights_/$type_/$articleId_/$articleName';
+      path: '/insights/$type/$articleId/$articleName';
+      fullPath: '/insights/$type/$articleId/$articleName';
+      preLoaderRoute: typeof InsightsTypeArticleIdArticleNameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -404,6 +485,7 @@ const rootRouteChildren: RootRouteChildren = {
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
+  InsightsRoute: InsightsRoute,
   InvestableRoute: InvestableRoute,
   InvestableProductsRoute: InvestableProductsRoute,
   MockedComponentsRoute: MockedComponentsRoute,
@@ -414,10 +496,13 @@ const rootRouteChildren: RootRouteChildren = {
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
+  InsightsTypeRoute: InsightsTypeRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
   IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,
+  InsightsTypeArticleIdRoute: InsightsTypeArticleIdRoute,
   IndexesScreenerAssetTypeIndexIdRoute: IndexesScreenerAssetTypeIndexIdRoute,
+  InsightsTypeArticleIdArticleNameRoute: InsightsTypeArticleIdArticleNameRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
