@@ -4,8 +4,9 @@ import type { PageFacts } from '#src/client/page-head.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
-import { articleData, articleHead } from '#src/features/article/article-document-head.ts';
+import { articleHead } from '#src/features/article/article-document-head.ts';
 import type { ArticleData } from '#src/features/article/article-page.tsx';
+import { articleStructuredData } from '#src/features/article/article-structured-data.ts';
 
 /** Segment of the addresses that buttons in content lead to (RT-03, TP-01). */
 const anyType = 'article';
@@ -20,7 +21,7 @@ const numberRecommended = 3;
 export async function loadArticle(
   context: PageContext,
   { type, articleId }: { type: string; articleId: string },
-): Promise<{ data: ArticleData; head: PageFacts; structuredData: string }> {
+): Promise<{ data: ArticleData; head: PageFacts }> {
   const { api } = context;
   const found = await loadPage(context, async () => {
     const [article, { insights: recommended }, { strategists }, { types }] = await Promise.all([
@@ -37,11 +38,8 @@ export async function loadArticle(
   });
   if (found === null) throw notFound();
   const { article } = found;
-  return {
-    data: found,
-    head: articleHead(article, context.language),
-    structuredData: articleData(article, context.origin),
-  };
+  if (import.meta.env.SSR) context.describe(articleStructuredData(article, context.origin));
+  return { data: found, head: articleHead(article, context.language) };
 }
 
 function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {

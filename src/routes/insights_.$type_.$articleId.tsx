@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ArticlePage } from '#src/features/article/article-page.tsx';
-import { articleRouteHead } from './-article-route-head.ts';
 import { loadArticle } from './-load-article.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights_/$type_/$articleId')({
   loader: ({ context, params }) => loadArticle(context, params),
-  head: articleRouteHead,
+  head: routeHead,
   component: ArticleRoute,
 });
 

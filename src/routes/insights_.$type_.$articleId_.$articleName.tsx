@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ArticlePage } from '#src/features/article/article-page.tsx';
-import { articleRouteHead } from './-article-route-head.ts';
 import { loadArticle } from './-load-article.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights_/$type_/$articleId_/$articleName')({
   // The name is for readers: the id alone finds the article, whatever it says (RT-03).
   loader: ({ context, params }) => loadArticle(context, params),
-  head: articleRouteHead,
+  head: routeHead,
   component: NamedArticleRoute,
 });
 

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '#src/i18n/languages.ts';
 import { textOf } from '../../../tests/support/text-of.ts';
-import { articleData, articleHead } from './article-document-head.ts';
+import { articleHead } from './article-document-head.ts';
 import { ArticlePage, type ArticleData } from './article-page.tsx';
+import { articleStructuredData } from './article-structured-data.ts';
 import { articleExamples } from './article.examples.tsx';
 
 const [full, bare] = articleExamples.map(({ data }) => data);
@@ -48,10 +49,16 @@ test('I18-02 an article that is not translated says so and marks its own words',
   expect(head.writtenIn).toEqual(['en-us']);
 });
 
-test('what programs read cannot end its script', () => {
-  const data = articleData({ ...full!.article, title: '</script><b>' }, 'https://x.example');
-  expect(data).not.toContain('<');
-  expect(JSON.parse(data)).toMatchObject({ headline: '</script><b>', dateModified: '2026-11-02' });
+test('programs read who wrote an article, when it changed and where it stands', () => {
+  const data = articleStructuredData(full!.article, 'https://x.example');
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'Two crashes, two speeds',
+    datePublished: '2026-10-14',
+    dateModified: '2026-11-02',
+    author: [{ name: 'Ines Marlowe', jobTitle: 'Head of Index Research' }],
+    mainEntityOfPage: 'https://x.example/insights/research/2601/two-crashes-two-speeds',
+  });
 });
 
 test.each(articleExamples)('shown without inline styles or faults: $name', ({ data }) => {

@@ -1,0 +1,23 @@
+import type { StructuredData } from '#src/client/request-context.ts';
+import type { ArticleAnswer } from '#src/contract/api/insights.ts';
+import { languageTags } from '#src/i18n/languages.ts';
+import { localPath, pages } from '#src/urls.ts';
+
+/** What programs read of an article (schema.org). */
+export function articleStructuredData(article: ArticleAnswer, origin: string): StructuredData {
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: languageTags[article.language],
+    author: article.strategists.map(({ name, role }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+    })),
+    publisher: { '@id': `${origin}/#organization` },
+    mainEntityOfPage: origin + localPath(article.language, pages.article(article)),
+  };
+}
