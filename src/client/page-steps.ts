@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { ApiError, statusOfError } from './api-error.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -11,7 +11,7 @@ export async function validatePage(
   validate: () => boolean | Promise<boolean>,
 ): Promise<void> {
   const isValid = await reportingStatus(context, async () => validate());
-  if (!isValid) throw notFound();
+  if (!isValid) throw missing();
 }
 
 /** A page's data: what the API does not know is a 404, any other failure an error page with its status. */
@@ -22,9 +22,18 @@ export async function loadPage<Data>(
   try {
     return await reportingStatus(context, load);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
+    if (error instanceof ApiError && error.status === 404) throw missing();
     throw error;
   }
+}
+
+/**
+ * In the browser the document is asked for anew: the server knows where the provider has moved an address to
+ * (NV-04), and answers 404 itself. While a page loads its address stands in the location already.
+ */
+export function missing(): Error {
+  if (typeof document === 'undefined') return notFound() as unknown as Error;
+  return redirect({ href: location.href, reloadDocument: true }) as unknown as Error;
 }
 
 async function reportingStatus<Result>(

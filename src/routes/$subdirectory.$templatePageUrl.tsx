@@ -7,8 +7,8 @@ import { loadTemplatedPage } from './-load-templated-page.ts';
 export const Route = createFileRoute('/$subdirectory/$templatePageUrl')({
   // Held for the whole visit, by address; the router holds one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
-  loader: ({ context, params: { subdirectory, templatePageUrl }, preload }) =>
-    loadTemplatedPage(context, `/${subdirectory}/${templatePageUrl}`, preload),
+  loader: ({ context, params: { subdirectory, templatePageUrl } }) =>
+    loadTemplatedPage(context, `/${subdirectory}/${templatePageUrl}`),
   head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
   component: SubdirectoryRoute,
 });

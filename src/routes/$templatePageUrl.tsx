@@ -7,8 +7,8 @@ import { loadTemplatedPage } from './-load-templated-page.ts';
 export const Route = createFileRoute('/$templatePageUrl')({
   // Held for the whole visit, by address; the router holds one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
-  loader: ({ context, params: { templatePageUrl }, preload }) =>
-    loadTemplatedPage(context, `/${templatePageUrl}`, preload),
+  loader: ({ context, params: { templatePageUrl } }) =>
+    loadTemplatedPage(context, `/${templatePageUrl}`),
   head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
   component: TemplatedRoute,
 });

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { missing } from '#src/client/page-steps.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
@@ -7,7 +8,7 @@ import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType_/$indexId')({
   loader: async ({ context, params: { assetType, indexId } }) => {
-    if (assetTypeOfSegment(assetType) === null) throw notFound();
+    if (assetTypeOfSegment(assetType) === null) throw missing();
     const index = await loadIndexPage(context, indexId);
     return { index, head: indexPageHead(index, context.language) };
   },

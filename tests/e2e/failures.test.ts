@@ -67,7 +67,7 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   const failed = page.getByText('We seem to have encountered a problem loading this element.');
   await failed.first().waitFor();
   expect(await failed.count()).toBe(2);
-  await page.locator('#returns').getByRole('table').waitFor();
+  await page.locator('#returns').getByRole('table').first().waitFor();
   await page.locator('#variants').getByRole('table').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain(serverText);
   await page.unroute(/\/api\/index-(prices|details\/constituents)/);
