@@ -50,7 +50,7 @@ function toDocument(
     category: labelled(row.category, texts.categoryLabel),
     subcategory: row.subcategory === null ? null : labelled(row.subcategory, texts.categoryLabel),
     date: row.date,
-    language: labelled(row.language, texts.languageLabel),
+    language: { value: row.language, label: texts.languageLabel(row.language) },
     assetClasses: row.assetClasses.map((one) => labelled(one, texts.assetClassLabel)),
     families: [...row.families],
     regions: [...row.regions],

@@ -51,7 +51,8 @@ export const allPortfolios: Resource<'allPortfolios'> = (
     },
   },
 ) => {
-  const found = indexes.screen({ page: query.page, size: query.size });
+  const { page, size, ...narrowing } = query;
+  const found = indexes.screen({ ...toIndexQuery(narrowing), page, size });
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,

@@ -70,3 +70,10 @@ export function directionOf(value: number | null, decimals = 2): 'up' | 'down' |
   if (rounded === 0) return 'none';
   return rounded > 0 ? 'up' : 'down';
 }
+
+/** Size of a file in decimal units, as systems show it: '640 B', '84 kB', '1.3 MB'. */
+export function formatBytes(language: Language, bytes: number): string {
+  if (bytes < 1000) return `${formatCount(language, bytes)} B`;
+  if (bytes < 999_500) return `${formatNumber(language, bytes / 1000, 0)} kB`;
+  return `${formatNumber(language, bytes / 1_000_000, 1)} MB`;
+}

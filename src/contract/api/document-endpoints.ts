@@ -130,3 +130,4 @@ export const documentEndpoints = {
 } as const;
 
 export type DocumentSortKey = (typeof documentSortKeys)[number];
+export type DocumentFilterName = keyof typeof documentFilters;

@@ -13,7 +13,9 @@ export const listedDocument = z.object({
   category: labelled,
   subcategory: labelled.nullable(),
   date,
-  language: labelled.describe('Language of the document itself'),
+  language: z
+    .object({ value: document.shape.language, label: z.string() })
+    .describe('Language of the document itself'),
   assetClasses: z.array(labelled),
   families,
   regions,
@@ -65,3 +67,4 @@ export const staticDocument = z.object({
 });
 
 export type ListedDocument = z.infer<typeof listedDocument>;
+export type FilterChoices = z.infer<typeof filterChoices>;

@@ -4,7 +4,7 @@ import { indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
-import { presentFacts, type Fact } from './fact-list.tsx';
+import { presentFacts, type Fact } from '#src/ui/fact-list.tsx';
 
 /** How the index is made, by whom, and what else identifies it; empty where nothing of it is known. */
 export function aboutFacts(details: IndexDetails, language: Language): Fact[] {

@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import { FactList, type Fact } from './fact-list.tsx';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
 type IdentityProps = { details: IndexDetails; language: Language };
 

@@ -6,7 +6,7 @@ import './calendar-table.module.css';
 import './composition-section.module.css';
 import './constituents-list.module.css';
 import './constituents-table.module.css';
-import './fact-list.module.css';
+import '#src/ui/fact-list.module.css';
 import './formula-link.module.css';
 import './further-sections.module.css';
 import './index-header.module.css';

@@ -1,0 +1,53 @@
+import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { DocumentDownload } from './document-download.tsx';
+import styles from './document-facts.module.css';
+
+type DocumentFactsProps = { language: Language; document: ListedDocument };
+
+/** What a document concerns, and its file. */
+export function DocumentFacts({ language, document }: DocumentFactsProps) {
+  const m = documentMessages(language);
+  const { subcategory, assetClasses, families, indexes, file } = document;
+  return (
+    <div className={styles.facts}>
+      {file ? <DocumentDownload language={language} file={file} look="button" /> : null}
+      <FactList
+        label={m.aboutDocument}
+        facts={[
+          { label: m.category, value: (subcategory ?? document.category).label },
+          { label: m.language, value: document.language.label },
+          {
+            label: m.assetClasses,
+            value: listedTexts(
+              language,
+              assetClasses.map(({ label }) => label),
+            ),
+          },
+          { label: m.families, value: listedTexts(language, families) },
+          {
+            label: m.indexes,
+            value: indexes.length === 0 ? null : <IndexLinks indexes={indexes} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function IndexLinks({ indexes }: Pick<ListedDocument, 'indexes'>) {
+  return (
+    <ul role="list">
+      {indexes.map(({ fundId, portfolioName }) => (
+        <li key={fundId}>
+          <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DocumentFilterName, DocumentSortKey } from '#src/contract/api/document-endpoints.ts';
+import {
+  readListQuery,
+  type ListQuery,
+  type Search,
+  type SortState,
+} from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+
+const filters = [
+  'index',
+  'category',
+  'subcategory',
+  'assetClass',
+  'family',
+  'region',
+  'language',
+] as const satisfies readonly (DocumentFilterName | 'index')[];
+
+const sortColumns = ['title', 'category', 'date'] as const satisfies readonly DocumentSortKey[];
+
+/** The library's own order: the latest first, also of what a search finds. */
+const ownOrder: SortState = { by: 'date', order: -1 };
+
+export function readDocumentQuery(search: Search): ListQuery {
+  return readListQuery({ filters, sortColumns }, pages.documents, search);
+}
+
+/** The order that the rows have. */
+export function documentOrder({ sort }: ListQuery): SortState {
+  return sort ?? ownOrder;
+}

@@ -1,0 +1,55 @@
+import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { FilterOption, Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import { ListHead } from '#src/list-page/list-head.tsx';
+import { ListPage } from '#src/list-page/list-page.tsx';
+import type { ListQuery } from '#src/list-page/list-query.ts';
+import type { ListRows } from '#src/list-page/list-results.tsx';
+import { documentColumns } from './document-columns.tsx';
+import { IndexField } from './index-field.tsx';
+
+/** Indexes to choose from, narrowed to asset types and families. */
+export type IndexChoices = {
+  indexes: readonly Pick<Suggestion, 'fundId' | 'portfolioName'>[];
+  narrowing: { assetType?: readonly string[]; family?: readonly string[] };
+};
+
+export type DocumentsData = {
+  query: ListQuery;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  /** Null when they could not be loaded: the field takes an id all the same. */
+  choices: IndexChoices | null;
+  rows: ListRows<ListedDocument>;
+};
+
+/** The documents library (PR-03). */
+export function DocumentsPage({ language, data }: { language: Language; data: DocumentsData }) {
+  const { query, options, choices, rows } = data;
+  const m = documentMessages(language);
+  const chosen = query.filters['index']?.[0] ?? '';
+  return (
+    <ListPage
+      language={language}
+      query={query}
+      texts={m}
+      head={<ListHead title={m.title} lead={m.lead} />}
+      options={options}
+      filterNames={listFilterLabels(language)}
+      ownFields={[
+        {
+          name: 'index',
+          field: <IndexField key="index" language={language} chosen={chosen} choices={choices} />,
+        },
+      ]}
+      rows={rows}
+      table={{
+        caption: m.caption,
+        columns: documentColumns(language, query),
+        rowKey: ({ documentId }) => documentId,
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import type { IndexChoices } from './documents-page.tsx';
+import { useIndexChoices } from './use-index-choices.ts';
+import styles from './index-field.module.css';
+
+type IndexFieldProps = {
+  language: Language;
+  /** fundId of the index that the library is narrowed to; empty for none. */
+  chosen: string;
+  choices: IndexChoices | null;
+};
+
+const listId = 'document-indexes';
+
+/**
+ * Narrows the library to the documents of one index (PR-06). The browser offers the indexes as one types,
+ * without scripts too; with them, those that match are asked for.
+ */
+export function IndexField({ language, chosen, choices }: IndexFieldProps) {
+  const m = documentMessages(language);
+  const { indexes, search } = useIndexChoices(choices);
+  return (
+    <label className={styles.group}>
+      <span className={styles.label}>{m.index}</span>
+      <input
+        key={chosen}
+        name="index"
+        list={listId}
+        defaultValue={chosen}
+        maxLength={200}
+        autoComplete="off"
+        placeholder={m.indexPlaceholder}
+        className={styles.field}
+        onChange={({ target }) => {
+          const isChosen = indexes.some(({ fundId }) => fundId === target.value);
+          if (isChosen || target.value === '') target.form?.requestSubmit();
+          else search(target.value);
+        }}
+      />
+      <datalist id={listId}>
+        {indexes.map(({ fundId, portfolioName }) => (
+          <option key={fundId} value={fundId}>
+            {portfolioName}
+          </option>
+        ))}
+      </datalist>
+    </label>
+  );
+}

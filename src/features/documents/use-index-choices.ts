@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '#src/client/log-failure.ts';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { IndexChoices } from './documents-page.tsx';
+
+const debounce = 300;
+
+/** The indexes that come with the page, and those that match what is typed. */
+export function useIndexChoices(choices: IndexChoices | null) {
+  const { api } = usePageContext();
+  const [term, search] = useState('');
+  const [found, setFound] = useState<IndexChoices['indexes'] | null>(null);
+  useEffect(() => {
+    if (term === '') return undefined;
+    const controller = new AbortController();
+    const query = { ...choices?.narrowing, filterPattern: term } as EndpointQuery<'allPortfolios'>;
+    const timer = setTimeout(() => {
+      api
+        .get('allPortfolios', query, { signal: controller.signal })
+        .then(({ portfolios }) => setFound(portfolios))
+        .catch((error: unknown) => {
+          if (!controller.signal.aborted) logFailure('indexes to choose from', error);
+        });
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, term, choices]);
+  return { indexes: found ?? choices?.indexes ?? [], search };
+}

@@ -1,0 +1,115 @@
+import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { FilterChoices } from '#src/contract/api/documents.ts';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { DocumentData } from '#src/features/documents/document-page.tsx';
+import { readDocumentQuery } from '#src/features/documents/document-query.ts';
+import type { DocumentsData, IndexChoices } from '#src/features/documents/documents-page.tsx';
+import type { Language } from '#src/i18n/languages.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+import { loadPart, loadRows } from './-load-list.ts';
+
+/** Names for the field that narrows the library to an index. */
+const offeredIndexes = 200;
+
+/** The documents library; its filters may fail, it itself may not (ER-02). */
+export function loadDocuments(
+  context: PageContext,
+  search: Search,
+): Promise<{ data: DocumentsData; head: PageFacts }> {
+  const { api, language } = context;
+  const query = readDocumentQuery(search);
+  const asked = apiQueryOf(query);
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const narrowing = {
+    ...asked.narrowing,
+    index: query.filters['index']?.[0],
+  } as EndpointQuery<'filterChoices'>;
+  const { title, lead } = documentMessages(language);
+  return loadPage(context, async () => {
+    const [message, choices, answer] = await Promise.all([
+      loadPart('document filters', api.get('filterChoices', narrowing)),
+      loadPart('indexes of documents', loadIndexChoices(context, query.filters)),
+      loadRows(
+        context,
+        api.get('documents', {
+          ...narrowing,
+          ...asked.order,
+          ...asked.paging,
+        } as EndpointQuery<'documents'>),
+      ),
+    ]);
+    const rows =
+      answer === 'refused' ? answer : { rows: answer.documents, total: answer.totalDocuments };
+    const options = message && optionsOf(message, language);
+    return {
+      data: { query, options, choices, rows },
+      head: { title, description: lead, path: pages.documents },
+    };
+  });
+}
+
+/** The filters of the library as those of any list; of the parts, those of the chosen categories. */
+function optionsOf({ message }: FilterChoices, language: Language): FilterOption[] {
+  const { categories, secondaryFilters } = message;
+  const names = listFilterLabels(language);
+  const parts = new Map(
+    categories.flatMap(({ subcategories }) => subcategories).map((one) => [one.value, one]),
+  );
+  const option = (tag: keyof typeof names, values: FilterOption['values']) => ({
+    field: { name: names[tag], tag },
+    values,
+  });
+  return [
+    option(
+      'category',
+      categories.map(({ value, label, count }) => ({ value, label, count })),
+    ),
+    option('subcategory', [...parts.values()]),
+    option('assetClass', secondaryFilters.assetClasses),
+    option('family', secondaryFilters.families),
+    option('region', secondaryFilters.geographies),
+    option('language', secondaryFilters.languages),
+  ];
+}
+
+/**
+ * Indexes to narrow the library to: of the asset classes and families chosen, as far as indexes bear them
+ * (PR-06).
+ */
+async function loadIndexChoices(
+  { api }: PageContext,
+  { assetClass = [], family = [] }: Filters,
+): Promise<IndexChoices> {
+  const { filters } = await api.get('resourceFilterOptions', {});
+  const known = (tag: string, chosen: readonly string[]) => {
+    const values = filters.find(({ field }) => field.tag === tag)?.values ?? [];
+    return chosen.filter((one) => values.some(({ value }) => value === one));
+  };
+  const narrowing = { assetType: known('assetType', assetClass), family: known('family', family) };
+  const query = { ...narrowing, size: offeredIndexes } as EndpointQuery<'allPortfolios'>;
+  const { portfolios } = await api.get('allPortfolios', query);
+  return {
+    indexes: portfolios.map(({ fundId, portfolioName }) => ({ fundId, portfolioName })),
+    narrowing,
+  };
+}
+
+/** One document; in another category than its own it is not found (RT-24). */
+export function loadDocument(
+  context: PageContext,
+  category: string,
+  identifier: string,
+): Promise<{ data: DocumentData; head: PageFacts }> {
+  return loadPage(context, async () => {
+    const data = await context.api.get('staticDocument', { a: category, b: identifier });
+    const { title, description, category: own, documentId } = data.document;
+    const path = pages.document(own.value, documentId);
+    return { data, head: { title, description: description ?? `${own.label}: ${title}`, path } };
+  });
+}

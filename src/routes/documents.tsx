@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { DocumentsPage } from '#src/features/documents/documents-page.tsx';
+import { loadDocuments } from './-load-documents.ts';
+import { routeHead } from './-route-head.ts';
+
+export const Route = createFileRoute('/documents')({
+  staticData: { keepScroll: true },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDocuments(context, deps),
+  head: routeHead,
+  component: DocumentsRoute,
+});
+
+function DocumentsRoute() {
+  return <DocumentsPage language={usePageContext().language} data={Route.useLoaderData().data} />;
+}
