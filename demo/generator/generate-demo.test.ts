@@ -37,6 +37,8 @@ test('writes a complete provider folder and leaves no drafts behind', async () =
   expect((await readdir(folder)).toSorted()).toEqual([
     'articles',
     'constituents',
+    'documents.csv',
+    'files',
     'indexes.csv',
     'insights.yaml',
     'levels',

@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFiles } from './articles/article-files.ts';
+import { documentFiles } from './documents/document-files.ts';
 import { csvOf } from './folder/csv.ts';
 import { constituentFiles } from './folder/constituents.ts';
 import { genderDiversityText } from './folder/gender-diversity.ts';
@@ -54,6 +55,7 @@ export async function writeGenerated(
   const files = [
     ...referenceFiles(),
     ...articleFiles(market, indexes),
+    ...(await documentFiles(portfolios, indexes)),
     ...constituentFiles(indexes, scale),
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),

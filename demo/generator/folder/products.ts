@@ -38,24 +38,16 @@ const listings = {
       ['Zurich', 'CHF'],
       ['Milan', 'EUR'],
     ],
-    countries: [
-      'Germany',
-      'Austria',
-      'Switzerland',
-      'France',
-      'Italy',
-      'Netherlands',
-      'United Kingdom',
-    ],
+    countries: ['DE', 'AT', 'CH', 'FR', 'IT', 'NL', 'GB'],
   },
   america: {
     exchanges: [
       ['New York', 'USD'],
       ['Toronto', 'CAD'],
     ],
-    countries: ['United States', 'Canada'],
+    countries: ['US', 'CA'],
   },
-  japan: { exchanges: [['Tokyo', 'JPY']], countries: ['Japan'] },
+  japan: { exchanges: [['Tokyo', 'JPY']], countries: ['JP'] },
 } as const;
 
 export const assetClassNames: Record<DemoIndex['portfolio']['assetType'], string> = {
@@ -111,7 +103,7 @@ function rowOf(
     isin: isinOf('F', productId),
     currency,
     exchange: isListed ? exchange : null,
-    asset_class: assetClassNames[portfolio.assetType],
+    asset_class: portfolio.assetType,
     category: portfolio.family.replace('Plumbline ', ''),
     index: fundId,
     countries: countries.slice(0, 1 + random.integer(countries.length)).join('|'),

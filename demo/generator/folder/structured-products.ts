@@ -2,7 +2,6 @@ import { isinOf } from '../isin.ts';
 import { randomOf } from '../random.ts';
 import { csvOf } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
-import { assetClassNames } from './products.ts';
 
 const wanted = 60;
 
@@ -20,12 +19,12 @@ const columns = [
 ] as const;
 
 const issuers = [
-  ['Bankhaus Ahrenfels', 'Germany'],
-  ['Crédit Orvignac', 'France'],
-  ['Alvholmen Bank', 'Sweden'],
-  ['Banca Teviero', 'Italy'],
-  ['Kelsmere Bank', 'United Kingdom'],
-  ['Privatbank Zellenrode', 'Switzerland'],
+  ['Bankhaus Ahrenfels', 'DE'],
+  ['Crédit Orvignac', 'FR'],
+  ['Alvholmen Bank', 'SE'],
+  ['Banca Teviero', 'IT'],
+  ['Kelsmere Bank', 'GB'],
+  ['Privatbank Zellenrode', 'CH'],
 ] as const;
 
 const kinds = [
@@ -70,7 +69,7 @@ export function structuredProductsText(indexes: readonly DemoIndex[]): string {
       issuer,
       isin: isinOf('S', productId),
       symbol: `${issuer.at(-1)!.toUpperCase()}${String(1000 + at * 37)}`,
-      asset_class: assetClassNames[index.portfolio.assetType],
+      asset_class: index.portfolio.assetType,
       country,
       underlying: index.name,
       index: index.fundId,

@@ -1,0 +1,125 @@
+import { families } from '../portfolios/families.ts';
+import type { Portfolio } from '../portfolios/portfolio.ts';
+import { hashOf } from '../random.ts';
+import { dateFrom } from './dates.ts';
+import type { Paper, PaperSection } from './paper.ts';
+
+/** Families whose rules come as a PDF; those of the others are pages. */
+const asPdf = /Equity|Size|Sectors|Factors|Government|Corporate|Aggregate|Screened|Low Carbon/;
+
+/** The rules of every family, written from what the index master says of it. */
+export function rulebooks(portfolios: readonly Portfolio[]): Paper[] {
+  return Object.keys(families).map((family) => {
+    const members = portfolios.filter((portfolio) => portfolio.family === family);
+    const short = family.replace('Plumbline ', '');
+    const assetClasses = [...new Set(members.map(({ assetType }) => assetType))];
+    return {
+      documentId: `rules-${short.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+      title: `${family}: index rules`,
+      titleJa: `${family} 算出要領`,
+      description: `Universe, weighting, review and calculation of the ${count(members.length, 'portfolio')} of the family.`,
+      descriptionJa: `本シリーズの${members.length}種類の指数について、対象範囲、加重方法、定期見直し、算出方法を定めています。`,
+      category: 'methodology',
+      subcategory: 'index-rules',
+      date: dateFrom(hashOf(family), 2025),
+      language: 'en-us',
+      assetClasses,
+      families: [family],
+      regions: [...new Set(members.flatMap(({ region }) => region ?? []))],
+      indexes: [],
+      format: asPdf.test(family) ? 'pdf' : 'md',
+      sections: sectionsOf(family, members),
+    };
+  });
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function sectionsOf(family: string, members: readonly Portfolio[]): PaperSection[] {
+  const weightings = [...new Set(members.map(({ weighting }) => weighting))];
+  const reviews = [...new Set(members.map(({ rebalancing }) => rebalancing))];
+  const variants = members.reduce((sum, portfolio) => sum + portfolio.variants.length, 0);
+  return [
+    {
+      heading: 'What the family measures',
+      paragraphs: [
+        `${family} holds ${count(members.length, 'portfolio')}, published as ${count(
+          variants,
+          'index',
+        ).replace(
+          /indexs$/,
+          'indexes',
+        )} in several currencies and return types. The table names each with its base and its launch; levels before the launch are back-tested.`,
+      ],
+      table: {
+        columns: ['Portfolio', 'Code', 'Base date', 'Launch', 'Variants'],
+        rows: members.map(({ name, code, baseDate, launchDate, variants: own }) => [
+          name.replace('Plumbline ', ''),
+          code,
+          baseDate,
+          launchDate,
+          String(own.length),
+        ]),
+      },
+    },
+    {
+      heading: 'Selection',
+      paragraphs: selectionOf(members),
+    },
+    {
+      heading: 'Weighting and review',
+      paragraphs: [
+        `Weighting: ${weightings.join('; ')}.`,
+        `Review: ${reviews.join('; ')}. Changes take effect at the opening of the following business day and are announced at least ten business days before.`,
+        'Between reviews the number of shares or units stays as it is, but for corporate actions, redemptions and defaults. No member is added between reviews, unless it takes the place of one that it has acquired.',
+      ],
+    },
+    {
+      heading: 'Calculation',
+      paragraphs: [calculationOf(members), returnTypesOf(members)],
+    },
+    {
+      heading: 'Corrections and complaints',
+      paragraphs: [
+        'An error that moves a published level by more than one basis point is corrected and noted with the old value, the new value and the reason. Smaller ones are corrected from the day on which they are found.',
+        'Whoever disagrees with a level or with these rules may write to the contact of the region; the complaints procedure says what happens then.',
+      ],
+    },
+  ];
+}
+
+/** Portfolios that are chosen alike are named together. */
+function selectionOf(members: readonly Portfolio[]): string[] {
+  const byRule = Map.groupBy(members, ({ description }) => description);
+  return Array.from(byRule, ([description, alike]) => {
+    const names = alike.map(({ name }) => name.replace('Plumbline ', ''));
+    return `${names.join(', ')}: ${description}`;
+  });
+}
+
+function calculationOf(members: readonly Portfolio[]): string {
+  const frequency = members.some((one) => one.frequency === 'monthly')
+    ? 'Levels are calculated at the end of each month.'
+    : 'Levels are calculated at the end of each business day; days on which all markets of a portfolio are closed have none.';
+  const decimals = Math.max(...members.map((one) => one.decimals));
+  return `${frequency} A level is the one before it, times one plus the weighted return of the members since then, in the currency of the index. It is calculated without rounding and published with ${decimals} decimals.`;
+}
+
+function returnTypesOf(members: readonly Portfolio[]): string {
+  const withholding = [...new Set(members.map((one) => one.withholding))].filter(
+    (rate) => rate > 0,
+  );
+  const hedged = members.some(({ variants }) => variants.some((variant) => variant.hedged));
+  const rates = withholding.map((rate) => `${Math.round(rate * 100)}%`).join(', ');
+  return [
+    'Price return (PR) leaves income out, total return (TR) reinvests all of it on the day on which it falls due.',
+    withholding.length > 0
+      ? `Net total return (NTR) reinvests what is left after withholding tax, taken here as ${rates} of the income.`
+      : '',
+    hedged
+      ? 'A hedged variant sells the currencies of its members one month forward at the last close of each month; the amount is not adjusted in between.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
