@@ -33,21 +33,21 @@ const houses = [
 const listings = {
   europe: {
     exchanges: [
-      ['Frankfurt', 'EUR'],
-      ['London', 'USD'],
-      ['Zurich', 'CHF'],
-      ['Milan', 'EUR'],
+      ['Frankfurt', 'EUR', 'DE'],
+      ['London', 'USD', 'GB'],
+      ['Zurich', 'CHF', 'CH'],
+      ['Milan', 'EUR', 'IT'],
     ],
     countries: ['DE', 'AT', 'CH', 'FR', 'IT', 'NL', 'GB'],
   },
   america: {
     exchanges: [
-      ['New York', 'USD'],
-      ['Toronto', 'CAD'],
+      ['New York', 'USD', 'US'],
+      ['Toronto', 'CAD', 'CA'],
     ],
     countries: ['US', 'CA'],
   },
-  japan: { exchanges: [['Tokyo', 'JPY']], countries: ['JP'] },
+  japan: { exchanges: [['Tokyo', 'JPY', 'JP']], countries: ['JP'] },
 } as const;
 
 export const assetClassNames: Record<DemoIndex['portfolio']['assetType'], string> = {
@@ -90,7 +90,7 @@ function rowOf(
 ): Partial<Record<(typeof columns)[number], string | null>> {
   const productId = `F${String(at + 1).padStart(4, '0')}`;
   const { exchanges, countries } = listings[house.home];
-  const [exchange, currency] = random.pick<readonly [string, string]>(exchanges);
+  const [exchange, currency, home] = random.pick<readonly [string, string, string]>(exchanges);
   const isListed = random.uniform() < 0.85;
   const type = isListed ? 'ETF' : 'Mutual Fund';
   const theme = portfolio.name.replace('Plumbline ', '');
@@ -106,10 +106,15 @@ function rowOf(
     asset_class: portfolio.assetType,
     category: portfolio.family.replace('Plumbline ', ''),
     index: fundId,
-    countries: countries.slice(0, 1 + random.integer(countries.length)).join('|'),
+    countries: [home, ...abroad(countries, home).slice(0, random.integer(countries.length))].join(
+      '|',
+    ),
     url: `https://funds.example/${productId.toLowerCase()}`,
   };
 }
+
+const abroad = (countries: readonly string[], home: string) =>
+  countries.filter((country) => country !== home);
 
 function tickerOf(random: Random, house: string, taken: Set<string>): string {
   for (;;) {

@@ -2,6 +2,7 @@ import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -20,7 +21,7 @@ export function DocumentFacts({ language, document }: DocumentFactsProps) {
       <FactList
         label={m.aboutDocument}
         facts={[
-          { label: m.category, value: (subcategory ?? document.category).label },
+          { label: listFilterLabels(language).subcategory, value: subcategory?.label ?? null },
           { label: m.language, value: document.language.label },
           {
             label: m.assetClasses,
