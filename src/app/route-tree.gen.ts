@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
+import { Route as DocumentsRouteImport } from './../routes/documents';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
 import { Route as InsightsRouteImport } from './../routes/insights';
 import { Route as InvestableRouteImport } from './../routes/investable';
@@ -26,6 +27,7 @@ import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$su
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
+import { Route as DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport } from './../routes/docs.{-$categoryOrSubcategory}.$identifier';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
 import { Route as InsightsTypeArticleIdRouteImport } from './../routes/insights_.$type_.$articleId';
@@ -45,6 +47,11 @@ const TemplatePageUrlRoute = TemplatePageUrlRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DocumentsRoute = DocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GenderDiversityRoute = GenderDiversityRouteImport.update({
@@ -118,6 +125,12 @@ const PageChar123PageChar125Route = PageChar123PageChar125RouteImport.update({
   path: '/page/{-$page}',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DocsChar123CategoryOrSubcategoryChar125IdentifierRoute =
+  DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport.update({
+    id: '/docs/{-$categoryOrSubcategory}/$identifier',
+    path: '/docs/{-$categoryOrSubcategory}/$identifier',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const IndexesDetailsPortfolioDetailsRoute =
   IndexesDetailsPortfolioDetailsRouteImport.update({
     id: '/indexes/details/$portfolioDetails',
@@ -152,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
@@ -166,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
@@ -176,6 +191,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
@@ -190,6 +206,7 @@ export interface FileRoutesByTo {
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
@@ -201,6 +218,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
   '/investable': typeof InvestableRoute;
@@ -215,6 +233,7 @@ export interface FileRoutesById {
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights_/$type_/$articleId': typeof InsightsTypeArticleIdRoute;
@@ -227,6 +246,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/documents'
     | '/gender-diversity'
     | '/insights'
     | '/investable'
@@ -241,6 +261,7 @@ export interface FileRouteTypes {
     | '/indexes/screener'
     | '/insights/$type'
     | '/page/{-$page}'
+    | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
@@ -251,6 +272,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/documents'
     | '/gender-diversity'
     | '/insights'
     | '/investable'
@@ -265,6 +287,7 @@ export interface FileRouteTypes {
     | '/indexes/screener'
     | '/insights/$type'
     | '/page/{-$page}'
+    | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
@@ -275,6 +298,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/documents'
     | '/gender-diversity'
     | '/insights'
     | '/investable'
@@ -289,6 +313,7 @@ export interface FileRouteTypes {
     | '/indexes/screener'
     | '/insights_/$type'
     | '/page/{-$page}'
+    | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
     | '/insights_/$type_/$articleId'
@@ -300,6 +325,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
+  DocumentsRoute: typeof DocumentsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
   InsightsRoute: typeof InsightsRoute;
   InvestableRoute: typeof InvestableRoute;
@@ -314,6 +340,7 @@ export interface RootRouteChildren {
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
+  DocsChar123CategoryOrSubcategoryChar125IdentifierRoute: typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
   InsightsTypeArticleIdRoute: typeof InsightsTypeArticleIdRoute;
@@ -342,6 +369,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us';
       fullPath: '/contact-us';
       preLoaderRoute: typeof ContactUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/documents': {
+      id: '/documents';
+      path: '/documents';
+      fullPath: '/documents';
+      preLoaderRoute: typeof DocumentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/gender-diversity': {
@@ -442,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageChar123PageChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/docs/{-$categoryOrSubcategory}/$identifier': {
+      id: '/docs/{-$categoryOrSubcategory}/$identifier';
+      path: '/docs/{-$categoryOrSubcategory}/$identifier';
+      fullPath: '/docs/{-$categoryOrSubcategory}/$identifier';
+      preLoaderRoute: typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/details/$portfolioDetails': {
       id: '/indexes/details/$portfolioDetails';
       path: '/indexes/details/$portfolioDetails';
@@ -484,6 +525,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
+  DocumentsRoute: DocumentsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
   InsightsRoute: InsightsRoute,
   InvestableRoute: InvestableRoute,
@@ -498,6 +540,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,
+  DocsChar123CategoryOrSubcategoryChar125IdentifierRoute:
+    DocsChar123CategoryOrSubcategoryChar125IdentifierRoute,
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
   IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,
   InsightsTypeArticleIdRoute: InsightsTypeArticleIdRoute,
