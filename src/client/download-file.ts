@@ -14,7 +14,7 @@ export async function readBlob(
   let received = 0;
   const reader = response.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    parts.push(next.value as Uint8Array<ArrayBuffer>);
+    parts.push(next.value);
     received += next.value.length;
     onProgress(size === null ? null : Math.min(1, received / size));
   }

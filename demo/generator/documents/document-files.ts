@@ -5,7 +5,7 @@ import { calendars } from './calendars.ts';
 import { indexLists } from './index-lists.ts';
 import { markdownOf, type Paper, type PaperRow } from './paper.ts';
 import { rulebooks } from './rulebooks.ts';
-import { typeset } from './typeset.ts';
+import { openTypesetter, type Typeset } from './typeset.ts';
 import { writtenDocuments } from './written.ts';
 
 type GeneratedFile = { path: string; text: string | Uint8Array };
@@ -36,21 +36,23 @@ export async function documentFiles(
   const files: { row: PaperRow; file: GeneratedFile }[] = writtenDocuments().map(
     ({ row, text }) => ({ row, file: { path: `files/${row.documentId}.md`, text } }),
   );
-  for (const paper of papers) files.push({ row: paper, file: await fileOf(paper) });
+  const typeset = await openTypesetter();
+  for (const paper of papers) files.push({ row: paper, file: fileOf(paper, typeset) });
   const rows = files.map(({ row, file }) => rowOf(row, file.path.replace('files/', '')));
   const table = { path: 'documents.csv', text: csvOf(columns, rows) };
   return [table, ...files.map(({ file }) => file)];
 }
 
-async function fileOf(paper: Paper): Promise<GeneratedFile> {
+/** Without a typesetter, what would be a PDF is a page. */
+function fileOf(paper: Paper, typeset: Typeset | null): GeneratedFile {
   const folder = `files/${paper.category}`;
-  if (paper.format === 'md') {
+  if (paper.format === 'md' || typeset === null) {
     return { path: `${folder}/${paper.documentId}.md`, text: markdownOf(paper) };
   }
   const heading = paper.language === 'ja-jp' ? 'カレンダー' : headings[paper.category];
   return {
     path: `${folder}/${paper.documentId}.pdf`,
-    text: await typeset(paper, heading ?? paper.category),
+    text: typeset(paper, heading ?? paper.category),
   };
 }
 

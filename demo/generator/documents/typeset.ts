@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { createRequire } from 'node:module';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { day } from '../trading-days.ts';
 import type { Paper } from './paper.ts';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 const fonts = [
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
@@ -52,18 +51,33 @@ const footers = {
   'ja-jp': '本資料は例示です。指数会社、指数、数値はすべて架空のものです。',
 };
 
-let compiler: NodeCompiler | null = null;
+/** The PDF of a paper below the name of its category. */
+export type Typeset = (paper: Paper, category: string) => Uint8Array;
 
-/** The PDF of a paper, tagged (PDF/UA-1) and the same bytes every time. */
-export async function typeset(paper: Paper, category: string): Promise<Uint8Array> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const folders = [...new Set(fonts.map((font) => dirname(require.resolve(font))))];
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: folders }] });
+/** Makes tagged PDFs (PDF/UA-1), the same bytes every time; null where there is no typesetter for this platform. */
+export async function openTypesetter(): Promise<Typeset | null> {
+  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+  if (typst === null) return null;
+  const folders = [...new Set(fonts.map((font) => dirname(resolve(font))))];
+  const compiler = typst.NodeCompiler.create({ fontArgs: [{ fontPaths: folders }] });
+  return (paper, category) => {
+    const bytes = compiler.pdf(
+      {
+        mainFileContent: layout,
+        inputs: { paper: JSON.stringify({ ...contentOf(paper), category }) },
+      },
+      { pdfStandard: 'ua-1', creationTimestamp: day(paper.date) * 86_400 },
+    );
+    compiler.evictCache(10);
+    return bytes;
+  };
+}
+
+function contentOf(paper: Paper) {
   const isJapanese = paper.language === 'ja-jp';
-  const data = {
+  return {
     title: isJapanese ? (paper.titleJa ?? paper.title) : paper.title,
     description: isJapanese ? paper.descriptionJa : paper.description,
-    category,
     date: paper.date,
     sections: paper.sections,
     lang: paper.language.slice(0, 2),
@@ -71,10 +85,4 @@ export async function typeset(paper: Paper, category: string): Promise<Uint8Arra
     fonts: isJapanese ? ['Noto Sans JP'] : ['Source Sans 3'],
     headline: isJapanese ? ['Noto Sans JP'] : ['Source Serif 4'],
   };
-  const bytes = compiler.pdf(
-    { mainFileContent: layout, inputs: { paper: JSON.stringify(data) } },
-    { pdfStandard: 'ua-1' as never, creationTimestamp: day(paper.date) * 86_400 },
-  );
-  compiler.evictCache(10);
-  return bytes;
 }

@@ -14,6 +14,7 @@ export function PdfViewer({ language, title, file }: PdfViewerProps) {
   const m = documentMessages(language);
   return (
     <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF viewer in a sandbox; the file's own policy lets nothing run */}
       <iframe
         src={file.href}
         title={m.viewer(title)}
