@@ -49,6 +49,30 @@ export const ValueAxis = memo(function ValueAxis({ layout, language, decimals }:
   );
 });
 
+type PlainValueAxisProps = { ticks: LevelChartLayout['valueTicks']; language: Language };
+
+/** Labels of the grid alone, where several lines end. */
+export const PlainValueAxis = memo(function PlainValueAxis(props: PlainValueAxisProps) {
+  const { ticks, language } = props;
+  const labels = ticks.map(({ share, value, decimals }) => ({
+    share,
+    label: formatNumber(language, value, decimals),
+  }));
+  const longest = labels.reduce((one, { label }) => (label.length > one.length ? label : one), '');
+  return (
+    <div className={styles.valueAxis} aria-hidden="true">
+      <span className={styles.longest}>{longest}</span>
+      <svg className={styles.values} width="100%" height="100%">
+        {labels.map(({ share, label }) => (
+          <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+});
+
 const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
   day: formatDayAndMonth,
   month: formatMonthAlone,

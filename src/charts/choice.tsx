@@ -4,6 +4,8 @@ import styles from './choice.module.css';
 
 type ChoiceProps<Value extends string> = {
   legend: string;
+  /** Field of the form that the choice is in. */
+  name?: string | undefined;
   options: readonly { value: Value; label: string; name?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -11,8 +13,9 @@ type ChoiceProps<Value extends string> = {
 
 /** One of a few, as radio buttons in a row: the arrow keys move between them. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, options, chosen, onChoose } = props;
-  const group = useId();
+  const { legend, name: field, options, chosen, onChoose } = props;
+  const id = useId();
+  const group = field ?? id;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const adopt = useEffectEvent(() => {
     const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked');

@@ -1,10 +1,8 @@
 import type { Levels } from '#src/domain/level-columns.ts';
-import { line } from 'd3-shape';
 import type { Day } from '#src/domain/day.ts';
-import { decimate } from './decimate.ts';
 import { dayAt, extremes, levelAt, nearestPosition, type Stretch } from './level-series.ts';
 import { stretchOfPeriod, type Period } from './periods.ts';
-import { listRuns } from './runs.ts';
+import { runPaths, type RunPaths } from './run-paths.ts';
 import { timeTicks, type TimeTick } from './time-ticks.ts';
 import { tickDecimals, valueScale, type ScaleKind } from './value-scale.ts';
 
@@ -20,7 +18,7 @@ export type LevelChartModel = {
 export type LevelChartLayout = {
   stretch: Stretch;
   /** SVG path data in a box of `pathBox` by `pathBox`, to be stretched over the plot. */
-  paths: { live: string; backTested: string };
+  paths: RunPaths;
   valueTicks: { share: number; value: number; decimals: number }[];
   /** Few marks for narrow plots, more for wide ones: the width is not known where the page is made. */
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
@@ -31,8 +29,6 @@ export type LevelChartLayout = {
   positionAt: (xShare: number) => number;
 };
 
-export const pathBox = 1000;
-const columns = 400;
 const mostTimeTicks = { narrow: 5, wide: 9 };
 
 /** Where everything of a level chart stands. The series holds at least one level. */
@@ -52,7 +48,7 @@ export function layoutLevelChart(model: LevelChartModel): LevelChartLayout {
     timeTicks(firstDay, lastDay, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
   return {
     stretch,
-    paths: pathsOf(model, stretch, placeOf),
+    paths: runPaths(series, stretch, launch, placeOf),
     valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),
@@ -60,21 +56,4 @@ export function layoutLevelChart(model: LevelChartModel): LevelChartLayout {
     placeOf,
     positionAt: (xShare) => nearestPosition(series, stretch, firstDay + xShare * span),
   };
-}
-
-function pathsOf(
-  { series, launch }: LevelChartModel,
-  stretch: Stretch,
-  placeOf: LevelChartLayout['placeOf'],
-): LevelChartLayout['paths'] {
-  const daysPerColumn = (dayAt(series, stretch.to) - dayAt(series, stretch.from)) / columns;
-  const draw = line<number>()
-    .x((position) => placeOf(position).x * pathBox)
-    .y((position) => placeOf(position).y * pathBox)
-    .digits(1);
-  const paths = { live: '', backTested: '' };
-  for (const run of listRuns(series, stretch, launch)) {
-    paths[run.backTested ? 'backTested' : 'live'] += draw(decimate(series, run, daysPerColumn));
-  }
-  return paths;
 }

@@ -13,20 +13,28 @@ import { LinePlot } from './line-plot.tsx';
 import { coveredPeriods, type Period } from './periods.ts';
 import { isBackTested, type ShownSeries } from './shown-series.ts';
 import type { ScaleKind } from './value-scale.ts';
+import { ChartControls } from './chart-controls.tsx';
 import styles from './level-chart.module.css';
 
 type LevelChartProps = ShownSeries & {
   /** Says what is shown and in what unit. */
   title: string;
+  /** What the page's address says of the chart. */
+  chosen?: Chosen;
+  onChoose?: (chosen: Required<Chosen>) => void;
+  /** Where the choices lead without scripts, and what of the address stays. */
+  form?: { action: string; kept: readonly (readonly [name: string, value: string])[] };
 };
 
+type Chosen = { period?: Period | undefined; scale?: ScaleKind | undefined };
+
 /** Levels of one index over time, with periods, scale, crosshair and the same levels as a table. */
-export function LevelChart({ title, series, language, launch, decimals }: LevelChartProps) {
+export function LevelChart(props: LevelChartProps) {
+  const { title, series, language, launch, decimals, form } = props;
   const m = chartMessages(language);
   const titleId = useId();
   const offered = useMemo(() => coveredPeriods(series), [series]);
-  const [period, setPeriod] = useState<Period>(offered.includes('5Y') ? '5Y' : 'Max');
-  const [scale, setScale] = useState<ScaleKind>('linear');
+  const { period, scale, choose } = useChosen(offered, props);
   const shown = useMemo(
     () => ({ series, language, launch, decimals }),
     [series, language, launch, decimals],
@@ -44,27 +52,29 @@ export function LevelChart({ title, series, language, launch, decimals }: LevelC
       <p>
         <VisuallyHidden>{`${summaryOf(shown, layout.stretch)} ${m.keyboardHint}`}</VisuallyHidden>
       </p>
-      <div className={styles.controls}>
+      <ChartControls form={form} submit={m.show}>
         <Choice
           legend={m.period}
+          name={form && 'period'}
           options={offered.map((value) => ({
             value,
             label: periodLabels(language)[value],
             name: periodNames(language)[value],
           }))}
           chosen={period}
-          onChoose={setPeriod}
+          onChoose={(value) => choose({ period: value, scale })}
         />
         <Choice
           legend={m.scale}
+          name={form && 'scale'}
           options={[
             { value: 'linear', label: m.linear },
             { value: 'log', label: m.log },
           ]}
           chosen={scale}
-          onChoose={setScale}
+          onChoose={(value) => choose({ period, scale: value })}
         />
-      </div>
+      </ChartControls>
       <Crosshair
         key={period}
         shown={shown}
@@ -85,4 +95,25 @@ export function LevelChart({ title, series, language, launch, decimals }: LevelC
       <LevelTable key={`table ${period}`} shown={shown} stretch={layout.stretch} />
     </figure>
   );
+}
+
+/** The visitor's choice, which begins with what the address says and follows it when that changes. */
+function useChosen(offered: readonly Period[], { chosen, onChoose }: LevelChartProps) {
+  const usual = offered.includes('5Y') ? '5Y' : 'Max';
+  const asked = chosen?.period && offered.includes(chosen.period) ? chosen.period : usual;
+  const fromAddress = { period: asked, scale: chosen?.scale ?? 'linear' };
+  const [address, setAddress] = useState(fromAddress);
+  const [state, setState] = useState(fromAddress);
+  if (address.period !== fromAddress.period || address.scale !== fromAddress.scale) {
+    setAddress(fromAddress);
+    setState(fromAddress);
+  }
+  return {
+    ...state,
+    choose: (next: Required<Chosen>) => {
+      const whole = { ...state, ...next } as typeof state;
+      setState(whole);
+      onChoose?.(whole);
+    },
+  };
 }

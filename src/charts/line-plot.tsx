@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { pathBox, type LevelChartLayout } from './level-chart-layout.ts';
+import type { LevelChartLayout } from './level-chart-layout.ts';
 import { percentOf } from './percent.ts';
+import { pathBox } from './run-paths.ts';
 import styles from './line-plot.module.css';
 
 type LinePlotProps = { layout: LevelChartLayout; backTestedLabel: string; liveLabel: string };

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readChartState } from '#src/features/index-page/chart-state.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
 import { loadIndexPage } from './-load-index-page.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
+  staticData: { keepScroll: true },
   loaderDeps: ({ search }) => ({
-    // For browsers without scripts: the whole list of constituents in the page.
     allConstituents: (search as { constituents?: unknown }).constituents === 'all',
+    compare: readChartState(search).compare,
   }),
   // A fundId, or any text that ends in `-{fundId}`: ids hold no hyphen (RT-08).
   loader: async ({ context, params: { portfolioDetails }, deps }) => {
@@ -20,5 +22,5 @@ export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
 });
 
 function DetailsRoute() {
-  return <IndexRoutePage data={Route.useLoaderData().index} />;
+  return <IndexRoutePage data={Route.useLoaderData().index} search={Route.useSearch()} />;
 }

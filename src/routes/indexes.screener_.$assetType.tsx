@@ -39,10 +39,11 @@ export const Route = createFileRoute('/indexes/screener_/$assetType')({
 function SegmentRoute() {
   const { language } = usePageContext();
   const { index, screener } = Route.useLoaderData();
+  const search = Route.useSearch();
   if (index) {
     return (
       <Suspense>
-        <IndexRoutePage data={index} />
+        <IndexRoutePage data={index} search={search} />
       </Suspense>
     );
   }

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/indexes/screener_/$assetType_/$indexId')(
 });
 
 function ScreenerIndexRoute() {
-  return <IndexRoutePage data={Route.useLoaderData().index} />;
+  return <IndexRoutePage data={Route.useLoaderData().index} search={Route.useSearch()} />;
 }

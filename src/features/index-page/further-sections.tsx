@@ -4,6 +4,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { AboutSection } from './about-section.tsx';
+import type { ChartState } from './chart-state.ts';
+import type { Suggest } from './compare-form.tsx';
+import { ComparisonSection } from './comparison-section.tsx';
 import { CompositionSection } from './composition-section.tsx';
 import type { LoadConstituents } from './constituents-list.tsx';
 import { ConstituentsSection } from './constituents-section.tsx';
@@ -26,6 +29,8 @@ export type FurtherSectionsProps = {
   language: Language;
   onRetry: () => void;
   loadAllConstituents: LoadConstituents;
+  chart: ChartState;
+  suggest: Suggest;
 };
 
 /** The page below its chart; it comes in the HTML and wakes after the rest of the page. */
@@ -41,10 +46,20 @@ export function FurtherSections(props: FurtherSectionsProps) {
 
 type Sections<Id extends SectionId> = Record<Id, ReactNode>;
 
-function ofLevels(props: FurtherSectionsProps): Sections<'returns' | 'risk'> {
-  const { data, levels, language, onRetry } = props;
+function ofLevels(props: FurtherSectionsProps): Sections<'comparison' | 'returns' | 'risk'> {
+  const { data, levels, language, onRetry, chart, suggest } = props;
   const { details, figures } = data;
   return {
+    comparison:
+      levels === 'failed' || levels === null ? null : (
+        <ComparisonSection
+          data={data}
+          levels={levels}
+          chart={chart}
+          language={language}
+          suggest={suggest}
+        />
+      ),
     returns:
       details === 'failed' ? null : (
         <ReturnsSection details={details} figures={figures} language={language} onRetry={onRetry} />

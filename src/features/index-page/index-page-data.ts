@@ -20,6 +20,8 @@ export type IndexPageData = {
   figures: Part<IndexFigures>;
   constituents: Part<ConstituentsPart>;
   variants: Part<Variants['variants']>;
+  /** What the address asks to compare the index with. */
+  comparison: AskedIndex[];
   related: Part<RelatedIndex[]>;
   sustainability: Part<SustainabilityPart>;
   products: Part<ProductsPart>;
@@ -27,6 +29,14 @@ export type IndexPageData = {
   documents: Part<RelatedDocument[]>;
   insights: Part<RelatedInsight[]>;
 };
+
+/** What is compared: found is null where no index with levels answers to what was asked. */
+export type AskedIndex = { asked: string; found: ComparedIndex | null };
+
+export type ComparedIndex = Pick<
+  IndexDetails,
+  'fundId' | 'portfolioName' | 'returnType' | 'currency' | 'hedgedTo' | 'launchDate'
+> & { prices: PricesData };
 
 export type RelatedIndex = RelatedIndexes['relatedIndexes'][number];
 export type ProductsPart = Endpoints['products']['answer'];

@@ -29,6 +29,7 @@ export const completeIndex = {
   figures: exampleFigures(),
   constituents: exampleConstituents(),
   variants,
+  comparison: [],
   ...exampleSurroundings,
 } satisfies IndexPageData;
 
@@ -82,6 +83,7 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       figures: noFigures,
       constituents: noConstituents,
       variants: [],
+      comparison: [],
       ...noSurroundings,
     },
   },
@@ -113,6 +115,9 @@ export const gallery: Gallery = (language) => ({
         language={language}
         Further={FurtherSections}
         onRetry={() => undefined}
+        chart={{ compare: [] }}
+        onChart={() => undefined}
+        suggest={() => Promise.resolve([])}
         loadAllConstituents={() => Promise.resolve([])}
       />
     ),

@@ -1,16 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#src/i18n/languages.ts';
+import type { ChartState } from './chart-state.ts';
 import { FurtherSections } from './further-sections.tsx';
 import type { IndexPageData } from './index-page-data.ts';
 import { IndexPage } from './index-page.tsx';
 
 /** The page as the server renders it. */
-export function render(data: IndexPageData, language: Language = 'en-us'): string {
+export function render(
+  data: IndexPageData,
+  language: Language = 'en-us',
+  chart: ChartState = { compare: [] },
+): string {
   return renderToStaticMarkup(
     <IndexPage
       data={data}
       language={language}
       Further={FurtherSections}
+      chart={chart}
+      onChart={() => undefined}
+      suggest={() => Promise.resolve([])}
       onRetry={() => undefined}
       loadAllConstituents={() => Promise.resolve([])}
     />,

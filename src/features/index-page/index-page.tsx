@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { formPages } from '#src/urls.ts';
+import type { ChartState } from './chart-state.ts';
 import { EmptyState } from './empty-state.tsx';
 import type { FurtherSectionsProps } from './further-sections.tsx';
 import { IndexHeader } from './index-header.tsx';
@@ -16,16 +17,21 @@ import { SectionMenu } from './section-menu.tsx';
 import { shownSections } from './shown-sections.ts';
 import styles from './index-page.module.css';
 
-type IndexPageProps = Pick<FurtherSectionsProps, 'onRetry' | 'loadAllConstituents'> & {
+type IndexPageProps = Pick<
+  FurtherSectionsProps,
+  'onRetry' | 'loadAllConstituents' | 'chart' | 'suggest'
+> & {
   data: IndexPageData;
   language: Language;
+  /** The visitor chose another period or scale of the chart. */
+  onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
   /** All below the chart: it may come later than the rest. */
   Further: ComponentType<FurtherSectionsProps>;
 };
 
 /** Everything the provider publishes of one index. */
 export function IndexPage(props: IndexPageProps) {
-  const { data, language, onRetry, loadAllConstituents, Further } = props;
+  const { data, language, onRetry, loadAllConstituents, chart, suggest, onChart, Further } = props;
   const { fundId, details, prices, figures } = data;
   const levels = useMemo(
     () => (prices === 'failed' ? prices : prices && decodeLevels(prices)),
@@ -56,6 +62,9 @@ export function IndexPage(props: IndexPageProps) {
               <LevelsSection
                 levels={levels}
                 details={details}
+                fundId={fundId}
+                chart={chart}
+                onChart={onChart}
                 language={language}
                 onRetry={onRetry}
               />
@@ -70,6 +79,8 @@ export function IndexPage(props: IndexPageProps) {
                 language={language}
                 onRetry={onRetry}
                 loadAllConstituents={loadAllConstituents}
+                chart={chart}
+                suggest={suggest}
               />
             </Suspense>
           </div>

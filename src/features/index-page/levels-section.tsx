@@ -7,6 +7,8 @@ import { levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
+import { pages } from '#src/urls.ts';
+import type { ChartState } from './chart-state.ts';
 import { DownloadLinks } from './download-links.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
 import type { Part } from './index-page-data.ts';
@@ -16,12 +18,16 @@ import styles from './notes.module.css';
 type LevelsSectionProps = {
   levels: Part<Levels | null>;
   details: Part<IndexDetails>;
+  fundId: string;
+  chart: ChartState;
+  onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
   language: Language;
   onRetry: () => void;
 };
 
 /** Levels over time as a chart and as a table (ID-02). */
-export function LevelsSection({ levels, details, language, onRetry }: LevelsSectionProps) {
+export function LevelsSection(props: LevelsSectionProps) {
+  const { levels, details, fundId, chart, onChart, language, onRetry } = props;
   return (
     <Section id="levels" title={indexSections(language).levels}>
       {levels === 'failed' ? (
@@ -29,15 +35,22 @@ export function LevelsSection({ levels, details, language, onRetry }: LevelsSect
       ) : levels === null ? (
         <EmptyState language={language} description={emptyTexts(language).noLevels} />
       ) : (
-        <Chart levels={levels} details={details} language={language} />
+        <Chart
+          levels={levels}
+          details={details}
+          fundId={fundId}
+          chart={chart}
+          onChart={onChart}
+          language={language}
+        />
       )}
     </Section>
   );
 }
 
-type ChartProps = Pick<LevelsSectionProps, 'details' | 'language'> & { levels: Levels };
+type ChartProps = Omit<LevelsSectionProps, 'levels' | 'onRetry'> & { levels: Levels };
 
-function Chart({ levels, details, language }: ChartProps) {
+function Chart({ levels, details, fundId, chart, onChart, language }: ChartProps) {
   const m = indexPageMessages(language);
   const known = details === 'failed' ? null : details;
   const historyFrom = known?.entitlements.historyFrom;
@@ -46,6 +59,12 @@ function Chart({ levels, details, language }: ChartProps) {
       <LevelChart
         title={[m.indexLevel, known && variantName(known, language)].filter(Boolean).join(' · ')}
         series={levels}
+        chosen={chart}
+        onChoose={onChart}
+        form={{
+          action: pages.indexDetails(fundId),
+          kept: chart.compare.map((one) => ['compare', one] as const),
+        }}
         language={language}
         launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
         decimals={levelDecimals(levels.values.at(-1) ?? 0)}

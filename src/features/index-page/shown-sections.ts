@@ -18,6 +18,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
   const hasLevels = figures === 'failed' || figures.asOfDate !== null;
   const shown: Record<SectionId, boolean> = {
     levels: !isEmpty,
+    comparison: data.prices !== 'failed' && data.prices !== null,
     returns: !isEmpty && isKnown,
     risk: !isEmpty && hasLevels,
     composition: hasBreakdown(data),

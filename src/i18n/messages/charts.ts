@@ -62,6 +62,7 @@ export const periodNames = defineMessages(
 export const chartMessages = defineMessages(
   {
     period: 'Period',
+    show: 'Show',
     scale: 'Scale',
     linear: 'Linear',
     log: 'Log',
@@ -95,6 +96,7 @@ export const chartMessages = defineMessages(
   },
   {
     period: '期間',
+    show: '表示',
     scale: '目盛',
     linear: '普通',
     log: '対数',

@@ -4,6 +4,7 @@ import { defineMessages } from '../define-messages.ts';
 export const indexSections = defineMessages(
   {
     levels: 'Level',
+    comparison: 'Comparison',
     returns: 'Returns',
     risk: 'Risk',
     composition: 'Composition',
@@ -19,6 +20,7 @@ export const indexSections = defineMessages(
   },
   {
     levels: '指数値',
+    comparison: '比較',
     returns: 'リターン',
     risk: 'リスク',
     composition: '構成比',

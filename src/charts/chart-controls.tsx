@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { PageForm } from '#src/ui/page-form.tsx';
+import styles from './level-chart.module.css';
+
+type ChartControlsProps = {
+  form?: { action: string; kept: readonly (readonly [name: string, value: string])[] } | undefined;
+  /** Text of the button that only a browser without scripts shows. */
+  submit: string;
+  children: ReactNode;
+};
+
+/** The choices of a chart; a form where they have an address to lead to. */
+export function ChartControls({ form, submit, children }: ChartControlsProps) {
+  if (!form) return <div className={styles.controls}>{children}</div>;
+  return (
+    <PageForm action={form.action} className={styles.controls}>
+      {children}
+      {form.kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <span className={styles.submit}>
+        <Button type="submit">{submit}</Button>
+      </span>
+    </PageForm>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useId, useState } from 'react';
+import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { comparisonMessages } from '#src/i18n/messages/comparison.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Chip } from '#src/ui/chip.tsx';
+import { PageForm } from '#src/ui/page-form.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { chartHref, mostCompared, type ChartState } from './chart-state.ts';
+import type { IndexPageData } from './index-page-data.ts';
+import styles from './comparison-section.module.css';
+
+/** Indexes that a term matches, best first. */
+export type Suggest = (term: string) => Promise<readonly Suggestion[]>;
+
+type CompareFormProps = {
+  data: IndexPageData;
+  chart: ChartState;
+  language: Language;
+  suggest: Suggest;
+};
+
+/** What the index is compared with, to be taken away and added to; a plain form, completed as one types. */
+export function CompareForm({ data, chart, language, suggest }: CompareFormProps) {
+  const m = comparisonMessages(language);
+  const { fundId, comparison } = data;
+  const without = (asked: string) => ({
+    ...chart,
+    compare: chart.compare.filter((one) => one !== asked),
+  });
+  return (
+    <div data-print="no">
+      {comparison.length > 0 ? (
+        <ul role="list" className={styles.chips} aria-label={m.chosen}>
+          {comparison.map(({ asked, found }) => (
+            <li key={asked}>
+              <Chip
+                href={`${chartHref(fundId, without(asked))}#comparison`}
+                label={m.remove(found?.portfolioName ?? asked)}
+              >
+                {found?.portfolioName ?? asked}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {chart.compare.length < mostCompared ? (
+        <AddForm
+          // A term that was added is not left in the field.
+          key={chart.compare.join(' ')}
+          fundId={fundId}
+          chart={chart}
+          language={language}
+          suggest={suggest}
+        />
+      ) : (
+        <p className={styles.quick}>{m.full}</p>
+      )}
+      <Quick data={data} chart={chart} language={language} />
+    </div>
+  );
+}
+
+const debounce = 300;
+
+function AddForm({
+  fundId,
+  chart,
+  language,
+  suggest,
+}: Omit<CompareFormProps, 'data'> & { fundId: string }) {
+  const m = comparisonMessages(language);
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const [options, setOptions] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    if (term.trim().length < 2) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      suggest(term)
+        .then((found) => isWanted && setOptions(found))
+        .catch(() => isWanted && setOptions([]));
+    }, debounce);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [term, suggest]);
+  return (
+    <PageForm action={pages.indexDetails(fundId)} className={styles.form}>
+      {chart.period ? <input type="hidden" name="period" value={chart.period} /> : null}
+      {chart.scale ? <input type="hidden" name="scale" value={chart.scale} /> : null}
+      {chart.compare.map((one) => (
+        <input key={one} type="hidden" name="compare" value={one} />
+      ))}
+      <input
+        className={styles.field}
+        name="compare"
+        list={listId}
+        value={term}
+        aria-label={m.field}
+        placeholder={m.field}
+        autoComplete="off"
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      <datalist id={listId}>
+        {options.map((one) => (
+          <option key={one.fundId} value={one.fundId}>
+            {one.portfolioName}
+          </option>
+        ))}
+      </datalist>
+      <Button type="submit">{m.add}</Button>
+    </PageForm>
+  );
+}
+
+const quickLinks = 3;
+
+/** The benchmark and a few related indexes, one click away. */
+function Quick({ data, chart, language }: Omit<CompareFormProps, 'suggest'>) {
+  const { related, fundId } = data;
+  const isChosen = new Set([fundId, ...chart.compare]);
+  const offered = (related === 'failed' ? [] : related).filter((one) => !isChosen.has(one.fundId));
+  if (offered.length === 0 || chart.compare.length >= mostCompared) return null;
+  return (
+    <p className={styles.quick}>
+      {comparisonMessages(language).suggestions}
+      {offered.slice(0, quickLinks).map((one) => (
+        <PageLink
+          key={one.fundId}
+          href={`${chartHref(fundId, { ...chart, compare: [...chart.compare, one.fundId] })}#comparison`}
+        >
+          {one.portfolioName}
+        </PageLink>
+      ))}
+    </p>
+  );
+}
