@@ -62,7 +62,7 @@ function Risk({ figures, levels, language }: RiskProps) {
       <Subsection title={m.drawdowns}>
         <DrawdownTable drawdowns={drawdowns} language={language} />
         <p className={notes.note}>
-          <FormulaLink anchor="maximum-drawdown">{m.formula(m.drawdowns)}</FormulaLink>
+          <FormulaLink anchor="maximum-drawdown">{m.drawdownFormula}</FormulaLink>
         </p>
         {levels ? <Drawdowns levels={levels} launchDate={launchDate} language={language} /> : null}
       </Subsection>

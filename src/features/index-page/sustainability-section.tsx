@@ -46,7 +46,8 @@ export function SustainabilitySection(props: SustainabilitySectionProps) {
           />
         </Subsection>
       ))}
-      <p className={notes.note}>{`${m.sustainabilityFootnote} ${m.coverageNote}`}</p>
+      <p className={notes.note}>{m.sustainabilityFootnote}</p>
+      <p className={notes.note}>{m.coverageNote}</p>
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export const windowNames = defineMessages(
 /** Texts of the sections that show figures calculated from levels. */
 export const figureMessages = defineMessages(
   {
-    formula: (name: string) => `How ${name} is calculated`,
+    drawdownFormula: 'How the maximum drawdown is calculated',
     allFormulas: 'How these figures are calculated',
     calendarYears: 'Calendar years and months',
     calendarCaption: 'Returns by calendar year and month in per cent, newest first',
@@ -78,7 +78,7 @@ export const figureMessages = defineMessages(
     noRisk: 'Risk figures need a longer history of levels than is published for this index.',
   },
   {
-    formula: (name) => `${name}の計算方法`,
+    drawdownFormula: '最大ドローダウンの計算方法',
     allFormulas: '計算方法',
     calendarYears: '暦年・月次リターン',
     calendarCaption: '暦年と月ごとのリターン（％、新しい順）',
