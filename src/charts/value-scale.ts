@@ -7,10 +7,14 @@ export type ValueScale = { shareOf: (value: number) => number; ticks: number[] }
 
 const wantedTicks = 4;
 
-/** A scale that holds two positive values and ends on round ones; equal values get room around them. */
+/** A scale that holds two values, positive ones where it is logarithmic, and ends on round ones; equal values get room around them. */
 export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {
-  const [from, to] = low < high ? [low, high] : [low * 0.99, high * 1.01];
+  const [from, to] = low < high ? [low, high] : roomAround(low);
   return kind === 'log' ? logScale(from, to) : linearScale(from, to);
+}
+
+function roomAround(value: number): [number, number] {
+  return value === 0 ? [-1, 0] : [value * 0.99, value * 1.01];
 }
 
 function linearScale(low: number, high: number): ValueScale {
