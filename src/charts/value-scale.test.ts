@@ -40,3 +40,12 @@ test.each([
 ])('ticks %j are told apart by %i decimals', (ticks, decimals) => {
   expect(tickDecimals(ticks)).toBe(decimals);
 });
+
+test('equal values have room around them, zero too', () => {
+  for (const value of [0, 100]) {
+    const { shareOf, ticks } = valueScale('linear', value, value);
+    expect(shareOf(value)).toBeGreaterThanOrEqual(0);
+    expect(shareOf(value)).toBeLessThanOrEqual(1);
+    expect(ticks.length).toBeGreaterThan(1);
+  }
+});

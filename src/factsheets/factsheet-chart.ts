@@ -1,9 +1,6 @@
-import {
-  layoutLevelChart,
-  pathBox,
-  type LevelChartLayout,
-} from '#src/charts/level-chart-layout.ts';
+import { layoutLevelChart, type LevelChartLayout } from '#src/charts/level-chart-layout.ts';
 import { summaryOf } from '#src/charts/chart-summary.ts';
+import { pathBox } from '#src/charts/run-paths.ts';
 import type { TimeTick } from '#src/charts/time-ticks.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/level-columns.ts';

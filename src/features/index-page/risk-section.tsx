@@ -64,10 +64,17 @@ function Risk({ figures, levels, language }: RiskProps) {
         <p className={notes.note}>
           <FormulaLink anchor="maximum-drawdown">{m.drawdownFormula}</FormulaLink>
         </p>
-        {levels ? <Drawdowns levels={levels} launchDate={launchDate} language={language} /> : null}
+        {levels && hasFallen(drawdowns) ? (
+          <Drawdowns levels={levels} launchDate={launchDate} language={language} />
+        ) : null}
       </Subsection>
     </>
   );
+}
+
+/** A level that never fell has no curve to show. */
+function hasFallen(drawdowns: IndexFigures['drawdowns']): boolean {
+  return drawdowns.some(({ depth }) => depth !== null && depth < 0);
 }
 
 type DrawdownsProps = { levels: Levels; launchDate: string | null; language: Language };
