@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { pathBox } from './level-chart-layout.ts';
+import { pathBox } from './run-paths.ts';
 import { percentOf } from './percent.ts';
 import type { SeveralLinesLayout } from './several-lines.ts';
 import styles from './several-lines-plot.module.css';

@@ -2,7 +2,7 @@ import { line } from 'd3-shape';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import { dayAt, extremes, levelAt, type Stretch } from './level-series.ts';
-import { pathBox } from './level-chart-layout.ts';
+import { pathBox } from './run-paths.ts';
 import { listRuns } from './runs.ts';
 import { timeTicks, type TimeTick } from './time-ticks.ts';
 import { tickDecimals, valueScale, type ScaleKind } from './value-scale.ts';
