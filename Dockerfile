@@ -1,0 +1,24 @@
+# Plumbline for production: packages and pages are made in the first stage, the second only runs them.
+FROM node:24-slim AS made
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node build/build-pages.ts && npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PROVIDER_DIR=/provider
+COPY --from=made /app/package.json ./
+COPY --from=made /app/node_modules node_modules
+COPY --from=made /app/dist dist
+COPY --from=made /app/src src
+COPY --from=made /app/public public
+# Everything is written to DATA_DIR and /tmp: the root file system may be read-only.
+RUN install -d -o node -g node /data /provider
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server/main.ts"]

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readEnv } from '#src/server/env.ts';
+
+type Service = { environment?: Record<string, string>; user?: string; read_only?: boolean };
+
+const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+/** Puts values in the place of the variables, as they are asked for when the containers start. */
+const filled = (settings: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value.replace(
+        /\$\{\w+(?::-([^}]*)|:\?)\}/g,
+        (_, standard?: string) => standard ?? 'x'.repeat(40),
+      ),
+    ]),
+  );
+
+test('the settings of the containers exist and are accepted', () => {
+  const operating = readFileSync('docs/operating.md', 'utf8');
+  for (const service of ['web1', 'web2']) {
+    const settings = filled(compose.services[service]?.environment ?? {});
+    for (const name of Object.keys(settings)) expect(operating).toContain(`\`${name}\``);
+    expect(readEnv(settings)).toMatchObject({
+      databaseUrl: expect.stringMatching(/@store\/plumbline$/),
+      metricsPort: 9100,
+    });
+  }
+  const given = /^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '';
+  const image = Object.fromEntries(
+    given.split(' ').map((pair) => pair.split('=') as [string, string]),
+  );
+  expect(readEnv(image)).toMatchObject({ dataDir: '/data', providerDir: '/provider', port: 3000 });
+});
+
+test('the containers run without rights, on a file system that they cannot change', () => {
+  expect(dockerfile).toMatch(/^USER node$/m);
+  for (const service of ['web1', 'web2']) {
+    expect(compose.services[service]?.read_only).toBe(true);
+  }
+});
+
+test('the image holds every folder that the server runs from', () => {
+  for (const folder of ['node_modules', 'dist', 'src', 'public']) {
+    expect(dockerfile).toMatch(new RegExp(`^COPY --from=made /app/${folder} ${folder}$`, 'm'));
+  }
+});
