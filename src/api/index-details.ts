@@ -1,6 +1,7 @@
 import { findItem, getItem } from '#src/store/items.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { localText } from '#src/i18n/local-text.ts';
+import { nextDueOf } from './next-due-of.ts';
 import { findName, resolveFundId } from './resolve-index.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from './source.ts';
@@ -20,6 +21,14 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     portfolioId: fundId,
     indexId: fundId,
     level: figures && levelOf(figures),
+    nextDue: nextDueOf(
+      {
+        isLive: record.ceasedOn === null,
+        frequency: record.frequency,
+        lastDate: figures?.lastDate ?? null,
+      },
+      site.calendar,
+    ),
     returns: figures && figures.returns,
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),

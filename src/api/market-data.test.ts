@@ -22,14 +22,16 @@ function openMarketData({ most = 10 }: { most?: number } = {}) {
     providerId: 'harbour',
     now: () => state.now,
   });
+  const nextDue = new Date(state.now + 3_600_000).toISOString();
   const quotes = publishedQuotes(
     (secId) => {
       if (secId !== 'US500.SEC') throw new NotFoundError('There is no such index');
       const { level, asOfDate } = state;
       const published = { secId, fundId: 'US500', name: 'Harbour US 500', currency: 'USD' };
-      return { ...published, level, asOfDate, previousLevel: 1005.25 };
+      return { ...published, level, asOfDate, previousLevel: 1005.25, nextDue };
     },
     () => state.release,
+    () => state.now,
   );
   const changes = levelChanges(quotes, { every: 5, most });
   onTestFinished(() => changes.close());
@@ -43,7 +45,7 @@ function openMarketData({ most = 10 }: { most?: number } = {}) {
     const bearer = { Authorization: `Bearer ${access.accessToken}` };
     return { ...access, bearer, both: { ...bearer, 'Plumbline-Real-Time-Token': realTimeToken } };
   };
-  return { app, get, state, credentials };
+  return { app, get, state, credentials, nextDue };
 }
 
 test('MD-01 credentials are short-lived, read-only, and kept nowhere', async () => {
@@ -64,7 +66,7 @@ test('MD-01 credentials are short-lived, read-only, and kept nowhere', async () 
 });
 
 test('MD-03 a quote needs both tokens and a name the bearer token alone', async () => {
-  const { get, credentials } = openMarketData();
+  const { get, credentials, nextDue } = openMarketData();
   const { bearer, both, expiresIn } = await credentials();
   expect(expiresIn).toBe(600);
   expect((await get('/market-data/quotes/US500.SEC', bearer)).status).toBe(401);
@@ -78,6 +80,8 @@ test('MD-03 a quote needs both tokens and a name the bearer token alone', async 
     time: null,
     previousLevel: 1005.25,
     currency: 'USD',
+    nextDue,
+    isLate: false,
     isLive: false,
     delayMinutes: null,
   });
@@ -163,6 +167,19 @@ test('one stream too many is refused, and a stream that was left makes room', as
   expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
   await first.body!.cancel();
   expect((await get('/market-data/changes/US500.SEC', both)).status).toBe(200);
+});
+
+test('a quote is late from the moment on at which the next level was due', async () => {
+  const { get, state, credentials } = openMarketData();
+  const isLate = async () => {
+    const { both } = await credentials();
+    const answer = await get('/market-data/quotes/US500.SEC', both);
+    return quoteSchema.parse(await answer.json()).isLate;
+  };
+  state.now += 3_600_000;
+  expect(await isLate()).toBe(false);
+  state.now += 1;
+  expect(await isLate()).toBe(true);
 });
 
 test('MD-01 nothing but reading is possible', async () => {

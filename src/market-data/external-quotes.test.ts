@@ -13,6 +13,7 @@ const published: PublishedIndex = {
   level: 1043.27,
   asOfDate: '2026-11-19',
   previousLevel: 1005.25,
+  nextDue: '2026-11-20T22:30:00.000Z',
 };
 const asPublished = {
   secId: 'US500.SEC',
@@ -22,6 +23,8 @@ const asPublished = {
   time: null,
   previousLevel: 1005.25,
   currency: 'USD',
+  nextDue: '2026-11-20T22:30:00.000Z',
+  isLate: false,
   isLive: false,
   delayMinutes: null,
 };

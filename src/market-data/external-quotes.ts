@@ -56,12 +56,12 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
 
   return {
     async quote(secId) {
-      const index = find(secId);
+      const index = await find(secId);
       const found = await ask(`/quotes/${encodeURIComponent(secId)}`, externalQuote);
-      return found ? liveQuote(index, found) : publishedQuote(index);
+      return found ? liveQuote(index, found, now()) : publishedQuote(index, now());
     },
     async name(secId) {
-      const { name } = find(secId);
+      const { name } = await find(secId);
       const found = await ask(`/names/${encodeURIComponent(secId)}`, externalName);
       return found?.name ?? name;
     },
@@ -70,11 +70,11 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
 }
 
 /** A change is told against the last published level, unless the quote is of that very day. */
-function liveQuote(index: PublishedIndex, found: z.output<typeof externalQuote>) {
+function liveQuote(index: PublishedIndex, found: z.output<typeof externalQuote>, now: number) {
   const time = new Date(found.time).toISOString();
   const asOfDate = time.slice(0, 10);
   return {
-    ...publishedQuote(index),
+    ...publishedQuote(index, now),
     level: found.level,
     asOfDate,
     time,

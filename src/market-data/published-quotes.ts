@@ -5,15 +5,20 @@ import type { FindPublished, PublishedIndex, QuoteService } from './quote-servic
  * The built-in quote service: the last published level, and the plain statement that it is not live.
  * @param release number of the release that `find` reads from
  */
-export function publishedQuotes(find: FindPublished, release: () => number): QuoteService {
+export function publishedQuotes(
+  find: FindPublished,
+  release: () => number,
+  now: () => number = Date.now,
+): QuoteService {
   return {
-    quote: async (secId) => publishedQuote(find(secId)),
-    name: async (secId) => find(secId).name,
+    quote: async (secId) => publishedQuote(await find(secId), now()),
+    name: async (secId) => (await find(secId)).name,
     version: () => String(release()),
   };
 }
 
-export function publishedQuote(index: PublishedIndex): Quote {
+/** @param now milliseconds */
+export function publishedQuote(index: PublishedIndex, now: number): Quote {
   return {
     secId: index.secId,
     fundId: index.fundId,
@@ -22,6 +27,8 @@ export function publishedQuote(index: PublishedIndex): Quote {
     time: null,
     previousLevel: index.previousLevel,
     currency: index.currency,
+    nextDue: index.nextDue,
+    isLate: index.nextDue !== null && now > Date.parse(index.nextDue),
     isLive: false,
     delayMinutes: null,
   };

@@ -9,10 +9,12 @@ export type PublishedIndex = {
   level: number | null;
   asOfDate: string | null;
   previousLevel: number | null;
+  /** Moment from which on the next level is late (ISO); null where it is not known. */
+  nextDue: string | null;
 };
 
 /** What is published of an index; throws NotFoundError for a secId that no index bears. */
-export type FindPublished = (secId: string) => PublishedIndex;
+export type FindPublished = (secId: string) => PublishedIndex | Promise<PublishedIndex>;
 
 /** Gives quotes and names; the built-in one and an external one are asked alike. */
 export type QuoteService = {

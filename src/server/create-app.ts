@@ -18,6 +18,7 @@ import type { Env } from './env.ts';
 import { foundFiles } from './found/found-files.ts';
 import { formDeps } from './form-deps.ts';
 import { factsheetFiles } from './factsheet-files.ts';
+import type { LateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 import { outsideContent } from './outside-content.ts';
 import { redirectOf } from './redirects.ts';
@@ -37,6 +38,7 @@ export type AppDeps = {
   snapshot: () => Snapshot;
   marketData: MarketDataDeps;
   factsheets: Factsheets;
+  lateIndexes: Pick<LateIndexes, 'count'>;
   pages: PagesHandler;
   /** Folder of the built browser files; null where the development server gives them. */
   clientFolder: string | null;
@@ -67,7 +69,9 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.use(securityHeaders(env.publicUrl));
   app.get(health.live, (c) => c.text('ok'));
-  app.get(health.ready, (c) => c.json({ release: snapshot().release }));
+  app.get(health.ready, async (c) =>
+    c.json({ release: snapshot().release, lateIndexes: await deps.lateIndexes.count() }),
+  );
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
   app.route('/', marketDataCalls(deps.marketData));
   app.route('/', foundFiles(deps));

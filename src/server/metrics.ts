@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LateIndexes } from './late-indexes.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { LeadIntake } from '#src/leads/run-leads.ts';
 
 type Observed = {
   snapshot: () => Snapshot;
   leads: Pick<LeadIntake, 'countByState'>;
+  lateIndexes: Pick<LateIndexes, 'count'>;
 };
 
 export type Metrics = {
@@ -23,7 +25,7 @@ export type Metrics = {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process; event loop delay, memory and CPU are among them. */
-export function createMetrics({ snapshot, leads }: Observed): Metrics {
+export function createMetrics({ snapshot, leads, lateIndexes }: Observed): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,6 +68,16 @@ export function createMetrics({ snapshot, leads }: Observed): Metrics {
       registers: [],
       collect() {
         this.set(snapshot().catalogue.indexes.size);
+      },
+    }),
+    new Gauge({
+      name: 'plumbline_late_indexes',
+      help: 'Indexes whose next level is overdue; nothing while that cannot be told',
+      registers: [],
+      async collect() {
+        const late = await lateIndexes.count();
+        this.reset();
+        if (late !== null) this.set(late);
       },
     }),
     new Gauge({

@@ -6,6 +6,9 @@ import { levelChanges } from '#src/market-data/level-changes.ts';
 import { publishedQuotes } from '#src/market-data/published-quotes.ts';
 import type { FindPublished } from '#src/market-data/quote-service.ts';
 import { tokenSecret } from '#src/market-data/token-secret.ts';
+import { siteTexts } from '#src/api/site-texts.ts';
+import { nextDueOf, publicationOf } from '#src/api/next-due-of.ts';
+import type { Store } from '#src/store/open-store.ts';
 import { createTokens } from '#src/market-data/tokens.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
@@ -13,7 +16,7 @@ import type { Log } from './log.ts';
 /** Tokens, quotes and their stream, as the settings say. `changes.close()` ends the open streams. */
 export async function openMarketData(
   env: Pick<Env, 'dataDir' | 'databaseUrl' | 'marketData'>,
-  snapshot: () => Snapshot,
+  { snapshot, store }: { snapshot: () => Snapshot; store: Pick<Store, 'db'> },
   log: Log,
 ): Promise<MarketDataDeps> {
   const { service, tokenSecret: configured, tokenLifetime: lifetime, providerId } = env.marketData;
@@ -21,7 +24,7 @@ export async function openMarketData(
     log.warn('TOKEN_SECRET is not set: tokens of this process are not understood by others');
   }
   const secret = await tokenSecret(configured, env.dataDir);
-  const find = publishedIn(snapshot);
+  const find = publishedIn(snapshot, store);
   const release = () => snapshot().release;
   const quotes =
     service === null
@@ -34,14 +37,16 @@ export async function openMarketData(
   };
 }
 
-/** The catalogue holds the last level of every index: a quote asks the store nothing. */
-function publishedIn(snapshot: () => Snapshot): FindPublished {
-  return (secId) => {
-    const { indexes } = snapshot().catalogue;
+/** The catalogue holds the last level of every index: a quote reads the store once a release, for the calendar. */
+function publishedIn(current: () => Snapshot, { db }: Pick<Store, 'db'>): FindPublished {
+  return async (secId) => {
+    const snapshot = current();
+    const { indexes } = snapshot.catalogue;
     const found = indexes.find('secId', secId) ?? indexes.find('fundId', secId);
     if (found === null) throw new NotFoundError(`There is no index ${secId}`);
     const row = indexes.row(found);
     const fundId = row.fundId ?? secId;
+    const { site } = await siteTexts({ snapshot, db });
     return {
       secId: row.secId ?? fundId,
       fundId,
@@ -50,6 +55,7 @@ function publishedIn(snapshot: () => Snapshot): FindPublished {
       level: row.lastLevel,
       asOfDate: row.lastDate,
       previousLevel: row.previousLevel,
+      nextDue: nextDueOf(publicationOf(row), site.calendar)?.by ?? null,
     };
   };
 }

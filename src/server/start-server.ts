@@ -14,6 +14,7 @@ import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openMarketData } from './open-market-data.ts';
 import { createMetrics, serveMetrics, type Metrics } from './metrics.ts';
 import { refuseOverload } from './refuse-overload.ts';
+import { watchLateIndexes } from './late-indexes.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -54,11 +55,12 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     const leads = await startLeads(store, env, log);
-    const marketData = await openMarketData(env, live.snapshot, log);
+    const marketData = await openMarketData(env, { snapshot: live.snapshot, store }, log);
     const factsheets = openFactsheets(log);
-    const parts = { leads, marketData, factsheets };
+    const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
+    const parts = { leads, marketData, factsheets, lateIndexes };
     const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
-    const metrics = createMetrics({ snapshot: live.snapshot, leads });
+    const metrics = createMetrics({ snapshot: live.snapshot, leads, lateIndexes });
     const answer =
       site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release, metrics);
     const listener = watchRequests(refuseOverload(answer, metrics.refused), log, metrics);
@@ -76,6 +78,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
         marketData.changes.close();
         await Promise.all(servers.map(drain));
         metricsServer?.close();
+        lateIndexes.close();
         await factsheets.close();
         await leads.close();
         await live.close();

@@ -26,7 +26,11 @@ function watched(next: RequestListener, leads = async () => counts) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: Record<string, unknown>) => lines.push(line);
   const log = { info: write, debug: write } as unknown as Log;
-  const metrics = createMetrics({ snapshot, leads: { countByState: leads } });
+  const metrics = createMetrics({
+    snapshot,
+    leads: { countByState: leads },
+    lateIndexes: { count: async () => 3 },
+  });
   return { lines, metrics, listener: watchRequests(next, log, metrics) };
 }
 

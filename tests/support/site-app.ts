@@ -11,6 +11,7 @@ import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
 import { readEnv } from '#src/server/env.ts';
 import { openMarketData } from '#src/server/open-market-data.ts';
+import { watchLateIndexes } from '#src/server/late-indexes.ts';
 import { createLog } from '#src/server/log.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
@@ -33,9 +34,14 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
   const site = await loadBuiltPages();
   const leads = await openLeads(store, folder, log);
-  const marketData = await openMarketData({ ...env, dataDir: folder }, live.snapshot, log);
+  const marketData = await openMarketData(
+    { ...env, dataDir: folder },
+    { snapshot: live.snapshot, store },
+    log,
+  );
   const factsheets = openFactsheets(log);
-  const parts = { leads, marketData, factsheets };
+  const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
+  const parts = { leads, marketData, factsheets, lateIndexes };
   const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
   return {
     app,
@@ -44,6 +50,7 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
     get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
     close: async () => {
       marketData.changes.close();
+      lateIndexes.close();
       await factsheets.close();
       await leads.close();
       await live.close();

@@ -20,6 +20,15 @@ export const indexDetails = indexRecord.omit({ name: true, entitlements: true })
       numberOfLevels: z.int(),
     })
     .nullable(),
+  nextDue: z
+    .object({
+      date: isoDate.describe('Day of the level that comes next'),
+      by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
+    })
+    .nullable()
+    .describe(
+      'Null for an index that ceased or has no levels, or where the provider names no calendar',
+    ),
   returns: returns.nullable(),
   benchmarkName: z.string().nullable(),
   successorName: z.string().nullable(),

@@ -22,6 +22,11 @@ export const quote = z.object({
   time: z.iso.datetime().nullable().describe('Time of the level (UTC); null for a daily level'),
   previousLevel: z.number().nullable().describe('The published level before it'),
   currency: z.string().nullable(),
+  nextDue: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the next published level is due; null where it is not known'),
+  isLate: z.boolean().describe('The next published level is overdue at this moment'),
   isLive: z
     .boolean()
     .describe('False: the last level that was published, whatever the market does meanwhile'),

@@ -6,6 +6,18 @@ export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().opt
 
 const link = z.object({ title: z.string(), href: z.string() });
 
+const lag = z.int().min(0).max(366).default(0);
+
+/** When levels come out: on weekdays but holidays, by a time of the day. Without it no level is ever late. */
+export const publicationCalendar = z.object({
+  /** Time by which the level of a day is published, UTC: `22:30`. */
+  time: z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'a time like 22:30 (UTC)'),
+  /** Calendar days between the day of a level and its publication, by frequency. */
+  lagDays: z.object({ daily: lag, weekly: lag, monthly: lag }).prefault({}),
+  /** Weekdays without a level. */
+  holidays: z.array(z.iso.date()),
+});
+
 /** `site.yaml`: names, legal texts and contacts of the provider. */
 export const site = z.object({
   name: z.string().min(1),
@@ -25,6 +37,7 @@ export const site = z.object({
   ),
   legalDisclaimer: localText,
   administrator: z.string().nullable(),
+  calendar: publicationCalendar.optional(),
   /** Stands on every list of products: what the list is, and that it is no endorsement. */
   productNotice: localText.optional(),
   /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
@@ -64,5 +77,6 @@ export const navigation = z.object({
 /** One row of `redirects.csv`: an old address of the provider's site. */
 export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });
 
+export type PublicationCalendarRecord = z.infer<typeof publicationCalendar>;
 export type Site = z.infer<typeof site>;
 export type Navigation = z.infer<typeof navigation>;

@@ -55,6 +55,7 @@ export function IndexHeader({ details, range, language, onNewerLevel }: IndexHea
               <LevelStatus
                 secId={details.secId}
                 level={level}
+                dueBy={details.nextDue?.by ?? null}
                 language={language}
                 onNewer={onNewerLevel}
               />

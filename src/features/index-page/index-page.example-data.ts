@@ -63,6 +63,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
       firstDate: '2016-11-14',
       numberOfLevels: 3660,
     },
+    nextDue: { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' },
     returns,
     legalDisclaimer: 'The disclaimer of the example provider.',
     ...given,

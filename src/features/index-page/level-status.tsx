@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { LevelStatusText } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';
 import styles from './level-status.module.css';
@@ -9,15 +10,16 @@ import styles from './level-status.module.css';
 const LiveLevel = lateComponent('level', async () => (await import('./live-level.tsx')).LiveLevel);
 
 type LevelStatusProps = Omit<LiveLevelProps, 'onQuote'> & {
-  language: Parameters<typeof LevelStatusText>[0]['language'];
+  dueBy: string | null;
+  language: Language;
 };
 
 /** Says beside the level whether it is live, and follows it once the page is alive (MD-02, MD-03). */
-export function LevelStatus({ secId, level, language, onNewer }: LevelStatusProps) {
+export function LevelStatus({ secId, level, dueBy, language, onNewer }: LevelStatusProps) {
   const [quote, setQuote] = useState<Quote | null>(null);
   return (
     <p className={styles.status}>
-      <LevelStatusText quote={quote} language={language} />
+      <LevelStatusText quote={quote} dueBy={dueBy} language={language} />
       <LiveLevel secId={secId} level={level} onNewer={onNewer} onQuote={setQuote} />
     </p>
   );

@@ -1,0 +1,45 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { nextDue, type PublicationCalendar } from '#src/domain/next-due.ts';
+
+/** What decides when the next level of an index is due. */
+type Publication = {
+  isLive: boolean;
+  frequency: IndexRecord['frequency'];
+  lastDate: string | null;
+};
+
+/** When the next level of an index is due, by the provider's calendar; null where none is to come. */
+export function nextDueOf(
+  { isLive, frequency, lastDate }: Publication,
+  calendar: PublicationCalendarRecord | undefined,
+): IndexDetails['nextDue'] {
+  const last = lastDate === null ? null : dayOfIso(lastDate);
+  if (last === null || !isLive || calendar === undefined) return null;
+  const due = nextDue(last, frequency, readCalendar(calendar));
+  return { date: isoOfDay(due.day), by: new Date(due.at).toISOString() };
+}
+
+/** The same of a row of the catalogue. */
+export function publicationOf({
+  status,
+  frequency,
+  lastDate,
+}: Pick<ListedIndex, 'status' | 'frequency' | 'lastDate'>): Publication {
+  const known = frequencies.find((one) => one === frequency) ?? 'daily';
+  return { isLive: status === 'live', frequency: known, lastDate };
+}
+
+const frequencies = ['daily', 'weekly', 'monthly'] as const;
+
+function readCalendar({ time, lagDays, holidays }: PublicationCalendarRecord): PublicationCalendar {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return {
+    holidays: new Set(holidays.flatMap((iso) => dayOfIso(iso) ?? [])),
+    minutes: hours * 60 + minutes,
+    lagDays,
+  };
+}

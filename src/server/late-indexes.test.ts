@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { beginRelease } from '#src/store/release-draft.ts';
+import { getItem } from '#src/store/items.ts';
+import { openSmallApi } from '../../tests/support/small-api.ts';
+import { watchLateIndexes } from './late-indexes.ts';
+import type { Log } from './log.ts';
+
+const friday = Date.parse('2026-11-20T22:30:00Z');
+
+/**
+ * The small release under a calendar. Live daily indexes with levels: US500 and US500T to Thursday the 19th;
+ * US500E and WORLDESG to Wednesday the 18th, so that the 19th is due; GOVT to the 17th. GOLD has ceased.
+ */
+async function openWithCalendar() {
+  const site = await openSmallApi('embedded');
+  onTestFinished(() => site.close());
+  const before = await getItem(site.store.db, site.snapshot().release, 'site', 'site');
+  const draft = await beginRelease(site.store, { label: 'calendar', note: '', sourceHash: 'c' });
+  const calendar = {
+    time: '22:30',
+    lagDays: { daily: 0, weekly: 0, monthly: 0 },
+    holidays: ['2026-11-18'],
+  };
+  await draft.putItems('site', [{ key: 'site', body: { ...before, calendar } }]);
+  const { number } = await draft.flip();
+  await expect.poll(() => site.snapshot().release, { timeout: 20_000 }).toBe(number);
+  return site;
+}
+
+test('indexes whose next level is overdue are counted, by the calendar of the provider', async () => {
+  const site = await openWithCalendar();
+  const state = { now: Date.parse('2026-11-19T22:30:00Z'), logged: [] as unknown[] };
+  const note = (entry: unknown) => void state.logged.push(entry);
+  const late = watchLateIndexes(
+    { ...site, log: { warn: note, info: note } as unknown as Log },
+    { now: () => state.now, every: 5 },
+  );
+  onTestFinished(late.close);
+  expect(await late.count()).toBe(0);
+  state.now += 1;
+  expect(await late.count()).toBe(3);
+  state.now = friday + 1;
+  expect(await late.count()).toBe(5);
+  await expect.poll(() => state.logged.at(-1), { timeout: 20_000 }).toEqual({ late: 5 });
+});
+
+test('an index says when its next level is due, and nothing where none is to come', async () => {
+  const site = await openWithCalendar();
+  const dueOf = async (indexId: string) => (await site.ask('indexDetails', { indexId })).nextDue;
+  expect(await dueOf('US500')).toEqual({ date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' });
+  // The 18th is a holiday.
+  expect(await dueOf('GOVT')).toEqual({ date: '2026-11-19', by: '2026-11-19T22:30:00.000Z' });
+  expect(await dueOf('GOLD')).toBeNull();
+  expect(await dueOf('PRIVATE')).toBeNull();
+});
+
+test('a provider without a calendar has no late levels', async () => {
+  const site = await openSmallApi('embedded');
+  onTestFinished(() => site.close());
+  const { nextDue } = await site.ask('indexDetails', { indexId: 'US500' });
+  expect(nextDue).toBeNull();
+});
