@@ -146,6 +146,7 @@ export const api = {
   home: '/home',
   indexDetails: '/index-details',
   indexFigures: '/index-details/figures',
+  characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',
   portfolioByIndex: '/resource-results/indexes/portfolio',
   indexByPerformance: '/resource-results/performance/indexes',

@@ -36,6 +36,7 @@ test('generates the same bytes every time', async () => {
 test('writes a complete provider folder and leaves no drafts behind', async () => {
   expect((await readdir(folder)).toSorted()).toEqual([
     'articles',
+    'characteristics.csv',
     'constituents',
     'documents.csv',
     'files',

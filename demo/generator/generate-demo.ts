@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { articleFiles } from './articles/article-files.ts';
 import { documentFiles } from './documents/document-files.ts';
 import { csvOf } from './folder/csv.ts';
+import { characteristicsFile } from './folder/characteristics.ts';
 import { constituentFiles } from './folder/constituents.ts';
 import { genderDiversityText } from './folder/gender-diversity.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
@@ -57,6 +58,7 @@ export async function writeGenerated(
     ...articleFiles(market, indexes),
     ...(await documentFiles(portfolios, indexes)),
     ...constituentFiles(indexes, scale),
+    characteristicsFile(indexes, scale),
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),
     ...levelFiles(market, indexes, years),

@@ -1,3 +1,4 @@
+import { characteristics } from './characteristics.ts';
 import { constituents } from './constituents.ts';
 import { documents } from './documents.ts';
 import {
@@ -48,6 +49,7 @@ export const resources: Resources = {
   indexTypes,
   indexDetails,
   indexFigures,
+  characteristics,
   constituents,
   portfolioByIndex,
   indexByPerformance,

@@ -5,6 +5,10 @@ import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { checkArticles } from './articles/check-articles.ts';
 import type { CheckContext } from './check-context.ts';
+import {
+  characteristicFields,
+  checkCharacteristics,
+} from './characteristics/check-characteristics.ts';
 import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
 import { checkDocuments } from './documents/check-documents.ts';
@@ -55,6 +59,7 @@ const columnsByKind: ColumnsByKind = {
   indexes: columnsOf(indexFields),
   levels: { known: columnsOf(levelFields).known, required: ['date'] },
   constituents: columnsOf(constituentFields),
+  characteristics: columnsOf(characteristicFields),
   products: columnsOf(productFields),
   'structured-products': columnsOf(structuredProductFields),
   sustainability: columnsOf(sustainabilityFields),
@@ -99,6 +104,7 @@ export async function checkFolder(
   await checkNavigation(context);
   await checkRedirects(context);
   await checkConstituents(context, directory);
+  await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory);

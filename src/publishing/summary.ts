@@ -21,6 +21,7 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   indexes: 'index',
   levels: 'levels',
   constituents: 'constituents',
+  characteristics: 'characteristics',
   products: 'product',
   'structured-products': 'structured-product',
   sustainability: 'sustainability',

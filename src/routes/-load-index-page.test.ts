@@ -6,6 +6,7 @@ import {
   exampleConstituents,
   exampleDetails,
 } from '#src/features/index-page/index-page.example-data.ts';
+import { exampleCharacteristics } from '#src/features/index-page/index-characteristics.example-data.ts';
 import { exampleFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import { exampleSurroundings } from '#src/features/index-page/index-surroundings.example-data.ts';
 import { loadIndexPage } from './-load-index-page.ts';
@@ -30,6 +31,7 @@ const answers: Record<string, unknown> = {
   constituents: { ...exampleConstituents(12), constituents: twelve },
   variants: { fundId: 'WORLD_NTR_USD', variants: [] },
   indexFigures: exampleFigures(),
+  characteristics: exampleCharacteristics,
   relatedIndexes: { portfolioId: 'WORLD_NTR_USD', relatedIndexes: [] },
   sustainabilityDefinitions: { portfolioKey: 'WORLD_NTR_USD', definitions: [definition] },
   sustainabilityDatapoints: {
@@ -68,6 +70,7 @@ test('ID-08 one failing call fails its part only', async () => {
     ['constituents', 'constituents'],
     ['variants', 'variants'],
     ['indexFigures', 'figures'],
+    ['characteristics', 'characteristics'],
     ['relatedIndexes', 'related'],
     ['sustainabilityDefinitions', 'sustainability'],
     ['sustainabilityDatapoints', 'sustainability'],
@@ -89,6 +92,7 @@ test('RT-08 an identifier that no index bears is not found', async () => {
     indexDetails: 404,
     indexPrices: 404,
     indexFigures: 404,
+    characteristics: 404,
     constituents: 404,
     variants: 404,
   });
@@ -101,6 +105,7 @@ test('ER-04 when every call fails, the page fails with the status of the failure
     indexDetails: 503,
     indexPrices: 503,
     indexFigures: 503,
+    characteristics: 503,
     constituents: 503,
     variants: 503,
   });

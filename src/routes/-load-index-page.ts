@@ -44,10 +44,11 @@ async function loadPortfolio(
   indexId: string,
   options: PageOptions,
 ): Promise<Omit<IndexPageData, keyof Surroundings | 'comparison'>> {
-  const [details, prices, figures, constituents, variants] = await loadParts(
+  const [details, prices, figures, characteristics, constituents, variants] = await loadParts(
     api.get('indexDetails', { version: '2', indexId }),
     api.get('indexPrices', { secId: indexId }),
     api.get('indexFigures', { indexId }),
+    api.get('characteristics', { indexId }),
     api.get('constituents', { portfolioId: indexId }),
     api.get('variants', { fundId: indexId }),
   );
@@ -56,6 +57,7 @@ async function loadPortfolio(
     details,
     prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
     figures,
+    characteristics,
     constituents: mapPart(constituents, (answer) => ({
       ...answer,
       available: answer.constituents.length,

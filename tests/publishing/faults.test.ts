@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { characteristicsFixtures } from './characteristics-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
 import { documentFixtures } from './document-fixtures.ts';
 import type { FaultFixture } from './fault-fixture.ts';
@@ -19,6 +20,7 @@ const all = [
   ...contentFixtures,
   ...redirectFixtures,
   ...sustainabilityFixtures,
+  ...characteristicsFixtures,
   ...pageFixtures,
   ...fileFixtures,
   ...documentFixtures,
@@ -58,6 +60,10 @@ describe('content is refused, with its place', () => {
 
 describe('a redirect is refused, with its place', () => {
   test.each(redirectFixtures)('$title', expectSoleFault);
+});
+
+describe('characteristics are refused, with their place', () => {
+  test.each(characteristicsFixtures)('$title', expectSoleFault);
 });
 
 describe('a sustainability figure is refused, with its place', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { article, insightsFile } from './article.ts';
+import { characteristics } from './characteristics.ts';
 import { constituentList } from './constituents.ts';
 import { document } from './documents.ts';
 import { figures } from './figures.ts';
@@ -13,7 +14,7 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
 
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
- * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
+ * Keys: index, constituents, characteristics, sustainability and figures by fundId; sustainability-metric by its name;
  * navigation by language; redirect by its old path; products by productId; documents by documentId;
  * article by articleId and language (`2614/en-us`); source-file by its path; pages by language and address; site,
  * insights and gender-groups have one key, their name.
@@ -24,6 +25,7 @@ export const itemKinds = {
   redirect,
   index: indexRecord,
   constituents: constituentList,
+  characteristics,
   figures,
   product,
   'structured-product': structuredProduct,

@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { AboutSection } from './about-section.tsx';
+import { CharacteristicsSection } from './characteristics-section.tsx';
 import type { ChartState } from './chart-state.ts';
 import type { Suggest } from './compare-form.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
@@ -70,10 +71,17 @@ function ofLevels(props: FurtherSectionsProps): Sections<'comparison' | 'returns
 
 function ofPortfolio(
   props: FurtherSectionsProps,
-): Sections<'composition' | 'constituents' | 'variants'> {
+): Sections<'characteristics' | 'composition' | 'constituents' | 'variants'> {
   const { data, language, onRetry, loadAllConstituents } = props;
   const { details, constituents, variants, fundId } = data;
   return {
+    characteristics: (
+      <CharacteristicsSection
+        characteristics={data.characteristics}
+        language={language}
+        onRetry={onRetry}
+      />
+    ),
     composition:
       constituents === 'failed' ? null : (
         <CompositionSection constituents={constituents} language={language} />

@@ -7,6 +7,7 @@ import type {
 } from '#src/contract/api/index-details.ts';
 import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { Characteristics } from '#src/contract/provider/characteristics.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 
 /** A part of the page that could not be loaded says so itself and leaves the others standing (ID-08). */
@@ -18,6 +19,7 @@ export type IndexPageData = {
   details: Part<IndexDetails>;
   prices: Part<PricesData | null>;
   figures: Part<IndexFigures>;
+  characteristics: Part<Characteristics>;
   constituents: Part<ConstituentsPart>;
   variants: Part<Variants['variants']>;
   /** What the address asks to compare the index with. */

@@ -3,6 +3,11 @@ import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/level-columns.ts';
 import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
 import { exampleSurroundings, noSurroundings } from './index-surroundings.example-data.ts';
+import {
+  exampleCharacteristics,
+  noCharacteristics,
+  shareCharacteristics,
+} from './index-characteristics.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
@@ -27,6 +32,7 @@ export const completeIndex = {
   details: exampleDetails(),
   prices: encodeLevels(wavySeries(3660)),
   figures: exampleFigures(),
+  characteristics: shareCharacteristics,
   constituents: exampleConstituents(),
   variants,
   comparison: [],
@@ -58,7 +64,15 @@ const noConstituents = { ...exampleConstituents(0), asOfDate: null, classificati
 /** The index page in each of its states. */
 export const indexPageExamples: readonly { name: string; data: IndexPageData }[] = [
   { name: 'everything published', data: completeIndex },
-  { name: 'a bond index', data: { ...completeIndex, fundId: 'GOVT', details: bond } },
+  {
+    name: 'a bond index',
+    data: {
+      ...completeIndex,
+      fundId: 'GOVT',
+      details: bond,
+      characteristics: exampleCharacteristics,
+    },
+  },
   {
     name: 'ceased, with a successor',
     data: {
@@ -81,6 +95,7 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       details: bare,
       prices: null,
       figures: noFigures,
+      characteristics: noCharacteristics,
       constituents: noConstituents,
       variants: [],
       comparison: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleCharacteristics } from './index-characteristics.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { render, sectionOf, textOf } from './index-page.rendered.tsx';
 
@@ -62,3 +63,19 @@ test.each(['related', 'sustainability', 'products', 'documents', 'insights'] as 
     expect(html).toMatch(/<figure/);
   },
 );
+
+test('ID-07 an index of bonds has yield, duration, spread, maturities and ratings, and no P/E', () => {
+  const html = render({ ...completeIndex, characteristics: exampleCharacteristics });
+  const section = sectionOf(html, 'characteristics');
+  expect(section).toContain('As of 18 Nov 2026');
+  expect(section).toContain('Yield to worst 3.21% Modified duration 6.79 years');
+  expect(section).toContain('Option-adjusted spread 45 bp');
+  expect(section).toContain('1–3 years 31.25% 3–5 years 68.75%');
+  expect(section).not.toContain('Price to earnings');
+});
+
+test('an index of shares has its valuation', () => {
+  expect(sectionOf(render(completeIndex), 'characteristics')).toContain(
+    'Price to earnings 18.46× Price to book 2.60× Dividend yield 1.96%',
+  );
+});

@@ -21,6 +21,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
     comparison: data.prices !== 'failed' && data.prices !== null,
     returns: !isEmpty && isKnown,
     risk: !isEmpty && hasLevels,
+    characteristics: hasCharacteristics(data),
     composition: hasBreakdown(data),
     constituents: !isEmpty,
     variants: hasVariants(data),
@@ -33,6 +34,11 @@ export function shownSections(data: IndexPageData): SectionId[] {
     disclaimer: isKnown,
   };
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
+}
+
+function hasCharacteristics({ characteristics }: IndexPageData): boolean {
+  if (characteristics === 'failed') return true;
+  return characteristics.figures.length > 0 || characteristics.buckets.length > 0;
 }
 
 const hasAny = (part: Part<readonly unknown[]>) => part === 'failed' || part.length > 0;

@@ -33,3 +33,27 @@ export const compositionMessages = defineMessages(
     times: (ratio) => `${ratio}倍`,
   },
 );
+
+/** Names of an index's characteristics, by their names in the API. */
+export const characteristicNames = defineMessages(
+  {
+    yieldToWorst: 'Yield to worst',
+    modifiedDuration: 'Modified duration',
+    optionAdjustedSpread: 'Option-adjusted spread',
+    averageMaturity: 'Average maturity',
+    averageCoupon: 'Average coupon',
+    priceToEarnings: 'Price to earnings',
+    priceToBook: 'Price to book',
+    dividendYield: 'Dividend yield',
+  },
+  {
+    yieldToWorst: '最低利回り',
+    modifiedDuration: '修正デュレーション',
+    optionAdjustedSpread: 'オプション調整後スプレッド',
+    averageMaturity: '平均残存期間',
+    averageCoupon: '平均クーポン',
+    priceToEarnings: '株価収益率（PER）',
+    priceToBook: '株価純資産倍率（PBR）',
+    dividendYield: '配当利回り',
+  },
+);

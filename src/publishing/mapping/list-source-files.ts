@@ -15,6 +15,7 @@ const ownFiles: Record<TableKind, string> = {
   indexes: 'indexes.csv',
   levels: 'levels/*.{csv,csv.gz}',
   constituents: 'constituents/*.{csv,csv.gz}',
+  characteristics: 'characteristics.{csv,csv.gz}',
   products: 'products.csv',
   'structured-products': 'structured-products.csv',
   sustainability: 'sustainability.{csv,csv.gz}',

@@ -74,6 +74,7 @@ export const mapping = z.object({
   indexes: z.array(source).default([]),
   levels: z.array(levelsSource).default([]),
   constituents: z.array(source).default([]),
+  characteristics: z.array(source).default([]),
   products: z.array(source).default([]),
   'structured-products': z.array(source).default([]),
   sustainability: z.array(source).default([]),

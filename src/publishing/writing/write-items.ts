@@ -14,6 +14,7 @@ const kinds = [
   'redirect',
   'index',
   'constituents',
+  'characteristics',
   'product',
   'structured-product',
   'sustainability',

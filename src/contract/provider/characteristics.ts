@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { id, isoDate } from './index-record.ts';
+
+/** Figures of what bonds are, and of what shares are; their units are fixed by their names. */
+export const bondFigures = [
+  'yieldToWorst',
+  'modifiedDuration',
+  'optionAdjustedSpread',
+  'averageMaturity',
+  'averageCoupon',
+] as const;
+export const shareFigures = ['priceToEarnings', 'priceToBook', 'dividendYield'] as const;
+export const characteristicFigures = [...bondFigures, ...shareFigures] as const;
+
+/** Classes of bonds whose weights the provider gives. */
+export const bucketKinds = ['maturity', 'rating'] as const;
+
+/** What an index holds, described by figures of the whole: `characteristics.csv`. */
+export const characteristics = z.object({
+  fundId: id,
+  asOfDate: isoDate.nullable(),
+  figures: z.array(
+    z.object({
+      figure: z
+        .enum(characteristicFigures)
+        .describe(
+          'yieldToWorst, averageCoupon and dividendYield in per cent; modifiedDuration and averageMaturity in ' +
+            'years; optionAdjustedSpread in basis points; priceToEarnings and priceToBook as ratios',
+        ),
+      value: z.number(),
+    }),
+  ),
+  buckets: z.array(
+    z.object({
+      kind: z.enum(bucketKinds),
+      shares: z.array(
+        z.object({ name: z.string(), weight: z.number().min(0).max(100).describe('Per cent') }),
+      ),
+    }),
+  ),
+});
+
+export type Characteristics = z.infer<typeof characteristics>;
