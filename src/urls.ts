@@ -5,9 +5,9 @@
 
 export type UrlLanguage = 'en-us' | 'ja-jp';
 
-/** Path of a page in a language: English at the root, Japanese below `/ja-jp`. */
+/** Path of a page in a language: English at the root, Japanese below `/ja-jp`. The API is no page. */
 export function localPath(language: UrlLanguage, path: string): string {
-  if (language === 'en-us') return path;
+  if (language === 'en-us' || /^\/api\b/.test(path)) return path;
   return path === '/' ? '/ja-jp' : `/ja-jp${path}`;
 }
 

@@ -81,3 +81,30 @@ test('is up to date only with all files there and the sources unchanged', async 
   );
   expect(await isUpToDate(stamped)).toBe(false);
 });
+
+test('the companies of the gender diversity index are placed in five groups of the same number', async () => {
+  const [, ...rows] = (await readFile(join(folder, 'gender-diversity.csv'), 'utf8'))
+    .trim()
+    .split('\n');
+  const list = await readFile(join(folder, 'constituents/gender-diversity.csv'), 'utf8');
+  const members = list.split('\n').filter((line) => line.startsWith('PLWGD_NTR_USD,'));
+  // A tenth of 250 members.
+  expect(rows).toHaveLength(25);
+  expect(members).toHaveLength(25);
+  const isins = members.map((line) => line.split(',')[3]);
+  expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(isins));
+  const groups = Map.groupBy(rows, (row) => row.split(',')[2]);
+  expect(Array.from(groups, ([group, of]) => [group, of.length])).toEqual(
+    ['1', '2', '3', '4', '5'].map((group) => [group, 5]),
+  );
+});
+
+test('pictures are drawn from the levels, and hold no words that would need a translation', async () => {
+  for (const name of ['private-and-listed', 'drawdowns-by-risk']) {
+    const svg = await readFile(join(folder, `pages/pictures/${name}.svg`), 'utf8');
+    expect(svg).not.toMatch(/NaN|undefined/);
+    const texts = Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => !/^(\d+|−?\d+%)$/.test(text ?? ''))).toEqual([]);
+  }
+});

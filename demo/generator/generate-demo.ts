@@ -13,6 +13,7 @@ import { structuredProductsText } from './folder/structured-products.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { writeWhole } from './folder/write-file.ts';
 import { makeMarket } from './market/market.ts';
+import { pictureFiles } from './pictures/picture-files.ts';
 import { portfolios } from './portfolios/portfolios.ts';
 
 type Extent = {
@@ -59,6 +60,7 @@ export async function writeGenerated(
     ...(await documentFiles(portfolios, indexes)),
     ...constituentFiles(indexes, scale),
     characteristicsFile(indexes, scale),
+    ...pictureFiles(market, indexes),
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),
     ...levelFiles(market, indexes, years),

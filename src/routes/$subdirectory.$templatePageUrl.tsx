@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ContentPage } from '#src/features/content-page/content-page.tsx';
-import { contentHead } from './-content-head.ts';
 import { loadTemplatedPage } from './-load-templated-page.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/$subdirectory/$templatePageUrl')({
   // Held for the whole visit, by address; the router holds one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context, params: { subdirectory, templatePageUrl } }) =>
     loadTemplatedPage(context, `/${subdirectory}/${templatePageUrl}`),
-  head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
+  head: routeHead,
   component: SubdirectoryRoute,
 });
 
 function SubdirectoryRoute() {
-  return <ContentPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ContentPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

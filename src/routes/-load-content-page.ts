@@ -2,6 +2,7 @@ import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-ans
 import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
 import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/level-columns.ts';
@@ -14,12 +15,21 @@ import {
   type ListData,
 } from '#src/features/content-page/content-page-data.ts';
 
+export type LoadedPage = { data: ContentPageData; head: PageFacts };
+
 /** A page of content with everything that its sections show (TP-05). */
 export async function loadContentPage(
   context: PageContext,
   ask: () => Promise<ContentPageAnswer>,
-): Promise<ContentPageData> {
-  return loadPage(context, async () => loadSections(context, await ask()));
+): Promise<LoadedPage> {
+  return loadPage(context, async () => {
+    const page = await ask();
+    return { data: await loadSections(context, page), head: headOf(page) };
+  });
+}
+
+export function headOf({ title, description, url }: ContentPageAnswer): PageFacts {
+  return { title, description, path: url };
 }
 
 /** What the sections of a page show: lists by their components, prices of each featured index. */
@@ -40,6 +50,7 @@ export async function loadSections(
 }
 
 type Api = PageContext['api'];
+type LoadedComponent = Exclude<ColumnComponent, { name: 'Unknown' }>;
 
 async function loadAll<Key, Loaded>(
   keys: readonly Key[],
@@ -62,7 +73,9 @@ function secIdsOf(sections: readonly ShownSection[]): string[] {
 function componentsOf(sections: readonly ShownSection[]) {
   return sections.flatMap((section, at) =>
     section.type === 'oneColumnSection'
-      ? section.components.map((component, index) => ({ component, place: placeOf(at, index) }))
+      ? section.components.flatMap((component, index) =>
+          component.name === 'Unknown' ? [] : [{ component, place: placeOf(at, index) }],
+        )
       : [],
   );
 }
@@ -86,17 +99,25 @@ function latestOf({ days, values }: ReturnType<typeof decodeLevels>): LatestLeve
   return { date: isoOfDay(day), value, previous: values.at(-2) ?? null };
 }
 
-/** The screener stands for itself when it fails (NV-05); other lists take the page with them (ER-02). */
-async function loadList(api: Api, component: ColumnComponent): Promise<ListData> {
-  if (component.name !== 'Index Screener') return { portfolios: null };
-  const query = readSearchParams(component.searchParams) as EndpointQuery<'portfolioReturns'>;
-  const portfolios = await api
-    .get('portfolioReturns', { ...query, size: component.size })
-    .catch((error: unknown) => {
-      logFailure('screener of a page', error);
-      return null;
-    });
-  return { portfolios };
+/** The screener stands without its rows when it fails (NV-05); other lists take the page with them (ER-02). */
+async function loadList(api: Api, component: LoadedComponent): Promise<ListData> {
+  const { name, size } = component;
+  const query = { ...readSearchParams(component.searchParams), size };
+  switch (name) {
+    case 'Documents Table':
+      return { documents: await api.get('documents', query) };
+    case 'Structured Products':
+      return { structuredProducts: await api.get('structuredProducts', query) };
+    case 'Index Screener':
+      return { portfolios: await loadScreener(api, query) };
+  }
+}
+
+async function loadScreener(api: Api, query: EndpointQuery<'portfolioReturns'>) {
+  return api.get('portfolioReturns', query).catch((error: unknown) => {
+    logFailure('screener of a page', error);
+    return null;
+  });
 }
 
 /** TP-07: what this version does not know is told to whoever reads the log. */

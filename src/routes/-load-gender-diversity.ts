@@ -1,7 +1,7 @@
 import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
-import { loadSections } from './-load-content-page.ts';
+import { headOf, loadSections } from './-load-content-page.ts';
 
 /** The microsite and what its sections show; it stands without its resources. */
 export function loadGenderDiversity(context: PageContext) {
@@ -14,7 +14,7 @@ export function loadGenderDiversity(context: PageContext) {
         return null;
       }),
     ]);
-    const { levels, lists } = await loadSections(context, microsite);
-    return { microsite, resources, levels, lists };
+    const data = await loadSections(context, microsite);
+    return { microsite, resources, data, head: headOf(microsite) };
   });
 }

@@ -2,22 +2,22 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { Sections } from '#src/features/content-page/sections.tsx';
 import { GenderDiversityPage } from '#src/features/gender-diversity/gender-diversity-page.tsx';
-import { contentHead } from './-content-head.ts';
 import { loadGenderDiversity } from './-load-gender-diversity.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/gender-diversity')({
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context }) => loadGenderDiversity(context),
-  head: ({ loaderData, match, matches }) => contentHead(loaderData?.microsite, match, matches),
+  head: routeHead,
   component: GenderDiversityRoute,
 });
 
 function GenderDiversityRoute() {
   const { language } = usePageContext();
-  const { microsite, resources, ...data } = Route.useLoaderData();
+  const { microsite, resources, data } = Route.useLoaderData();
   return (
     <GenderDiversityPage language={language} microsite={microsite} resources={resources}>
-      <Sections language={language} data={{ ...data, page: microsite }} />
+      <Sections language={language} data={data} />
     </GenderDiversityPage>
   );
 }

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ContentPage } from '#src/features/content-page/content-page.tsx';
-import { contentHead } from './-content-head.ts';
 import { loadContentPage } from './-load-content-page.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/open-index-project')({
   // Held for the whole visit, by address; the router holds one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context }) => loadContentPage(context, () => context.api.get('openIndexProject', {})),
-  head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
+  head: routeHead,
   component: OpenIndexProjectRoute,
 });
 
 function OpenIndexProjectRoute() {
-  return <ContentPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ContentPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

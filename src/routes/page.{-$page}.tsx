@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ContentPage } from '#src/features/content-page/content-page.tsx';
-import { contentHead } from './-content-head.ts';
 import { pages } from '#src/urls.ts';
 import { loadContentPage } from './-load-content-page.ts';
+import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/page/{-$page}')({
   // Held for the whole visit, by address; the router holds one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context, params: { page } }) =>
     loadContentPage(context, () => context.api.get('pages', { url: pages.content(page) })),
-  head: ({ loaderData, match, matches }) => contentHead(loaderData?.page, match, matches),
+  head: routeHead,
   component: ContentRoute,
 });
 
 function ContentRoute() {
-  return <ContentPage language={usePageContext().language} data={Route.useLoaderData()} />;
+  return <ContentPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocalPath } from './page-link.tsx';
+import { isPage, useLocalPath } from './page-link.tsx';
 import styles from './button.module.css';
 
 type ContentButtonProps = {
@@ -47,7 +47,7 @@ export function ContentButton(props: ContentButtonProps) {
     <a
       href={localPath(href)}
       className={styles.secondary}
-      data-page-link={href.startsWith('/') && !onActivate ? '' : undefined}
+      data-page-link={isPage(href) && !onActivate ? '' : undefined}
       onClick={(event) => {
         if (!onActivate || !isPlainClick(event)) return;
         event.preventDefault();

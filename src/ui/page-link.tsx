@@ -13,6 +13,9 @@ export function useLocalPath(): (path: string) => string {
   return (href) => (href.startsWith('/') ? localPath(href) : href);
 }
 
+/** Whether an address is one of a page of this site; below `/api` there are none. */
+export const isPage = (href: string): boolean => /^\/(?!api\b|\/)/.test(href);
+
 type PageLinkProps = {
   /** Path of a page of this site without its language, or an address elsewhere. */
   href: string;
@@ -34,7 +37,7 @@ export function PageLink({ href, className, current, label, children }: PageLink
       className={className}
       aria-current={current}
       aria-label={label}
-      data-page-link={href.startsWith('/') ? '' : undefined}
+      data-page-link={isPage(href) ? '' : undefined}
     >
       {children}
     </a>

@@ -115,6 +115,7 @@ const smallRelease = {
           drawerLinks: [{ title: 'Careers', href: 'https://group.example/careers' }],
           taxonomyLists: [{ title: 'Topics', links: [{ title: 'ESG', href: '/page/esg' }] }],
         },
+        footer: [{ title: 'Policies', links: [{ title: 'ESG', href: '/page/esg' }] }],
         entries: [
           'Home',
           'Indexes',

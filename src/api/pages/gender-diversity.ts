@@ -38,7 +38,7 @@ export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, sou
     fundId: microsite.index,
     portfolioName: findName(snapshot, microsite.index) ?? microsite.index,
     asOfDate: facts.asOfDate,
-    classification: facts.classification,
+    classification: facts.classification && nameOf(facts.classification),
     numberOfConstituents: facts.numberOfConstituents,
     topConstituents: constituents.slice(0, topOf).map((member) => toTop(member, placed, nameOf)),
     regionBreakdown: breakdownOf(whole, ({ isin }) => placed.get(isin ?? '')?.region, nameOf),

@@ -5,6 +5,12 @@ import { portfolio } from './portfolios.ts';
 export const mainNavigation = z.object({
   banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
   entries: z.array(z.object({ title: z.string(), href: z.string() })).max(7),
+  footer: z.array(
+    z.object({
+      title: z.string(),
+      links: z.array(z.object({ title: z.string(), href: z.string() })),
+    }),
+  ),
   provider: z.object({
     name: z.string(),
     legalName: z.string(),

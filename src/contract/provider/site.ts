@@ -71,6 +71,8 @@ export const topHat = z.object({
 export const navigation = z.object({
   banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
   entries: z.array(link),
+  /** Further pages at the foot of every page, by group. */
+  footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).default([]),
   topHat: topHat.optional(),
 });
 

@@ -11,7 +11,7 @@ export type ButtonContent = RichTextSection['buttons'][number];
 
 /** A button of content with what its action does (TP-02). */
 export function ActionButton({ button }: { button: ButtonContent }) {
-  const router = useRouter();
+  const router = useRouter({ warn: false });
   const { text, actionType, target, disabled } = button;
   const action = { actionType, target };
   return (

@@ -4,8 +4,11 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
 /** The last published level of an index, and the one before it. */
 export type LatestLevel = { date: string; value: number; previous: number | null };
 
-/** Rows of a list in a column; null where they could not be loaded. */
-export type ListData = { portfolios: EndpointAnswer<'portfolioReturns'> | null };
+/** Rows of the list that a component shows; the screener stands without its own (NV-05). */
+export type ListData =
+  | { portfolios: EndpointAnswer<'portfolioReturns'> | null }
+  | { documents: EndpointAnswer<'documents'> }
+  | { structuredProducts: EndpointAnswer<'structuredProducts'> };
 
 /** A page with what its sections show (TP-05). */
 export type ContentPageData = {

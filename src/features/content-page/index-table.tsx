@@ -2,8 +2,10 @@ import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -73,8 +75,13 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       heading: m.oneYear,
       align: 'end',
       className: styles.oneYear,
-      cell: ({ returns: { oneYear } }) => (
-        <Change direction={directionOf(oneYear)}>{formatReturn(language, oneYear)}</Change>
+      cell: ({ returns: { oneYear }, crossesLaunch }) => (
+        <>
+          <Change direction={directionOf(oneYear)}>{formatReturn(language, oneYear)}</Change>
+          {crossesLaunch.includes('oneYear') ? (
+            <BackTestMark label={backTestMessages(language).includes} />
+          ) : null}
+        </>
       ),
     },
     {

@@ -7,8 +7,10 @@ import {
   type ListData,
   type SectionOf,
 } from './content-page-data.ts';
+import { DocumentsPart } from './documents-part.tsx';
 import { FailedElement } from './failed-element.tsx';
 import { IndexScreenerPart } from './index-screener-part.tsx';
+import { StructuredProductsPart } from './structured-products-part.tsx';
 import { TitledSection } from './titled-section.tsx';
 
 type OneColumnSectionProps = {
@@ -45,16 +47,12 @@ type ComponentViewProps = {
 };
 
 function ComponentView({ language, component, data }: ComponentViewProps) {
-  switch (component.name) {
-    case 'Index Screener':
-      return (
-        <IndexScreenerPart
-          language={language}
-          component={component}
-          rows={data?.portfolios ?? null}
-        />
-      );
-    default:
-      return <FailedElement language={language} />;
+  if (component.name === 'Unknown' || !data) return <FailedElement language={language} />;
+  const { title, searchParams } = component;
+  const shown = { language, title, searchParams };
+  if ('documents' in data) return <DocumentsPart {...shown} answer={data.documents} />;
+  if ('structuredProducts' in data) {
+    return <StructuredProductsPart {...shown} answer={data.structuredProducts} />;
   }
+  return <IndexScreenerPart {...shown} answer={data.portfolios} />;
 }

@@ -81,6 +81,13 @@ test('LY-10 contact us leads to a form that works without scripts, in header and
   expect(textOf(html)).toContain('Contact us');
 });
 
+test('the footer leads to further pages of the provider, by group', () => {
+  const html = render({});
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(footer).toContain('aria-label="Policies"');
+  expect(footer).toContain('href="/page/complaints"');
+});
+
 test('LY-12 the footer names provider, privacy policy, contacts and copyright', () => {
   const html = render();
   const footer = html.slice(html.indexOf('<footer'));

@@ -60,7 +60,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer language={language} provider={navigation.provider} />
+      <Footer language={language} provider={navigation.provider} groups={navigation.footer} />
     </div>
   );
 }

@@ -7,12 +7,17 @@ import { Mark } from '#src/ui/logo.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { api, formPages } from '#src/urls.ts';
 import { Copyright } from './copyright.tsx';
+import { FooterGroups } from './footer-groups.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
 import styles from './footer.module.css';
 
-type FooterProps = { language: Language; provider: MainNavigation['provider'] };
+type FooterProps = {
+  language: Language;
+  provider: MainNavigation['provider'];
+  groups: MainNavigation['footer'];
+};
 
-export function Footer({ language, provider }: FooterProps) {
+export function Footer({ language, provider, groups }: FooterProps) {
   const m = shellMessages(language);
   const localPath = useLocalPath();
   return (
@@ -48,6 +53,11 @@ export function Footer({ language, provider }: FooterProps) {
             </ul>
           </nav>
         </div>
+        {groups.length > 0 ? (
+          <div className={styles.groups}>
+            <FooterGroups groups={groups} />
+          </div>
+        ) : null}
         <GlobalContacts language={language} contacts={provider.globalContacts} />
         <Copyright language={language} name={provider.legalName} />
       </div>

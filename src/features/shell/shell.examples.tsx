@@ -26,6 +26,10 @@ export const fullNavigation: ShellNavigation = {
     { title: 'Alternatives', href: '/indexes/screener/alternative-investment' },
     { title: 'Sustainable investing', href: '/page/esg' },
   ],
+  footer: [
+    { title: 'Policies', links: [{ title: 'Complaints', href: '/page/complaints' }] },
+    { title: 'Company', links: [{ title: 'Our services', href: '/our-services' }] },
+  ],
   provider: {
     name: 'Example Indexes',
     legalName: 'Example Indexes Ltd',
@@ -55,6 +59,7 @@ export const shellExamples: readonly ShellExample[] = [
     navigation: {
       ...fullNavigation,
       topHat: null,
+      footer: [],
       banner: { text: 'The close of 20 November is late.', href: null },
       provider: { ...fullNavigation.provider, illustrativeNotice: null, globalContacts: [] },
     },

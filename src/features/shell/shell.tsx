@@ -26,6 +26,7 @@ const noNavigation: ShellNavigation = {
   topHat: null,
   banner: null,
   entries: [],
+  footer: [],
   provider: {
     name: '',
     legalName: '',

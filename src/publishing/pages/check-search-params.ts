@@ -1,9 +1,12 @@
+import type * as z from 'zod';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { readSearchParams } from '#src/domain/search-params.ts';
 
 /** The call that each component asks. */
 const callOf = {
   'Index Screener': 'portfolioReturns',
+  'Documents Table': 'documents',
+  'Structured Products': 'structuredProducts',
 } as const;
 
 /**
@@ -11,13 +14,12 @@ const callOf = {
  * is. A page cannot be published that would show a refusal.
  */
 export function searchParamsProblem(name: keyof typeof callOf, text: string): string | null {
-  const { shape } = endpoints[callOf[name]].query;
+  const shape: Record<string, z.ZodType> = endpoints[callOf[name]].query.shape;
   for (const [key, values] of Object.entries(readSearchParams(text))) {
     if (!Object.hasOwn(shape, key)) return `one of ${Object.keys(shape).join(', ')}: ${key}`;
     const [first] = values;
     const candidates = [values, first, Number(first)];
-    const schema = shape[key as keyof typeof shape];
-    if (!candidates.some((value) => schema.safeParse(value).success)) {
+    if (!candidates.some((value) => shape[key]?.safeParse(value).success)) {
       return `a value that ${key} can have: ${values.join(', ')}`;
     }
   }

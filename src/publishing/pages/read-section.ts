@@ -59,7 +59,7 @@ function checkComponent(place: PagePlace, at: YamlPath, component: ComponentSour
   if (component.name === 'Unknown') {
     const reason = `component "${component.asked}" is unknown: visitors see a notice in its place`;
     place.note(at, reason);
-  } else if (component.name === 'Index Screener') {
+  } else {
     const problem = searchParamsProblem(component.name, component.searchParams);
     if (problem) place.fault([...at, 'searchParams'], problem, component.searchParams);
   }

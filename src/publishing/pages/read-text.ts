@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type * as z from 'zod';
 import type { richText } from '#src/contract/provider/page.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { joinLines } from '../reading/join-lines.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
 import { fileBeside, type PagePlace } from './page-place.ts';
 import type { MarkdownSource } from './page-source.ts';
@@ -33,7 +34,7 @@ async function readFileBeside(
   { file }: { file: string },
 ): Promise<string> {
   const found = fileBeside(place, file);
-  if (found !== null && existsSync(found)) return readFile(found, 'utf8');
+  if (found !== null && existsSync(found)) return joinLines(await readFile(found, 'utf8'));
   place.fault([...at, 'file'], 'a file below pages/', file);
   return '';
 }

@@ -3,6 +3,7 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import type { Faults, Position } from '../faults.ts';
 import { expectationOf } from './expectation-of.ts';
+import { joinAllLines } from './join-lines.ts';
 
 export type YamlPath = (string | number)[];
 
@@ -46,7 +47,7 @@ export function parseYaml<S extends z.ZodType>(
     });
   }
   if (document.errors.length > 0) return null;
-  const input: unknown = document.toJS();
+  const input = joinAllLines(document.toJS());
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {

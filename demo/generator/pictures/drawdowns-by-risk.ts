@@ -1,0 +1,47 @@
+import { commonMonths, type MonthLevels } from './month-levels.ts';
+import { area, label, rule, svg } from './svg.ts';
+
+const width = 1120;
+const rowHeight = 84;
+const gap = 18;
+const left = 56;
+const right = 8;
+const top = 12;
+const bottom = 28;
+
+/** Falls from the last peak, one row a series, all on one scale. */
+export function drawdownsByRisk(series: readonly MonthLevels[]): string {
+  const months = commonMonths(series);
+  const falls = series.map((one) => fallsOf(months.map((month) => one.get(month)!)));
+  const deepest = Math.min(...falls.flat());
+  const perPoint = rowHeight / deepest;
+  const x = (at: number) => left + (at / (months.length - 1)) * (width - left - right);
+  const height = top + series.length * (rowHeight + gap) + bottom;
+  const rows = falls.flatMap((values, row) => {
+    const base = top + row * (rowHeight + gap);
+    const lowest = Math.min(...values);
+    return [
+      area(
+        values.map((value, at): [number, number] => [x(at), base + value * perPoint]),
+        base,
+      ),
+      rule(base, left, width - right, 'axis'),
+      label(left - 8, base + 5, '0%', 'end'),
+      label(left - 8, base + lowest * perPoint + 5, `−${Math.round(-lowest * 100)}%`, 'end'),
+    ];
+  });
+  const years = months.flatMap((month, at) =>
+    month.endsWith('-12') && Number(month.slice(0, 4)) % 5 === 4
+      ? [label(x(at), height - 8, String(Number(month.slice(0, 4)) + 1), 'start')]
+      : [],
+  );
+  return svg(width, height, [...rows, ...years]);
+}
+
+function fallsOf(levels: readonly number[]): number[] {
+  let peak = 0;
+  return levels.map((level) => {
+    peak = Math.max(peak, level);
+    return level / peak - 1;
+  });
+}
