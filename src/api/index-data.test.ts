@@ -64,3 +64,16 @@ test('ID-10 related indexes come by portfolioId and leave out the variants of th
   const answer = await site.ask('relatedIndexes', { portfolioId: 'US500T' });
   expect(answer).toEqual({ portfolioId: 'US500T', relatedIndexes: [] });
 });
+
+test('ID-03 the factsheet of the release comes with the related documents and the details', async () => {
+  const factsheet = {
+    href: `/factsheets/US500/${site.snapshot().release}/ja-jp.pdf`,
+    asOfDate: '2026-11-19',
+  };
+  const related = await site.ask('relatedDocuments', { indexId: 'US500.SEC', lang: 'ja-jp' });
+  expect(related.factsheet).toEqual(factsheet);
+  const details = await site.ask('indexDetails', { indexId: 'US500', lang: 'ja-jp' });
+  expect(details.factsheet).toEqual(factsheet);
+  const without = await site.ask('relatedDocuments', { indexId: 'BALANCED' });
+  expect(without.factsheet).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { findItem, getItem } from '#src/store/items.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { localText } from '#src/i18n/local-text.ts';
+import { factsheetOf } from './factsheet-of.ts';
 import { nextDueOf } from './next-due-of.ts';
 import { findName, resolveFundId } from './resolve-index.ts';
 import { siteTexts } from './site-texts.ts';
@@ -32,6 +33,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     returns: figures && figures.returns,
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),
+    factsheet: factsheetOf(snapshot.release, fundId, figures?.lastDate ?? null, query.lang),
     legalDisclaimer: localText(site.legalDisclaimer, query.lang),
   };
 };

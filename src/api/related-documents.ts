@@ -3,6 +3,7 @@ import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import { concerned } from '#src/catalogue/document-list.ts';
 import { concernsOfIndex } from './documents.ts';
+import { factsheetOf } from './factsheet-of.ts';
 import { documentTexts } from './listed-document.ts';
 import { resolveFundId, resolveIndex } from './resolve-index.ts';
 import type { Resource, Source } from './source.ts';
@@ -26,11 +27,18 @@ export const relatedDocuments: Resource<'relatedDocuments'> = async (query, sour
   const found = await documentsOn(concerns, source, query);
   const standIn = found.length > 0 ? undefined : defaultOf(query, ids[0], source);
   return {
+    factsheet: factsheetOfFirst(ids[0], source, query),
     relatedDocuments: standIn
       ? await documentsOn(concernsOf(standIn, source), source, query)
       : found,
   };
 };
+
+function factsheetOfFirst(id: string | undefined, { snapshot }: Source, { lang }: Query) {
+  if (id === undefined) return null;
+  const { fundId, lastDate } = resolveIndex(snapshot, id);
+  return factsheetOf(snapshot.release, fundId ?? id, lastDate, lang);
+}
 
 const concernsOf = (identifier: string, { snapshot }: Source) =>
   concernsOfIndex(resolveFundId(snapshot, identifier), snapshot);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { document } from '../provider/documents.ts';
+import { factsheet } from './index-details.ts';
 import { filterOption } from './portfolios.ts';
 import { labelled } from './products.ts';
 
@@ -58,7 +59,10 @@ export const filterChoices = z.object({
 export const choicesOfOne = z.object({ message: choices });
 
 /** `/index-details/related-documents`. */
-export const relatedDocuments = z.object({ relatedDocuments: z.array(listedDocument) });
+export const relatedDocuments = z.object({
+  factsheet: factsheet.nullable().describe('Null without an index, or without levels of it'),
+  relatedDocuments: z.array(listedDocument),
+});
 
 /** `/docs/{a}/{b}`. */
 export const staticDocument = z.object({

@@ -4,6 +4,12 @@ import { returns } from '../provider/figures.ts';
 import { id, indexRecord, isoDate } from '../provider/index-record.ts';
 import { portfolio } from './portfolios.ts';
 
+/** The factsheet of an index as of a release. */
+export const factsheet = z.object({
+  href: z.string().describe('Address of the PDF, in the language asked for; it stays for good'),
+  asOfDate: isoDate,
+});
+
 /** `/index-details`: everything of an index but its long lists. */
 export const indexDetails = indexRecord.omit({ name: true, entitlements: true }).extend({
   portfolioName: z.string(),
@@ -34,6 +40,7 @@ export const indexDetails = indexRecord.omit({ name: true, entitlements: true })
   successorName: z.string().nullable(),
   /** What the provider withholds, so that a page can say so. */
   entitlements: indexRecord.shape.entitlements,
+  factsheet: factsheet.nullable().describe('Null for an index without levels'),
   legalDisclaimer: z.string(),
 });
 

@@ -90,7 +90,7 @@ function ofPortfolio(
       <ConstituentsSection
         constituents={constituents}
         delayDays={details === 'failed' ? 0 : details.entitlements.constituentsDelayDays}
-        factsheetExists={false}
+        factsheetExists={details !== 'failed' && details.factsheet !== null}
         isDownloadAllowed={details !== 'failed' && details.entitlements.downloads}
         language={language}
         onRetry={onRetry}
@@ -107,7 +107,7 @@ function around(
   props: FurtherSectionsProps,
 ): Sections<'related' | 'sustainability' | 'products' | 'documents' | 'insights'> {
   const { data, language, onRetry } = props;
-  const { fundId, related, sustainability, products, structuredProducts } = data;
+  const { fundId, details, related, sustainability, products, structuredProducts } = data;
   return {
     related: <RelatedSection related={related} language={language} onRetry={onRetry} />,
     sustainability: (
@@ -127,7 +127,12 @@ function around(
       />
     ),
     documents: (
-      <DocumentsSection documents={data.documents} language={language} onRetry={onRetry} />
+      <DocumentsSection
+        factsheet={details === 'failed' ? null : details.factsheet}
+        documents={data.documents}
+        language={language}
+        onRetry={onRetry}
+      />
     ),
     insights: <InsightsSection insights={data.insights} language={language} onRetry={onRetry} />,
   };

@@ -50,6 +50,8 @@ const bare = exampleDetails({
   fundId: 'BARE',
   portfolioName: 'An index of which only the name is known',
   level: null,
+  nextDue: null,
+  factsheet: null,
   returns: null,
   ticker: null,
   isin: null,

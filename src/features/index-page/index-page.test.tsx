@@ -82,6 +82,15 @@ test('RT-23 links to other indexes lead to their details base path', () => {
   expect(html).toContain('href="/indexes/screener/all-asset-types/ALLWORLD"');
 });
 
+test('ID-11 an index without constituents refers to its factsheet, which leads the documents', () => {
+  const html = render({ ...completeIndex, constituents: exampleConstituents(0) });
+  expect(sectionOf(html, 'constituents')).toContain(
+    'Data Not Available Please refer to factsheet for further details',
+  );
+  expect(html).toContain('href="/factsheets/WORLD_NTR_USD/1/en-us.pdf"');
+  expect(sectionOf(html, 'documents')).toMatch(/Factsheet \(PDF, two pages\) as of 19 Nov 2026/);
+});
+
 test.each([
   ['levels', { prices: null }, 'No levels are published for this index.'],
   [
@@ -91,7 +100,7 @@ test.each([
   ],
   [
     'constituents',
-    { constituents: exampleConstituents(0) },
+    { constituents: exampleConstituents(0), details: exampleDetails({ factsheet: null }) },
     'No constituents are published for this index.',
   ],
 ] as const)("ID-06 %s that are missing are 'Data Not Available', and why", (id, missing, why) => {

@@ -28,7 +28,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
     related: hasAny(data.related),
     sustainability: data.sustainability === 'failed' || data.sustainability.metrics.length > 0,
     products: hasProducts(data),
-    documents: hasAny(data.documents),
+    documents: hasAny(data.documents) || (isKnown && details.factsheet !== null),
     insights: hasAny(data.insights),
     about: isKnown && isDescribed(details),
     disclaimer: isKnown,

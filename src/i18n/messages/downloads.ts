@@ -5,6 +5,8 @@ const texts = defineMessages(
   {
     levels: 'Download all levels',
     constituents: 'Download the constituents',
+    factsheet: 'Factsheet (PDF, two pages)',
+    asOf: (date: string) => `as of ${date}`,
     downloadAs: (what: string, format: string) => `${what} as ${format}`,
     noLevels:
       'The provider does not allow levels of this index to be downloaded; the chart shows one level a week.',
@@ -13,6 +15,8 @@ const texts = defineMessages(
   {
     levels: '全期間の指数値をダウンロード',
     constituents: '構成銘柄をダウンロード',
+    factsheet: 'ファクトシート（PDF、2ページ）',
+    asOf: (date) => `${date}現在`,
     downloadAs: (what, format) => `${what}（${format}）`,
     noLevels:
       'このインデックスの指数値は、提供者の方針によりダウンロードできません。グラフには週次の値を表示しています。',
@@ -26,6 +30,8 @@ export function downloadMessages(language: Language) {
   return {
     download: { levels: m.levels, constituents: m.constituents },
     downloadAs: m.downloadAs,
+    factsheet: m.factsheet,
+    asOf: m.asOf,
     notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
   };
 }
