@@ -80,6 +80,11 @@ export const pages = {
   products: '/investable-products',
   structuredProducts: '/structured-products',
   documents: '/documents',
+  /** What the provider announces; its feed and its calendar of reviews. */
+  notices: '/notices',
+  notice: (noticeId: string) => `/notices/${encodeURIComponent(noticeId)}`,
+  noticesFeed: '/notices/feed.xml',
+  reviewCalendar: '/notices/reviews.ics',
   /** A static document; its own category is the canonical one (RT-11). */
   document: (category: string, documentId: string) =>
     `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,
@@ -183,6 +188,9 @@ export const api = {
   topHat: '/navigation/top-hat',
   contentGraphql: '/content/graphql',
   dataVersion: '/data-version',
+  notices: '/notices',
+  noticeFilterOptions: '/notices/filter-options',
+  notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
   levelsDownload: '/index-prices/download',
   constituentsDownload: '/index-details/constituents/download',

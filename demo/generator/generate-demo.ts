@@ -8,6 +8,7 @@ import { constituentFiles } from './folder/constituents.ts';
 import { genderDiversityText } from './folder/gender-diversity.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
+import { noticesText } from './folder/notices.ts';
 import { productsText } from './folder/products.ts';
 import { structuredProductsText } from './folder/structured-products.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
@@ -76,5 +77,6 @@ export function referenceFiles(): { path: string; text: string }[] {
     { path: 'indexes.csv', text: csvOf(indexColumns, indexRows(indexes)) },
     { path: 'products.csv', text: productsText(indexes) },
     { path: 'structured-products.csv', text: structuredProductsText(indexes) },
+    { path: 'notices.csv', text: noticesText(portfolios, indexes) },
   ];
 }

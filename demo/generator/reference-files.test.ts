@@ -22,7 +22,12 @@ const fundIds = new Set(indexRows.map((row) => row['fund_id']!));
 const orNull = (cell: string | undefined): string | null => cell || null;
 
 test('the reference files in the folder are those that the generator writes', async () => {
-  expect([...generated.keys()]).toEqual(['indexes.csv', 'products.csv', 'structured-products.csv']);
+  expect([...generated.keys()]).toEqual([
+    'indexes.csv',
+    'products.csv',
+    'structured-products.csv',
+    'notices.csv',
+  ]);
   for (const [path, text] of generated) {
     expect([path, text === (await readDemo(path))]).toEqual([path, true]);
   }

@@ -35,6 +35,8 @@ import type { Resources } from './source.ts';
 import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
 import { suggestions } from './suggestions.ts';
+import { notice } from './notices/notice.ts';
+import { noticeFilterOptions, notices } from './notices/notices.ts';
 import { topHat } from './top-hat.ts';
 import { variants } from './variants.ts';
 
@@ -85,5 +87,8 @@ export const resources: Resources = {
   genderDiversityResources,
   topHat,
   dataVersion,
+  noticeFilterOptions,
+  notices,
+  notice,
   staticDocument,
 };

@@ -4,6 +4,7 @@ import { articleRows } from './article-rows.ts';
 import { indexList } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
+import { noticeList } from './notice-list.ts';
 import { productList } from './product-list.ts';
 import { bodiesOf, type ReadItems } from './read-items.ts';
 import { structuredProductList } from './structured-product-list.ts';
@@ -31,6 +32,7 @@ export const lists = {
   structuredProducts: from(structuredProductList, (read) => bodiesOf(read, 'structured-product')),
   documents: from(documentList, (read) => bodiesOf(read, 'document')),
   articles: from(articleList, articleRows),
+  notices: from(noticeList, (read) => bodiesOf(read, 'notice')),
 } as const;
 
 export type ListName = keyof typeof lists;

@@ -25,6 +25,7 @@ import type { TableKind } from './mapping/mapping-schema.ts';
 import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
 import { checkPages } from './pages/check-pages.ts';
+import { checkNotices, noticeFields } from './notices/check-notices.ts';
 import { checkProducts, productFields } from './products/check-products.ts';
 import type { Listeners } from './progress.ts';
 import { checkRedirects, redirectFields } from './redirects/check-redirects.ts';
@@ -66,6 +67,7 @@ const columnsByKind: ColumnsByKind = {
   'sustainability-metrics': columnsOf(metricFields),
   documents: columnsOf(documentFields),
   redirects: columnsOf(redirectFields),
+  notices: columnsOf(noticeFields),
   'gender-diversity': columnsOf(genderGroupFields),
 };
 
@@ -111,6 +113,7 @@ export async function checkFolder(
   await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);
+  await checkNotices(context, directory);
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);

@@ -28,6 +28,7 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   'sustainability-metrics': 'sustainability-metric',
   documents: 'document',
   redirects: 'redirect',
+  notices: 'notice',
   'gender-diversity': 'gender-groups',
 };
 

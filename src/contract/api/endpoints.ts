@@ -35,6 +35,7 @@ import {
   sortOrder,
 } from './query.ts';
 import { home, mainNavigation } from './site-answers.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
 import { topHatEndpoints } from './top-hat-endpoints.ts';
 
 const noSuchIndex = 'No index bears this identifier';
@@ -212,6 +213,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...topHatEndpoints,
   ...dataVersionEndpoints,
+  ...noticeEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -6,6 +6,7 @@ import { document } from './documents.ts';
 import { figures } from './figures.ts';
 import { genderGroups } from './gender-groups.ts';
 import { indexRecord } from './index-record.ts';
+import { notice } from './notices.ts';
 import { page } from './page.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
@@ -16,6 +17,8 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents, characteristics, sustainability and figures by fundId; sustainability-metric by its name;
  * navigation by language; redirect by its old path; products by productId; documents by documentId;
+ * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
+ * navigation by language; redirect by its old path; products by productId; notices by noticeId; documents by documentId;
  * article by articleId and language (`2614/en-us`); source-file by its path; pages by language and address; site,
  * insights and gender-groups have one key, their name.
  */
@@ -35,6 +38,7 @@ export const itemKinds = {
   insights: insightsFile,
   article,
   page,
+  notice,
   'gender-groups': genderGroups,
   'source-file': sourceFile,
 } as const satisfies Record<string, z.ZodType>;

@@ -22,6 +22,7 @@ const ownFiles: Record<TableKind, string> = {
   'sustainability-metrics': 'sustainability-metrics.csv',
   documents: 'documents.csv',
   redirects: 'redirects.csv',
+  notices: 'notices.csv',
   'gender-diversity': 'gender-diversity.csv',
 };
 

@@ -81,6 +81,7 @@ export const mapping = z.object({
   'sustainability-metrics': z.array(source).default([]),
   documents: z.array(source).default([]),
   redirects: z.array(source).default([]),
+  notices: z.array(source).default([]),
   'gender-diversity': z.array(source).default([]),
 });
 

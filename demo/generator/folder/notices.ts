@@ -1,0 +1,45 @@
+import { changeNotices } from '../notices/changes.ts';
+import { lifeNotices } from '../notices/lives.ts';
+import { reviewNotices } from '../notices/reviews.ts';
+import type { Portfolio } from '../portfolios/portfolio.ts';
+import { lastDate } from '../trading-days.ts';
+import { csvOf } from './csv.ts';
+import type { DemoIndex } from './index-master.ts';
+
+const columns = [
+  'notice_id',
+  'date',
+  'effective_date',
+  'type',
+  'families',
+  'indexes',
+  'title',
+  'title_ja',
+  'text',
+  'text_ja',
+] as const;
+
+/** `notices.csv`: what was announced up to the last day, newest first. */
+export function noticesText(
+  portfolios: readonly Portfolio[],
+  indexes: readonly DemoIndex[],
+): string {
+  const notices = [...changeNotices, ...lifeNotices(indexes), ...reviewNotices(portfolios)]
+    .filter(({ date }) => date <= lastDate)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  return csvOf(
+    columns,
+    notices.map((notice) => ({
+      notice_id: notice.id,
+      date: notice.date,
+      effective_date: notice.effective,
+      type: notice.type,
+      families: notice.families?.join('|'),
+      indexes: notice.indexes?.join('|'),
+      title: notice.title,
+      title_ja: notice.titleJa,
+      text: notice.text.join('|'),
+      text_ja: notice.textJa.join('|'),
+    })),
+  );
+}

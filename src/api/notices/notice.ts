@@ -1,0 +1,24 @@
+import { noticeTypeLabels } from '#src/i18n/messages/notices.ts';
+import { getItem } from '#src/store/items.ts';
+import { findName } from '../resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+/** One notice; what Japanese lacks is given in English (I18-01). */
+export const notice: Resource<'notice'> = async ({ noticeId, lang }, { snapshot, db }) => {
+  const found = await getItem(db, snapshot.release, 'notice', noticeId);
+  const isJapanese = lang === 'ja-jp';
+  const hasJapanese = found.paragraphsJa.length > 0;
+  return {
+    noticeId,
+    title: (isJapanese ? found.titleJa : null) ?? found.title,
+    date: found.date,
+    effectiveDate: found.effectiveDate,
+    type: { value: found.type, label: noticeTypeLabels(lang)[found.type] },
+    paragraphs: isJapanese && hasJapanese ? found.paragraphsJa : found.paragraphs,
+    families: found.families,
+    indexes: found.indexFundIds.flatMap((fundId) => {
+      const portfolioName = findName(snapshot, fundId);
+      return portfolioName === null ? [] : [{ fundId, portfolioName }];
+    }),
+  };
+};

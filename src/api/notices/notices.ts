@@ -1,0 +1,93 @@
+import { concerned } from '#src/catalogue/document-list.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/notices.ts';
+import { labelledValues, labelOf } from '../labels.ts';
+import { findName } from '../resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+type Narrowing = Omit<ParsedQuery<'noticeFilterOptions'>, 'lang'>;
+
+/** The filters, each with the number of notices of every value; years newest first. */
+export const noticeFilterOptions: Resource<'noticeFilterOptions'> = (query, { snapshot }) => {
+  const { lang, ...narrowing } = query;
+  const { facets } = snapshot.catalogue.notices.screen({
+    ...toQuery(narrowing, snapshot),
+    page: 1,
+    size: 1,
+  });
+  const names = noticeLabels(lang);
+  const typeOf = labelOf(noticeTypeLabels(lang));
+  return {
+    filters: [
+      ...indexOption(narrowing.index, snapshot, lang),
+      {
+        field: { name: names.type, tag: 'type' },
+        values: labelledValues(facets.type, typeOf),
+      },
+      {
+        field: { name: names.year, tag: 'year' },
+        values: labelledValues(facets.year, labelOf({})).toReversed(),
+      },
+    ],
+  };
+};
+
+/** The rows of the list. */
+export const notices: Resource<'notices'> = (query, { snapshot }) => {
+  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const list = snapshot.catalogue.notices;
+  const sort = sortBy === 'title' && lang === 'ja-jp' ? 'titleJa' : sortBy;
+  const found = list.screen({
+    ...toQuery(narrowing, snapshot),
+    sortBy: sort,
+    sortOrder,
+    page,
+    size,
+  });
+  return {
+    notices: found.rows.map((row) => toListed(list.row(row), lang)),
+    totalNotices: found.total,
+  };
+};
+
+type NoticeRow = ReturnType<Snapshot['catalogue']['notices']['row']>;
+
+export function toListed(row: NoticeRow, lang: Language): ListedNotice {
+  const { noticeId, date, effectiveDate, type } = row;
+  return {
+    noticeId,
+    title: lang === 'ja-jp' ? row.titleJa : row.title,
+    date,
+    effectiveDate,
+    type: { value: type, label: noticeTypeLabels(lang)[type] },
+  };
+}
+
+function toQuery({ filterPattern, type, year, index }: Narrowing, snapshot: Snapshot) {
+  const concerns = index === undefined ? undefined : concernsOf(index, snapshot);
+  return { text: filterPattern, filters: { type, year, concerns } };
+}
+
+/** An index is concerned by its own notices, and by its family's. */
+function concernsOf(fundId: string, { catalogue: { indexes } }: Snapshot): string[] {
+  const row = indexes.find('fundId', fundId);
+  const family = row === null ? null : indexes.row(row).family;
+  return [concerned.index(fundId), ...(family === null ? [] : [concerned.family(family)])];
+}
+
+/** The index that the list is narrowed to, as a filter that can be taken away; none where it is not. */
+function indexOption(fundId: string | undefined, snapshot: Snapshot, lang: Language) {
+  if (fundId === undefined) return [];
+  const filters = { concerns: concernsOf(fundId, snapshot) };
+  const { total } = snapshot.catalogue.notices.screen({ filters, page: 1, size: 1 });
+  const label = findName(snapshot, fundId) ?? fundId;
+  return [
+    {
+      field: { name: noticeLabels(lang).index, tag: 'index' },
+      values: [{ value: fundId, label, count: total }],
+    },
+  ];
+}

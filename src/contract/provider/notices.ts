@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { id, isoDate } from './index-record.ts';
+
+export const noticeTypes = [
+  'review',
+  'methodology-change',
+  'correction',
+  'launch',
+  'termination',
+] as const;
+
+const text = z.string().min(1);
+
+/** One row of `notices.csv`: what the provider announces about its indexes. */
+export const notice = z.object({
+  /** Part of its address: `/notices/{noticeId}`. */
+  noticeId: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, with single hyphens between')
+    .max(80),
+  date: isoDate.describe('When it was announced'),
+  effectiveDate: isoDate.nullable().describe('When it takes effect'),
+  type: z.enum(noticeTypes),
+  /** Families all of whose indexes it touches. */
+  families: z.array(text),
+  /** Single indexes that it touches. */
+  indexFundIds: z.array(id),
+  title: text,
+  titleJa: text.nullable(),
+  paragraphs: z.array(text).min(1),
+  /** Empty: the notice is shown in English. */
+  paragraphsJa: z.array(text),
+});
+
+export type Notice = z.infer<typeof notice>;
+export type NoticeType = Notice['type'];

@@ -1,0 +1,50 @@
+import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { noticeLabels, noticeMessages } from '#src/i18n/messages/notices.ts';
+import { ListHead } from '#src/list-page/list-head.tsx';
+import { ListPage } from '#src/list-page/list-page.tsx';
+import type { ListQuery } from '#src/list-page/list-query.ts';
+import type { ListRows } from '#src/list-page/list-results.tsx';
+import { localPath, pages } from '#src/urls.ts';
+import { noticeColumns } from './notice-columns.tsx';
+import styles from './notice-page.module.css';
+
+export type NoticesData = {
+  query: ListQuery;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  rows: ListRows<ListedNotice>;
+};
+
+/** What the provider announces about its indexes. */
+export function NoticesPage({ language, data }: { language: Language; data: NoticesData }) {
+  const { query, options, rows } = data;
+  const m = noticeMessages(language);
+  const ways = (
+    <span className={styles.ways}>
+      <a href={localPath(language, pages.noticesFeed)} type="application/atom+xml">
+        {m.feed}
+      </a>
+      <a href={localPath(language, pages.reviewCalendar)} type="text/calendar">
+        {m.calendar}
+      </a>
+    </span>
+  );
+  return (
+    <ListPage
+      language={language}
+      query={query}
+      texts={m}
+      head={<ListHead title={m.title} lead={m.lead} notice={ways} />}
+      options={options}
+      filterNames={noticeLabels(language)}
+      rows={rows}
+      table={{
+        caption: m.caption,
+        columns: noticeColumns(language, query),
+        rowKey: ({ noticeId }) => noticeId,
+      }}
+    />
+  );
+}

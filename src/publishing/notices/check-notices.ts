@@ -1,0 +1,64 @@
+import { notice, type Notice } from '#src/contract/provider/notices.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { Field } from '../tables/field.ts';
+import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import type { Problem } from '../tables/read-rows.ts';
+
+/** Columns of `notices.csv`. */
+export const noticeFields: readonly Field[] = [
+  { column: 'notice_id', path: 'noticeId', type: 'text', required: true },
+  { column: 'date', path: 'date', type: 'date', required: true },
+  { column: 'effective_date', path: 'effectiveDate', type: 'date' },
+  { column: 'type', path: 'type', type: 'text', required: true },
+  { column: 'families', path: 'families', type: 'list', absent: [] },
+  { column: 'indexes', path: 'indexFundIds', type: 'list', absent: [] },
+  { column: 'title', path: 'title', type: 'text', required: true },
+  { column: 'title_ja', path: 'titleJa', type: 'text' },
+  { column: 'text', path: 'paragraphs', type: 'list', required: true },
+  { column: 'text_ja', path: 'paragraphsJa', type: 'list', absent: [] },
+];
+
+/** Reads the notices: each listed once, about indexes and families that exist. */
+export async function checkNotices(
+  context: CheckContext,
+  directory: IndexDirectory,
+): Promise<void> {
+  const lines = new Map<string, string>();
+  for (const file of context.listFiles('notices')) {
+    await readRecords(file, noticeFields, notice, context, (record, at) => {
+      const problems = problemsOf(record, at, directory, lines.get(record.noticeId));
+      if (problems.length > 0) return problems;
+      lines.set(record.noticeId, `${at.file}:${at.row.line}`);
+      context.put('notice', record.noticeId, record);
+      return [];
+    });
+  }
+}
+
+function problemsOf(
+  { noticeId, families, indexFundIds }: Notice,
+  at: RecordRow,
+  directory: IndexDirectory,
+  before: string | undefined,
+): Problem[] {
+  if (before !== undefined) {
+    const expected = `a notice_id used once (also in ${before})`;
+    return [{ cell: at.cellOf('notice_id'), expected, found: noticeId }];
+  }
+  const noIndexes = indexFundIds
+    .filter((fundId) => !directory.has(fundId))
+    .map((found) => ({
+      cell: at.cellOf('indexes'),
+      expected: 'indexes: the fund_id of an index',
+      found,
+    }));
+  const noFamilies = families
+    .filter((family) => !directory.hasFamily(family))
+    .map((found) => ({
+      cell: at.cellOf('families'),
+      expected: 'families: the family of an index',
+      found,
+    }));
+  return [...noIndexes, ...noFamilies];
+}

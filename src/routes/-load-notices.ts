@@ -1,0 +1,62 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { NoticeAnswer } from '#src/contract/api/notice-endpoints.ts';
+import { readNoticeQuery } from '#src/features/notices/notice-query.ts';
+import type { NoticesData } from '#src/features/notices/notices-page.tsx';
+import { noticeMessages } from '#src/i18n/messages/notices.ts';
+import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+import { loadPart, loadRows } from './-load-list.ts';
+
+/** The list of notices; its filters may fail, it may not. */
+export function loadNotices(
+  context: PageContext,
+  search: Search,
+): Promise<{ data: NoticesData; head: PageFacts }> {
+  const { api, language } = context;
+  const { title, lead } = noticeMessages(language);
+  const query = readNoticeQuery(search);
+  const { narrowing, order, paging } = apiQueryOf(query);
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const asked = { ...narrowing, index: query.filters['index']?.[0] } as Pick<
+    EndpointQuery<'notices'>,
+    'filterPattern' | 'type' | 'year' | 'index'
+  >;
+  const sorted = order as Pick<EndpointQuery<'notices'>, 'sortBy' | 'sortOrder'>;
+  return loadPage(context, async () => {
+    const [options, rows] = await Promise.all([
+      loadPart(
+        'notice filters',
+        api.get('noticeFilterOptions', asked).then(({ filters }) => filters),
+      ),
+      loadRows(context, api.get('notices', { ...asked, ...sorted, ...paging })),
+    ]);
+    return {
+      data: {
+        query,
+        options,
+        rows: rows === 'refused' ? rows : { rows: rows.notices, total: rows.totalNotices },
+      },
+      head: { title, description: lead, path: pages.notices },
+    };
+  });
+}
+
+export function loadNotice(
+  context: PageContext,
+  noticeId: string,
+): Promise<{ notice: NoticeAnswer; head: PageFacts }> {
+  return loadPage(context, async () => {
+    const notice = await context.api.get('notice', { noticeId });
+    return {
+      notice,
+      head: {
+        title: notice.title,
+        description: notice.paragraphs[0] ?? notice.title,
+        path: pages.notice(noticeId),
+      },
+    };
+  });
+}
