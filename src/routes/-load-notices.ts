@@ -39,7 +39,7 @@ export function loadNotices(
         options,
         rows: rows === 'refused' ? rows : { rows: rows.notices, total: rows.totalNotices },
       },
-      head: { title, description: lead, path: pages.notices },
+      head: { title, description: lead, path: pages.notices, feed: pages.noticesFeed },
     };
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { insightsFeeds } from '#src/api/insights/insights-feeds.ts';
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
+  app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const current = snapshot();

@@ -151,6 +151,33 @@ export const contentFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a notice of an index that does not exist',
+    files: {
+      'notices.csv':
+        'notice_id,date,type,indexes,title,text\nn-1,2026-01-02,launch,AAA|ZZZ,Title,Text\n',
+    },
+    fault: {
+      file: 'notices.csv',
+      line: 2,
+      column: 23,
+      expected: /the fund_id of an index/,
+      found: 'ZZZ',
+    },
+  },
+  {
+    title: 'a notice of a kind that there is not',
+    files: { 'notices.csv': 'notice_id,date,type,title,text\nn-1,2026-01-02,gossip,Title,Text\n' },
+    fault: { file: 'notices.csv', line: 2, column: 16, expected: /one of review/, found: 'gossip' },
+  },
+  {
+    title: 'a notice twice',
+    files: {
+      'notices.csv':
+        'notice_id,date,type,title,text\nn-1,2026-01-02,review,One,Text\nn-1,2026-01-03,review,Two,Text\n',
+    },
+    fault: { file: 'notices.csv', line: 3, column: 1, expected: /used once .*:2/, found: 'n-1' },
+  },
+  {
     title: 'a day twice with two levels, in descending order',
     files: bothLevels('2026-11-20,AAA,100\n2026-11-19,AAA,99\n2026-11-19,AAA,98\n'),
     fault: {

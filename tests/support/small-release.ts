@@ -131,6 +131,23 @@ const smallRelease = {
   ],
   insights: [{ key: 'insights', body: smallInsights }],
   article: smallArticles,
+  notice: [
+    {
+      key: 'review-1',
+      body: {
+        noticeId: 'review-1',
+        date: '2026-11-02',
+        effectiveDate: '2026-12-18',
+        type: 'review',
+        families: ['Harbour World'],
+        indexFundIds: ['US500'],
+        title: 'Review of December 2026',
+        titleJa: '2026年12月の定期見直し',
+        paragraphs: ['Members and weights change.'],
+        paragraphsJa: [],
+      },
+    },
+  ],
   index: smallIndexes.map((body) => ({ key: body.fundId, body })),
   figures: [
     figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),

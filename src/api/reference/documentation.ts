@@ -50,10 +50,11 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 }
 
 async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
-  const [index, [article], [document]] = await Promise.all([
+  const [index, [article], [document], [notice]] = await Promise.all([
     findExample(db, release),
     listItems(db, release, 'article', { limit: 1 }),
     listItems(db, release, 'document', { limit: 1 }),
+    listItems(db, release, 'notice', { limit: 1 }),
   ]);
   const { fundId, secId, performanceId } = index ?? noIds;
   return {
@@ -62,6 +63,7 @@ async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
     performanceId,
     articleId: article?.body.articleId ?? '',
     documentId: document?.body.documentId ?? '',
+    noticeId: notice?.key ?? '',
   };
 }
 

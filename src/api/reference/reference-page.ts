@@ -20,6 +20,7 @@ export type ExampleIds = {
   performanceId: string;
   articleId: string;
   documentId: string;
+  noticeId: string;
 };
 
 /** The browsable reference: plain HTML without scripts, readable with the stylesheet or without. */

@@ -73,7 +73,7 @@ export const noticeEndpoints = {
     answer: noticeAnswer,
     answerName: 'Notice',
     notFound: 'No notice has this id',
-    example: '',
+    example: 'noticeId={noticeId}',
   }),
 };
 

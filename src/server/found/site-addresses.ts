@@ -22,6 +22,7 @@ export async function siteAddresses(source: Source): Promise<Address[]> {
     ...(await contentPages(source)),
     ...articles(source.snapshot),
     ...documents(source.snapshot),
+    ...notices(source.snapshot),
     ...Array.from({ length: indexes.size }, (_, row) => indexes.row(row)).flatMap(
       ({ fundId, lastDate }) => inLanguages(pages.indexDetails(fundId), lastDate),
     ),
@@ -35,6 +36,8 @@ function lists(): Address[] {
     ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
     pages.products,
     pages.structuredProducts,
+    pages.insights(),
+    pages.notices,
     pages.content(),
     formPages.contact,
     formPages.subscribe,
@@ -61,6 +64,12 @@ function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
     const path = pages.article({ type: { value: article.type }, articleId, articleName });
     return inLanguages(path, date, [language]);
   });
+}
+
+function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
+  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap(
+    ({ noticeId, date }) => inLanguages(pages.notice(noticeId), date),
+  );
 }
 
 function documents({ catalogue: { documents: list } }: Snapshot): Address[] {
