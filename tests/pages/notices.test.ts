@@ -96,7 +96,9 @@ test('the feed holds the newest notices of a language, the calendar the reviews 
   expect(entries[1]).toMatch(/定期見直し|お知らせ|公表/);
   const calendar = await site.get('/notices/reviews.ics');
   expect(calendar.headers.get('content-type')).toContain('text/calendar');
-  const days = [...(await calendar.text()).matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map((m) => m[1]);
+  const days = [...(await calendar.text()).matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(
+    (m) => m[1] ?? '',
+  );
   const newest =
     rowsOf('notices.csv')
       .map((row) => row['date'] ?? '')
@@ -106,7 +108,7 @@ test('the feed holds the newest notices of a language, the calendar the reviews 
     (row) => row['type'] === 'review' && (row['effective_date'] ?? '') > newest,
   );
   expect(coming.length).toBeGreaterThan(3);
-  expect(days.toSorted()).toEqual(
-    coming.map((row) => (row['effective_date'] ?? '').replaceAll('-', '')).toSorted(),
+  expect(new Set(days)).toEqual(
+    new Set(coming.map((row) => (row['effective_date'] ?? '').replaceAll('-', ''))),
   );
 });

@@ -16,8 +16,6 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents, characteristics, sustainability and figures by fundId; sustainability-metric by its name;
- * navigation by language; redirect by its old path; products by productId; documents by documentId;
- * Keys: index, constituents, sustainability and figures by fundId; sustainability-metric by its name;
  * navigation by language; redirect by its old path; products by productId; notices by noticeId; documents by documentId;
  * article by articleId and language (`2614/en-us`); source-file by its path; pages by language and address; site,
  * insights and gender-groups have one key, their name.

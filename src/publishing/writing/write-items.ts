@@ -7,25 +7,29 @@ import type { Spool } from './spool.ts';
 /** The store cuts it into batches that hold nobody up. */
 const batchSize = 10_000;
 
-/** Kinds that the provider's files hold; figures follow from levels. */
-const kinds = [
-  'site',
-  'navigation',
-  'redirect',
-  'index',
-  'constituents',
-  'characteristics',
-  'product',
-  'structured-product',
-  'sustainability',
-  'sustainability-metric',
-  'insights',
-  'article',
-  'page',
-  'gender-groups',
-  'document',
-  'source-file',
-] as const satisfies readonly ItemKind[];
+type WrittenKind = Exclude<ItemKind, 'figures'>;
+
+/** Kinds that the provider's files hold, each of them; figures follow from levels. */
+const written: Record<WrittenKind, true> = {
+  site: true,
+  navigation: true,
+  redirect: true,
+  index: true,
+  constituents: true,
+  characteristics: true,
+  product: true,
+  'structured-product': true,
+  sustainability: true,
+  'sustainability-metric': true,
+  insights: true,
+  article: true,
+  page: true,
+  'gender-groups': true,
+  document: true,
+  notice: true,
+  'source-file': true,
+};
+const kinds = Object.keys(written) as WrittenKind[];
 
 /** Writes every checked item into the draft and closes those that the folder no longer has. */
 export async function writeItems(
@@ -38,10 +42,10 @@ export async function writeItems(
     const keys = new Set<string>();
     const counts = kindSummary(summary, kind);
     for await (const items of spool.batches(kind, batchSize)) {
-      const written = await draft.putItems(kind, items);
-      counts.added += written.added;
-      counts.changed += written.changed;
-      counts.unchanged += written.unchanged;
+      const put = await draft.putItems<ItemKind>(kind, items);
+      counts.added += put.added;
+      counts.changed += put.changed;
+      counts.unchanged += put.unchanged;
       for (const { key } of items) keys.add(key);
       onProgress?.({ step: `writing ${kind}`, done: keys.size, total: spool.count(kind) });
     }
