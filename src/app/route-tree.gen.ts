@@ -18,6 +18,7 @@ import { Route as InsightsRouteImport } from './../routes/insights';
 import { Route as InvestableRouteImport } from './../routes/investable';
 import { Route as InvestableProductsRouteImport } from './../routes/investable-products';
 import { Route as MockedComponentsRouteImport } from './../routes/mocked-components';
+import { Route as NoticesRouteImport } from './../routes/notices';
 import { Route as OpenIndexProjectRouteImport } from './../routes/open-index-project';
 import { Route as OurServicesRouteImport } from './../routes/our-services';
 import { Route as SmokeRouteImport } from './../routes/smoke';
@@ -26,6 +27,7 @@ import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
+import { Route as NoticesNoticeIdRouteImport } from './../routes/notices_.$noticeId';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
 import { Route as DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport } from './../routes/docs.{-$categoryOrSubcategory}.$identifier';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
@@ -79,6 +81,11 @@ const MockedComponentsRoute = MockedComponentsRouteImport.update({
   path: '/mocked-components',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OpenIndexProjectRoute = OpenIndexProjectRouteImport.update({
   id: '/open-index-project',
   path: '/open-index-project',
@@ -118,6 +125,11 @@ const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
 const InsightsTypeRoute = InsightsTypeRouteImport.update({
   id: '/insights_/$type',
   path: '/insights/$type',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NoticesNoticeIdRoute = NoticesNoticeIdRouteImport.update({
+  id: '/notices_/$noticeId',
+  path: '/notices/$noticeId',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PageChar123PageChar125Route = PageChar123PageChar125RouteImport.update({
@@ -171,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
+  '/notices': typeof NoticesRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
@@ -179,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
@@ -197,6 +211,7 @@ export interface FileRoutesByTo {
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
+  '/notices': typeof NoticesRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
@@ -205,6 +220,7 @@ export interface FileRoutesByTo {
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
@@ -224,6 +240,7 @@ export interface FileRoutesById {
   '/investable': typeof InvestableRoute;
   '/investable-products': typeof InvestableProductsRoute;
   '/mocked-components': typeof MockedComponentsRoute;
+  '/notices': typeof NoticesRoute;
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
@@ -232,6 +249,7 @@ export interface FileRoutesById {
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
+  '/notices_/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
@@ -252,6 +270,7 @@ export interface FileRouteTypes {
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
+    | '/notices'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
@@ -260,6 +279,7 @@ export interface FileRouteTypes {
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/notices/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
@@ -278,6 +298,7 @@ export interface FileRouteTypes {
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
+    | '/notices'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
@@ -286,6 +307,7 @@ export interface FileRouteTypes {
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/notices/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
@@ -304,6 +326,7 @@ export interface FileRouteTypes {
     | '/investable'
     | '/investable-products'
     | '/mocked-components'
+    | '/notices'
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
@@ -312,6 +335,7 @@ export interface FileRouteTypes {
     | '/$subdirectory/$templatePageUrl'
     | '/indexes/screener'
     | '/insights_/$type'
+    | '/notices_/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
@@ -331,6 +355,7 @@ export interface RootRouteChildren {
   InvestableRoute: typeof InvestableRoute;
   InvestableProductsRoute: typeof InvestableProductsRoute;
   MockedComponentsRoute: typeof MockedComponentsRoute;
+  NoticesRoute: typeof NoticesRoute;
   OpenIndexProjectRoute: typeof OpenIndexProjectRoute;
   OurServicesRoute: typeof OurServicesRoute;
   SmokeRoute: typeof SmokeRoute;
@@ -339,6 +364,7 @@ export interface RootRouteChildren {
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
+  NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute: typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
@@ -413,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MockedComponentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notices': {
+      id: '/notices';
+      path: '/notices';
+      fullPath: '/notices';
+      preLoaderRoute: typeof NoticesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/open-index-project': {
       id: '/open-index-project';
       path: '/open-index-project';
@@ -467,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/insights/$type';
       fullPath: '/insights/$type';
       preLoaderRoute: typeof InsightsTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notices_/$noticeId': {
+      id: '/notices_/$noticeId';
+      path: '/notices/$noticeId';
+      fullPath: '/notices/$noticeId';
+      preLoaderRoute: typeof NoticesNoticeIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/page/{-$page}': {
@@ -531,6 +571,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvestableRoute: InvestableRoute,
   InvestableProductsRoute: InvestableProductsRoute,
   MockedComponentsRoute: MockedComponentsRoute,
+  NoticesRoute: NoticesRoute,
   OpenIndexProjectRoute: OpenIndexProjectRoute,
   OurServicesRoute: OurServicesRoute,
   SmokeRoute: SmokeRoute,
@@ -539,6 +580,7 @@ const rootRouteChildren: RootRouteChildren = {
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,
+  NoticesNoticeIdRoute: NoticesNoticeIdRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute:
     DocsChar123CategoryOrSubcategoryChar125IdentifierRoute,
