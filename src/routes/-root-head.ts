@@ -1,7 +1,7 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Language } from '#src/i18n/languages.ts';
-import { found } from '#src/urls.ts';
+import { found } from '#src/urls/found.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 
 const preloadFont = (href: string) =>

@@ -4,7 +4,7 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { getItem } from '#src/store/items.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { found } from '#src/urls.ts';
+import { found } from '#src/urls/found.ts';
 import type { Env } from '../env.ts';
 import { onceByRelease } from '../once-by-release.ts';
 import { llmsText, robots, securityText, webManifest } from './found-texts.ts';

@@ -2,7 +2,8 @@ import type { Site } from '#src/contract/provider/site.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { api, found, internalPages, pages } from '#src/urls.ts';
+import { api, internalPages, pages } from '#src/urls.ts';
+import { found } from '#src/urls/found.ts';
 
 /** Search engines are welcome in production, and nowhere else: a copy would compete with the site. */
 export function robots(origin: string, isProduction: boolean): string {
