@@ -75,7 +75,9 @@ export const pages = {
   methodology: (anchor: string) => `/page/methodology#${anchor}`,
   /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
+  /** The screener in its classic layout, at both its addresses (RT-09). */
   legacyScreener: '/indexes/legacy-screener',
+  classicScreener: '/indexes/classic-screener',
   /** Canonical address of the investable products; `/investable` shows them too (RT-04). */
   products: '/investable-products',
   structuredProducts: '/structured-products',

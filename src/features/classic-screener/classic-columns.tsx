@@ -1,0 +1,82 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatChange, formatLevel, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { shortVariantName } from '#src/i18n/variant-name.ts';
+import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
+import { Change } from '#src/ui/change.tsx';
+import type { Column } from '#src/ui/data-table.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import { shownPeriods } from './classic-query.ts';
+import styles from './classic-columns.module.css';
+
+type Period = (typeof shownPeriods)[number];
+
+/** Name, variant, level and six returns. */
+export function classicColumns(language: Language, query: ListQuery): Column<Portfolio>[] {
+  const m = classicScreenerMessages(language);
+  const { indexName, level } = screenerMessages(language);
+  const sort = (column: string, first: 1 | -1 = 1) =>
+    columnSort(query, listSort(query, 'portfolioName'), column, first);
+  const returnOver = (period: Period): Column<Portfolio> => ({
+    key: period,
+    heading: m[period],
+    align: 'end',
+    className: styles.figure,
+    sort: sort(period, -1),
+    cell: (portfolio) => <Return language={language} portfolio={portfolio} period={period} />,
+  });
+  return [
+    {
+      key: 'portfolioName',
+      heading: indexName,
+      className: styles.name,
+      sort: sort('portfolioName'),
+      cell: ({ fundId, portfolioName }) => (
+        <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
+      ),
+    },
+    {
+      key: 'currency',
+      heading: m.type,
+      className: styles.type,
+      sort: sort('currency'),
+      cell: (portfolio) => shortVariantName(portfolio, language) || noFigure,
+    },
+    {
+      key: 'asOfDate',
+      heading: m.asOf,
+      className: styles.date,
+      sort: sort('asOfDate', -1),
+      cell: ({ asOfDate }) => (asOfDate ? formatDate(language, asOfDate) : noFigure),
+    },
+    {
+      key: 'asOfLevel',
+      heading: level,
+      align: 'end',
+      className: styles.level,
+      sort: sort('asOfLevel', -1),
+      cell: ({ asOfLevel }) => formatLevel(language, asOfLevel),
+    },
+    ...shownPeriods.map(returnOver),
+  ];
+}
+
+type ReturnProps = { language: Language; portfolio: Portfolio; period: Period };
+
+function Return({ language, portfolio: { returns, crossesLaunch }, period }: ReturnProps) {
+  const value = returns[period];
+  return (
+    <>
+      <Change direction={directionOf(value)}>{formatChange(language, value)}</Change>
+      {crossesLaunch.includes(period) ? (
+        <BackTestMark label={backTestMessages(language).includes} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FilterOption, Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
+import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { ListQuery } from '#src/list-page/list-query.ts';
+import { ListResults, type ListRows } from '#src/list-page/list-results.tsx';
+import { Container } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import { classicColumns } from './classic-columns.tsx';
+import { ClassicForm } from './classic-form.tsx';
+import styles from './classic-screener-page.module.css';
+
+export type ClassicScreenerData = {
+  query: ListQuery;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  rows: ListRows<Portfolio>;
+};
+
+type ClassicScreenerPageProps = { language: Language; data: ClassicScreenerData };
+
+/** The screener as it used to look (SC-06): a form of selects on top, a dense table below. */
+export function ClassicScreenerPage({ language, data }: ClassicScreenerPageProps) {
+  const { query, options, rows } = data;
+  const m = classicScreenerMessages(language);
+  return (
+    <Container>
+      <PageTitle title={m.title} lead={m.lead}>
+        <p>
+          <PageLink href={pages.screener()}>{m.current}</PageLink>
+        </p>
+      </PageTitle>
+      <div className={styles.body}>
+        <ClassicForm language={language} query={query} options={options} />
+        <div className={styles.results}>
+          <ListResults
+            language={language}
+            query={query}
+            texts={screenerMessages(language)}
+            wholeList={query.path}
+            rows={rows}
+            table={{
+              caption: m.caption,
+              columns: classicColumns(language, query),
+              rowKey: ({ fundId }) => fundId,
+              density: 'compact',
+              note: m.note,
+            }}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

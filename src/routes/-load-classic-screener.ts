@@ -1,0 +1,46 @@
+import { statusOfError } from '#src/client/api-error.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { readClassicQuery } from '#src/features/classic-screener/classic-query.ts';
+import type { ClassicScreenerData } from '#src/features/classic-screener/classic-screener-page.tsx';
+import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
+import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+import { loadPart, loadRows } from './-load-list.ts';
+
+// Called classic, not legacy, in file names: Vite takes files with '-legacy' for its builds for old browsers, and
+// puts their styles into scripts.
+
+/** The screener in its classic layout; as in the screener, a part that fails leaves the other (SC-07). */
+export async function loadClassicScreener(
+  context: PageContext,
+  path: string,
+  search: Search,
+): Promise<{ data: ClassicScreenerData; head: PageFacts }> {
+  const { api, language } = context;
+  const query = readClassicQuery(path, search);
+  const { narrowing, order, paging } = apiQueryOf(query);
+  const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
+  const rowsOf = api.get('portfolioReturns', asked).catch((error: unknown) => {
+    context.reportStatus(statusOfError(error));
+    throw error;
+  });
+  const [options, rows] = await Promise.all([
+    loadPart('legacy filters', api.get('screenerFilterOptions', { version: 'legacy' })),
+    loadPart('legacy screener', loadRows(context, rowsOf)),
+  ]);
+  const { title, lead } = classicScreenerMessages(language);
+  return {
+    data: {
+      query,
+      options: options && options.filters,
+      rows:
+        rows === null || rows === 'refused'
+          ? rows
+          : { rows: rows.portfolios, total: rows.numberOfPortfolios },
+    },
+    // The current screener is the one that search engines should know.
+    head: { title, description: lead, path: pages.screener() },
+  };
+}
