@@ -61,6 +61,13 @@ export const pageStates: readonly PageState[] = [
   { name: 'index with ten constituents', path: indexPath(demoIndexes.topTen) },
   { name: 'index with constituents withheld', path: indexPath(demoIndexes.withheld) },
   { name: 'ceased index', path: indexPath(demoIndexes.ceased) },
+  { name: 'investable products', path: '/investable-products?country=DE&sortBy=provider' },
+  { name: 'structured products', path: '/structured-products' },
+  { name: 'documents', path: '/documents?category=methodology' },
+  { name: 'documents without a match', path: '/documents?filterPattern=qqzzxx' },
+  { name: 'document', path: '/docs/policies/corrections-policy' },
+  { name: 'document in Japanese', path: '/docs/licensing/licence-summary-ja' },
+  { name: 'classic screener', path: '/indexes/legacy-screener?currency=USD' },
   { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
   {
     name: 'error page',

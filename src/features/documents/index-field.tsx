@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import type { IndexChoices } from './documents-page.tsx';
@@ -11,14 +12,13 @@ type IndexFieldProps = {
   choices: IndexChoices | null;
 };
 
-const listId = 'document-indexes';
-
 /**
  * Narrows the library to the documents of one index (PR-06). The browser offers the indexes as one types,
  * without scripts too; with them, those that match are asked for.
  */
 export function IndexField({ language, chosen, choices }: IndexFieldProps) {
   const m = documentMessages(language);
+  const listId = useId();
   const { indexes, search } = useIndexChoices(choices);
   return (
     <label className={styles.group}>

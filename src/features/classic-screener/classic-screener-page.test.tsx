@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/support/text-of.ts';
+import { narrowed } from './classic-screener.examples.tsx';
+import { ClassicScreenerPage } from './classic-screener-page.tsx';
+
+const html = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={narrowed} />);
+
+test('SC-06 the classic layout is one form of selects, sent by a button', () => {
+  expect(html).toMatch(/<form[^>]*action="\/indexes\/legacy-screener"/);
+  expect(html).toMatch(/<select name="currency"[^>]*>.*<option value="USD" selected="">USD/);
+  expect(html).toMatch(/<button type="submit"[^>]*>Screen</);
+  expect(html).not.toContain('type="checkbox"');
+});
+
+test('SC-06 a row has its level and six returns; too short a history is no zero', () => {
+  expect(textOf(html)).toContain(
+    'NTR USD 19 Nov 2026 6,215.52 −1.10 +2.25 +6.00 +7.48 +9.50 † (includes back-tested levels) —',
+  );
+});

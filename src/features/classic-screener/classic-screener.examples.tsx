@@ -1,0 +1,60 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { pages } from '#src/urls.ts';
+import { readClassicQuery } from './classic-query.ts';
+import { ClassicScreenerPage, type ClassicScreenerData } from './classic-screener-page.tsx';
+
+const world: Portfolio = {
+  fundId: 'WORLD',
+  portfolioName: 'Example World NTR USD',
+  ticker: 'WLDNU',
+  isin: 'ZZ0000000019',
+  assetType: 'equity',
+  family: 'Example Global Equity',
+  region: 'Global',
+  currency: 'USD',
+  returnType: 'NTR',
+  hedgedTo: null,
+  launchDate: '2024-03-01',
+  asOfDate: '2026-11-19',
+  asOfLevel: 6215.52,
+  previousLevel: 6288.4,
+  returns: {
+    oneMonth: -1.1,
+    threeMonths: 2.25,
+    yearToDate: 6,
+    oneYear: 7.4812,
+    threeYears: 9.5,
+    fiveYears: null,
+    tenYears: null,
+    sinceInception: 5.5,
+  },
+  crossesLaunch: ['threeYears', 'sinceInception'],
+};
+
+export const narrowed: ClassicScreenerData = {
+  query: readClassicQuery(pages.legacyScreener, { currency: ['USD', 'EUR'], sortBy: 'oneYear' }),
+  options: [
+    {
+      field: { name: 'Currency', tag: 'currency' },
+      values: [
+        { value: 'EUR', label: 'EUR' },
+        { value: 'USD', label: 'USD' },
+      ],
+    },
+  ],
+  rows: { rows: [world], total: 1 },
+};
+
+const failed: ClassicScreenerData = { ...narrowed, options: null, rows: null };
+
+export const gallery: Gallery = (language) => ({
+  title: 'Classic screener',
+  examples: [
+    { name: 'narrowed', content: <ClassicScreenerPage language={language} data={narrowed} /> },
+    {
+      name: 'everything failed',
+      content: <ClassicScreenerPage language={language} data={failed} />,
+    },
+  ],
+});

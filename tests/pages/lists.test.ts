@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
+
+let site: SiteApp;
+beforeAll(async () => {
+  site = await openSiteApp();
+});
+afterAll(() => site.close());
+
+async function page(path: string) {
+  const answer = await site.get(path);
+  const html = await answer.text();
+  const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  return {
+    status: answer.status,
+    html,
+    heading: found(/<h1[^>]*>([^<]+)/),
+    canonical: found(/<link rel="canonical" href="https:\/\/indexes\.example([^"]*)"/),
+    rows: html.match(/<th scope="row"/g)?.length ?? 0,
+  };
+}
+
+test('RT-04 investable products are shown at both addresses, one of which is canonical', async () => {
+  for (const path of ['/investable', '/investable-products', '/investable?country=DE&page=2']) {
+    const { status, heading, canonical, rows } = await page(path);
+    expect([path, status, heading]).toEqual([path, 200, 'Investable Products']);
+    expect(canonical).toBe('/investable-products');
+    expect(rows).toBeGreaterThan(0);
+  }
+});
+
+test('PR-05 each list shows its first twenty rows and the number of all', async () => {
+  const totals = {
+    '/investable-products': /1–20 of 120 products/,
+    '/structured-products': /1–20 of 60 products/,
+    '/documents': /1–20 of \d\d documents/,
+  };
+  for (const [path, total] of Object.entries(totals)) {
+    const { rows, html } = await page(path);
+    expect([path, rows]).toEqual([path, 20]);
+    expect(textOf(html)).toMatch(total);
+  }
+});
+
+test('PR-04 a list without a match says so, and a refused address is a 400 that leads on', async () => {
+  for (const path of ['/investable-products', '/structured-products', '/documents']) {
+    const none = await page(`${path}?filterPattern=qqzzxx`);
+    expect([path, none.status]).toEqual([path, 200]);
+    expect(textOf(none.html)).toMatch(/found for "qqzzxx"|found for &quot;qqzzxx/);
+    const refused = await page(`${path}?page=5000000`);
+    expect([path, refused.status]).toEqual([path, 400]);
+    expect(textOf(refused.html)).toContain('This address asks for something');
+  }
+});
+
+test('RT-09 the older screener is shown at both addresses; search engines get the current one', async () => {
+  for (const path of ['/indexes/legacy-screener', '/indexes/classic-screener']) {
+    const { status, canonical, html, rows } = await page(`${path}?currency=EUR`);
+    expect([path, status, rows]).toEqual([path, 200, 20]);
+    expect(canonical).toBe('/indexes/screener');
+    expect(html).toMatch(/<select name="currency"/);
+    expect(html).toMatch(/<option value="EUR" selected="">EUR</);
+  }
+  const slashed = await site.get('/indexes/classic-screener/?currency=EUR');
+  expect([200, 301, 307, 308]).toContain(slashed.status);
+  if (slashed.status !== 200) {
+    expect(slashed.headers.get('location')).toMatch(/\/indexes\/classic-screener\?currency=EUR$/);
+  }
+});
+
+test('RT-11 a document is shown by category, by subcategory and by its identifier alone', async () => {
+  for (const path of ['/docs/policies/', '/docs/conduct/', '/docs/']) {
+    const found = await page(`${path}complaints-procedure`);
+    expect([path, found.status, found.heading]).toEqual([path, 200, 'Complaints procedure']);
+    expect(found.canonical).toBe('/docs/policies/complaints-procedure');
+    expect(textOf(found.html)).toContain('acknowledgement within two business days');
+  }
+  for (const path of ['/docs/guides/complaints-procedure', '/docs/no-such', '/docs/a/b/c']) {
+    expect([path, (await page(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('RT-11 a PDF may be framed by its page, and by no other site', async () => {
+  const { html } = await page('/docs/methodology/rules-global-equity');
+  const [, address = ''] = /<iframe src="([^"]+)"/.exec(html) ?? [];
+  const file = await site.get(address);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(file.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
+  const own = await site.get('/docs/methodology/rules-global-equity');
+  expect(own.headers.get('content-security-policy')).toContain("frame-src 'self'");
+  expect(own.headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('I18-01 a Japanese visitor reads titles in Japanese, and of a document its own language', async () => {
+  const list = await page('/ja-jp/documents?filterPattern=苦情');
+  expect(list.html).toContain('苦情処理手続き');
+  const document = await page('/ja-jp/docs/policies/complaints-procedure-ja');
+  expect(document.heading).toBe('苦情処理手続き');
+  expect(document.html).toContain('<div lang="ja-JP">');
+});
+
+test('every document of the library has its page, and every PDF opens', async () => {
+  const answer = await site.get('/api/documents?size=200');
+  const { documents } = (await answer.json()) as {
+    documents: { documentId: string; category: { value: string }; file: { href: string } | null }[];
+  };
+  expect(documents.length).toBeGreaterThanOrEqual(60);
+  expect(documents.filter(({ file }) => file !== null).length).toBeGreaterThanOrEqual(12);
+  for (const { documentId, category, file } of documents) {
+    const { status } = await site.get(`/api/docs/${category.value}/${documentId}`);
+    expect([documentId, status]).toEqual([documentId, 200]);
+    if (file) expect([file.href, (await site.get(file.href)).status]).toEqual([file.href, 200]);
+  }
+});
