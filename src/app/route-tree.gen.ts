@@ -25,6 +25,8 @@ import { Route as SmokeRouteImport } from './../routes/smoke';
 import { Route as StructuredProductsRouteImport } from './../routes/structured-products';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
+import { Route as IndexesClassicScreenerRouteImport } from './../routes/indexes.classic-screener';
+import { Route as IndexesLegacyScreenerRouteImport } from './../routes/indexes.legacy-screener';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
 import { Route as NoticesNoticeIdRouteImport } from './../routes/notices_.$noticeId';
@@ -117,6 +119,16 @@ const SubdirectoryTemplatePageUrlRoute =
     path: '/$subdirectory/$templatePageUrl',
     getParentRoute: () => rootRouteImport,
   } as any);
+const IndexesClassicScreenerRoute = IndexesClassicScreenerRouteImport.update({
+  id: '/indexes/classic-screener',
+  path: '/indexes/classic-screener',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IndexesLegacyScreenerRoute = IndexesLegacyScreenerRouteImport.update({
+  id: '/indexes/legacy-screener',
+  path: '/indexes/legacy-screener',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const IndexesScreenerRoute = IndexesScreenerRouteImport.update({
   id: '/indexes/screener',
   path: '/indexes/screener',
@@ -190,6 +202,8 @@ export interface FileRoutesByFullPath {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
@@ -218,6 +232,8 @@ export interface FileRoutesByTo {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
@@ -247,6 +263,8 @@ export interface FileRoutesById {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
   '/notices_/$noticeId': typeof NoticesNoticeIdRoute;
@@ -277,6 +295,8 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/classic-screener'
+    | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
     | '/notices/$noticeId'
@@ -305,6 +325,8 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/classic-screener'
+    | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
     | '/notices/$noticeId'
@@ -333,6 +355,8 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/classic-screener'
+    | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights_/$type'
     | '/notices_/$noticeId'
@@ -362,6 +386,8 @@ export interface RootRouteChildren {
   StructuredProductsRoute: typeof StructuredProductsRoute;
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
+  IndexesClassicScreenerRoute: typeof IndexesClassicScreenerRoute;
+  IndexesLegacyScreenerRoute: typeof IndexesLegacyScreenerRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
   NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
@@ -488,6 +514,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubdirectoryTemplatePageUrlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/indexes/classic-screener': {
+      id: '/indexes/classic-screener';
+      path: '/indexes/classic-screener';
+      fullPath: '/indexes/classic-screener';
+      preLoaderRoute: typeof IndexesClassicScreenerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/indexes/legacy-screener': {
+      id: '/indexes/legacy-screener';
+      path: '/indexes/legacy-screener';
+      fullPath: '/indexes/legacy-screener';
+      preLoaderRoute: typeof IndexesLegacyScreenerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/screener': {
       id: '/indexes/screener';
       path: '/indexes/screener';
@@ -578,6 +618,8 @@ const rootRouteChildren: RootRouteChildren = {
   StructuredProductsRoute: StructuredProductsRoute,
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
+  IndexesClassicScreenerRoute: IndexesClassicScreenerRoute,
+  IndexesLegacyScreenerRoute: IndexesLegacyScreenerRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,
   NoticesNoticeIdRoute: NoticesNoticeIdRoute,
