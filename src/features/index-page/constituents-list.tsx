@@ -1,13 +1,17 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { collation } from '#src/i18n/collation.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { Button } from '#src/ui/button.tsx';
 import { pages, withQuery } from '#src/urls.ts';
+import { ConstituentsControls } from './constituents-controls.tsx';
 import { ConstituentsTable } from './constituents-table.tsx';
 import { filterConstituents } from './filter-constituents.ts';
 import type { ConstituentsPart } from './index-page-data.ts';
+import { orderConstituents, type ConstituentOrder } from './order-constituents.ts';
 import { ShowAll } from './show-all.tsx';
 import notes from './notes.module.css';
 import styles from './constituents-list.module.css';
@@ -27,30 +31,45 @@ export function ConstituentsList({ part, language, loadAll }: ConstituentsListPr
   // A new release brings another list: what was loaded of the one before is not mixed with it.
   const all = loaded.part === part ? loaded.all : part.constituents;
   const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState<ConstituentOrder>('weight');
+  const [page, setPage] = useState(0);
   const wanted = useDeferredValue(filter);
   const isCut = all.length < part.available;
-  const rows = filterConstituents(all, wanted);
+  const found = useMemo(
+    () => orderConstituents(filterConstituents(all, wanted), order, collation(language)),
+    [all, wanted, order, language],
+  );
+  // A page that came with the whole list shows it whole, as it does without scripts.
+  const cameWhole = part.constituents.length === part.available;
+  const rows = cameWhole ? found : found.slice(page * rowsOfPage, (page + 1) * rowsOfPage);
   const count = (number: number) => formatCount(language, number);
+  const fromFirstPage =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPage(0);
+    };
   return (
     <>
       {!isCut && all.length > rowsWithoutFilter ? (
-        <div className={styles.filter}>
-          <input
-            className={styles.field}
-            type="search"
-            value={filter}
-            aria-label={m.filterConstituents}
-            placeholder={m.filterConstituents}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-          <span role="status">{m.filtered(count(rows.length), count(all.length))}</span>
-        </div>
+        <ConstituentsControls
+          filter={filter}
+          onFilter={fromFirstPage(setFilter)}
+          order={order}
+          onOrder={fromFirstPage(setOrder)}
+          found={found.length}
+          all={all.length}
+          language={language}
+        />
       ) : null}
       <ConstituentsTable
         caption={m.constituentsCaption(part.asOfDate && formatDate(language, part.asOfDate))}
         constituents={rows}
         language={language}
       />
+      {rows.length < found.length ? (
+        <ConstituentPages page={page} found={found.length} language={language} onPage={setPage} />
+      ) : null}
       {isCut ? (
         <ShowAll
           href={withQuery(pages.indexDetails(part.fundId), { constituents: 'all' })}
@@ -70,3 +89,29 @@ export function ConstituentsList({ part, language, loadAll }: ConstituentsListPr
 
 /** A list that the eye takes in needs no filter. */
 const rowsWithoutFilter = 20;
+/** Thousands of rows at once would hold up typing and scrolling. */
+const rowsOfPage = 200;
+
+type ConstituentPagesProps = {
+  page: number;
+  found: number;
+  language: Language;
+  onPage: (page: number) => void;
+};
+
+function ConstituentPages({ page, found, language, onPage }: ConstituentPagesProps) {
+  const m = indexPageMessages(language);
+  const count = (number: number) => formatCount(language, number);
+  const last = Math.min(found, (page + 1) * rowsOfPage);
+  return (
+    <div className={styles.pages} data-print="no">
+      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {m.previousRows}
+      </Button>
+      <span>{m.rowsOf(count(page * rowsOfPage + 1), count(last), count(found))}</span>
+      <Button disabled={last === found} onClick={() => onPage(page + 1)}>
+        {m.nextRows}
+      </Button>
+    </div>
+  );
+}

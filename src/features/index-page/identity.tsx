@@ -5,6 +5,8 @@ import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
 type IdentityProps = { details: IndexDetails; language: Language };
@@ -53,5 +55,10 @@ function dates(details: IndexDetails, language: Language): Fact[] {
     { label: f.firstDate, value: date(firstDate) },
     { label: f.launchDate, value: date(launchDate) },
     { label: f.ceasedOn, value: date(ceasedOn) },
+    {
+      label: f.methodology,
+      // Without levels nothing is calculated.
+      value: level && <PageLink href={pages.methodology('index-level')}>{f.calculation}</PageLink>,
+    },
   ];
 }

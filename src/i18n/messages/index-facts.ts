@@ -26,6 +26,8 @@ export const indexFacts = defineMessages(
     launchDate: 'Launch date',
     ceasedOn: 'Ceased on',
     licence: 'Licence',
+    methodology: 'Methodology',
+    calculation: 'How it is calculated',
   },
   {
     fundId: 'インデックスID',
@@ -51,6 +53,8 @@ export const indexFacts = defineMessages(
     launchDate: '公表開始日',
     ceasedOn: '算出終了日',
     licence: 'ライセンス',
+    methodology: '算出方法',
+    calculation: '計算方法を見る',
   },
 );
 

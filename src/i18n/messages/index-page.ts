@@ -86,6 +86,12 @@ export const emptyTexts = defineMessages(
   },
 );
 
+/** What a list of constituents can be ordered by. */
+export const constituentOrderNames = defineMessages(
+  { weight: 'Weight', name: 'Name', sector: 'Sector', country: 'Country' },
+  { weight: 'ウエイト', name: '銘柄名', sector: 'セクター', country: '国' },
+);
+
 export const indexPageMessages = defineMessages(
   {
     sections: 'Sections of this page',
@@ -137,6 +143,10 @@ export const indexPageMessages = defineMessages(
       `The provider publishes the constituents of this index ${days} days after their date: ` +
       `the list of ${date} on ${due}.`,
     filterConstituents: 'Filter by name, ticker, sector or country',
+    orderBy: 'Sort by',
+    rowsOf: (first: string, last: string, all: string) => `${first}–${last} of ${all}`,
+    previousRows: 'Previous',
+    nextRows: 'Next',
     filtered: (count: string, all: string) => `${count} of ${all} constituents`,
     variantsCaption: 'The same index in other return types and currencies',
     currency: 'Currency',
@@ -195,6 +205,10 @@ export const indexPageMessages = defineMessages(
     withheldDelayed: (date, days, due) =>
       `このインデックスの構成銘柄は基準日の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
     filterConstituents: '銘柄名、ティッカー、セクター、国で絞り込む',
+    orderBy: '並べ替え',
+    rowsOf: (first, last, all) => `全${all}件中 ${first}～${last}`,
+    previousRows: '前へ',
+    nextRows: '次へ',
     filtered: (count, all) => `全${all}銘柄中 ${count}銘柄`,
     variantsCaption: '同じインデックスのほかのリターンの種類と通貨',
     currency: '通貨',

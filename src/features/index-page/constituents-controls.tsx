@@ -1,0 +1,52 @@
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { constituentOrderNames, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { constituentOrders, type ConstituentOrder } from './order-constituents.ts';
+import styles from './constituents-list.module.css';
+
+type ConstituentsControlsProps = {
+  filter: string;
+  onFilter: (filter: string) => void;
+  order: ConstituentOrder;
+  onOrder: (order: ConstituentOrder) => void;
+  found: number;
+  all: number;
+  language: Language;
+};
+
+/** Narrows and orders a whole list in place. */
+export function ConstituentsControls(props: ConstituentsControlsProps) {
+  const { filter, onFilter, order, onOrder, found, all, language } = props;
+  const m = indexPageMessages(language);
+  const count = (number: number) => formatCount(language, number);
+  return (
+    <div className={styles.filter}>
+      <input
+        className={styles.field}
+        type="search"
+        value={filter}
+        aria-label={m.filterConstituents}
+        placeholder={m.filterConstituents}
+        onChange={(event) => onFilter(event.target.value)}
+      />
+      <label className={styles.order}>
+        {m.orderBy}
+        <select
+          className={styles.select}
+          value={order}
+          onChange={(event) => {
+            const chosen = constituentOrders.find((one) => one === event.target.value);
+            if (chosen) onOrder(chosen);
+          }}
+        >
+          {constituentOrders.map((one) => (
+            <option key={one} value={one}>
+              {constituentOrderNames(language)[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span role="status">{m.filtered(count(found), count(all))}</span>
+    </div>
+  );
+}
