@@ -47,9 +47,9 @@ export const characteristicNames = defineMessages(
     dividendYield: 'Dividend yield',
   },
   {
-    yieldToWorst: '最低利回り',
+    yieldToWorst: '最低利回り（YTW）',
     modifiedDuration: '修正デュレーション',
-    optionAdjustedSpread: 'オプション調整後スプレッド',
+    optionAdjustedSpread: 'オプション調整後スプレッド（OAS）',
     averageMaturity: '平均残存期間',
     averageCoupon: '平均クーポン',
     priceToEarnings: '株価収益率（PER）',
