@@ -47,13 +47,17 @@ export function callAddress(path: string, values: Record<string, QueryValue>): s
 /** What advertisers and mailings hang on an address; no page depends on it. */
 const tracking = /^(utm_.*|gclid|dclid|fbclid|msclkid|yclid|twclid|mc_[ce]id|_hs(enc|mi))$/;
 
+export function isTracking(name: string): boolean {
+  return tracking.test(name);
+}
+
 /** The part of a path with its query on which an answer depends. */
 export function cacheableAddress(address: string): string {
   const at = address.indexOf('?');
   if (at < 0) return address;
   const path = address.slice(0, at);
   const query = address.slice(at + 1).split('&');
-  const kept = query.filter((field) => field !== '' && !tracking.test(field.split('=', 1)[0]!));
+  const kept = query.filter((field) => field !== '' && !isTracking(field.split('=', 1)[0]!));
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageSearch } from '#src/client/page-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { DocumentsPage } from '#src/features/documents/documents-page.tsx';
 import { loadDocuments } from './-load-documents.ts';
@@ -6,7 +7,7 @@ import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/documents')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: pageSearch,
   loader: ({ context, deps }) => loadDocuments(context, deps),
   head: routeHead,
   component: DocumentsRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageSearch } from '#src/client/page-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
@@ -8,7 +9,7 @@ import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: pageSearch,
   loader: async ({ context, deps }) => {
     const data = await loadScreener(context, readScreenerQuery(null, deps));
     return { data, head: screenerHead(data, context.language) };

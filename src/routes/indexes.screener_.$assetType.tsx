@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { pageSearch } from '#src/client/page-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
@@ -19,7 +20,7 @@ const IndexRoutePage = lazyRouteComponent(
 
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: pageSearch,
   // A segment that is no asset type is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
     if (assetTypeOfSegment(assetType) === null) {

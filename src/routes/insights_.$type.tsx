@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pageSearch } from '#src/client/page-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
@@ -7,7 +8,7 @@ import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights_/$type')({
   staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: pageSearch,
   // Links to an article stand below this segment; alone it names none (RT-03).
   beforeLoad: ({ params: { type } }) => {
     if (type === 'article') throw redirect({ to: '/insights', statusCode: 301 });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { untilScriptsRun, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+test.each(['/', '/indexes/screener?currency=EUR', '/insights', '/documents'])(
+  'an address with marks of advertisers keeps them, and %s is the page without them',
+  async (path) => {
+    const marked = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&utm_medium=a+b`;
+    const asked: string[] = [];
+    const page = await visit(marked, {
+      before: async (opened) => {
+        opened.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
+    // The browser goes on with the data that the server sent.
+    expect(asked.filter((url) => /\/api\/(portfolio|insights|documents)/.test(url))).toEqual([]);
+    const main = page.locator('main');
+    expect(await main.innerHTML()).not.toContain('utm_source');
+    const shown = await main.innerText();
+    await page.goto(path);
+    await untilScriptsRun(page);
+    expect(await main.innerText()).toBe(shown);
+  },
+);
