@@ -68,6 +68,11 @@ export const pageStates: readonly PageState[] = [
   { name: 'document', path: '/docs/policies/corrections-policy' },
   { name: 'document in Japanese', path: '/docs/licensing/licence-summary-ja' },
   { name: 'classic screener', path: '/indexes/legacy-screener?currency=USD' },
+  { name: 'templated page', path: '/solutions/retirement' },
+  { name: 'content page', path: '/page/about' },
+  { name: 'long content page', path: '/page/methodology' },
+  { name: 'list of content pages', path: '/page' },
+  { name: 'microsite', path: '/gender-diversity' },
   { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
   {
     name: 'error page',

@@ -44,7 +44,7 @@ export function Carousel({ id, label, dotsLabel, dotLabel, cards }: CarouselProp
           {groups.map((group) => (
             <a
               key={group}
-              href={`#${id}-${group * cardsInView}`}
+              href={`#${id}-${anchorOf(group, cards.length)}`}
               className={styles.dot}
               aria-label={dotLabel(String(group + 1))}
               aria-current={group === shownGroup ? 'true' : undefined}
@@ -55,6 +55,11 @@ export function Carousel({ id, label, dotsLabel, dotLabel, cards }: CarouselProp
       ) : null}
     </div>
   );
+}
+
+/** A browser scrolls no further than it must: the last card of a group brings the others along. */
+function anchorOf(group: number, numberOfCards: number): number {
+  return group === 0 ? 0 : Math.min((group + 1) * cardsInView, numberOfCards) - 1;
 }
 
 /** Follows a dot without a change of the address, and without a jump of the page. */

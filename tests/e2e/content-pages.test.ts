@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askedFor, failWith } from '../support/requests.ts';
+import { expectAddress, expectShown, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const row = (page: Page) => page.getByRole('list', { name: 'Indexes: By year' });
+const dots = (page: Page) => page.getByRole('navigation', { name: 'Groups of By year' });
+
+/** Names of the cards that can be seen whole in their row. */
+async function cardsInView(page: Page): Promise<string[]> {
+  return row(page).evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    return [...list.children]
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= frame.left - 1 && right <= frame.right + 1;
+      })
+      .map((card) => card.querySelector('h4')?.textContent ?? '');
+  });
+}
+
+const target = (...years: number[]) => years.map((year) => `Plumbline Target ${year} TR USD`);
+
+test('TP-03 four cards are in view, a 10px dot leads to the next four and is marked', async () => {
+  const page = await visit('/solutions/retirement');
+  expect(await cardsInView(page)).toEqual(target(2030, 2035, 2040, 2045));
+  const links = dots(page).getByRole('link');
+  expect(await links.count()).toBe(2);
+  const dot = await links.first().evaluate((link) => {
+    const { width, height } = getComputedStyle(link, '::before');
+    return [width, height];
+  });
+  expect(dot).toEqual(['10px', '10px']);
+  const scrolled = await page.evaluate(() => scrollY);
+  await links.nth(1).click();
+  await expect.poll(() => cardsInView(page)).toEqual(target(2050, 2055, 2060, 2065));
+  await expect.poll(() => links.nth(1).getAttribute('aria-current')).toBe('true');
+  expect(await links.first().getAttribute('aria-current')).toBeNull();
+  // The page stays where it was, and so does its address.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(400);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('TP-03 by keyboard the row scrolls, and the focus brings a card into view', async () => {
+  const page = await visit('/solutions/retirement');
+  await row(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await cardsInView(page))[0]).not.toBe(target(2030)[0]);
+  await row(page).getByRole('link', { name: 'Target 2065' }).focus();
+  await expect.poll(() => cardsInView(page)).toContain(target(2065)[0]);
+});
+
+test('TP-03 without a script the dots lead to the other cards', async () => {
+  const page = await visit('/solutions/retirement', { javaScriptEnabled: false });
+  await dots(page).getByRole('link').nth(1).click();
+  await expect.poll(() => cardsInView(page)).toEqual(target(2050, 2055, 2060, 2065));
+});
+
+test('TP-03 a card leads to its index', async () => {
+  const page = await visit('/equity');
+  await page.getByRole('main').getByRole('link', { name: 'Plumbline World NTR USD' }).click();
+  await expectAddress(page, '/indexes/screener/all-asset-types/PLWLD_NTR_USD');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Plumbline World NTR USD' }));
+});
+
+test('TP-02 buttons of content open the forms over the page and keep its query', async () => {
+  const page = await visit('/equity?utm_source=mail');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expectAddress(page, '/equity?utm_source=mail#subscribe');
+  await expectShown(page.getByRole('dialog', { name: 'Subscribe' }));
+  await page.keyboard.press('Escape');
+  await expectAddress(page, '/equity?utm_source=mail');
+  await page.getByRole('main').getByRole('button', { name: 'Ask for data' }).click();
+  await expectAddress(page, '/equity?utm_source=mail#contact-us');
+});
+
+test('TP-02 a modal without an address opens the contact form and records a click', async () => {
+  const page = await visit('/solutions/retirement', { consent: 'all' });
+  await page.getByRole('button', { name: 'Describe your path' }).click();
+  await expectAddress(page, '#contact-us');
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toContainEqual({ event: 'click', target: 'contact-us' });
+});
+
+test('TP-02 without a script a button of content leads to the page of the form', async () => {
+  const page = await visit('/equity', { javaScriptEnabled: false });
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  expect(new URL(page.url()).pathname).toBe('/subscribe');
+});
+
+test('TP-05 in the browser a templated page asks for what its sections show', async () => {
+  const page = await visit('/page/about');
+  const asked = askedFor(page, /\/api\//);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saving for retirement' }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Saving for a date' }));
+  const calls = asked.map(({ pathname, searchParams }) => [
+    pathname,
+    Object.fromEntries(searchParams),
+  ]);
+  expect(calls).toContainEqual(['/api/templatized-page', { url: '/solutions/retirement' }]);
+  expect(calls).toContainEqual(['/api/index-prices', { secId: 'PLT2030_TR_USD', latest: '2' }]);
+  expect(asked.filter(({ pathname }) => pathname === '/api/index-prices')).toHaveLength(17);
+  const lists = Object.fromEntries(calls) as Record<string, object>;
+  expect(lists['/api/portfolio-returns']).toMatchObject({
+    family: 'Plumbline Target Date',
+    size: '8',
+  });
+  expect(lists['/api/structured-products']).toMatchObject({ assetClass: 'multi-asset', size: '5' });
+});
+
+test('TP-08 coming back to a page asks for nothing', async () => {
+  const page = await visit('/page/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Equity indexes', exact: true }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Equity indexes' }));
+  await footer.getByRole('link', { name: 'Complaints' }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Complaints' }));
+  const asked = askedFor(page, /\/api\/(templatized-page|index-prices|portfolio-returns|pages)/);
+  await page.goBack();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Equity indexes' }));
+  await footer.getByRole('link', { name: 'Complaints' }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Complaints' }));
+  expect(asked).toEqual([]);
+});
+
+test('TP-08 another language asks for its own text', async () => {
+  const page = await visit('/equity');
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: '株式指数' }));
+});
+
+test('TP-07 an unknown section is said in its place and logged, the rest of the page stands', async () => {
+  const page = await visit('/page/about');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(/\/api\/templatized-page/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { sections: unknown[] };
+    body.sections.splice(1, 0, { type: 'unknown', asked: 'globe' }, { type: 'laterVersion' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Equity indexes', exact: true })
+    .click();
+  await expectShown(page.getByRole('heading', { level: 2, name: 'Built as one' }));
+  const said = page.getByText('We seem to have encountered a problem loading this element.');
+  expect(await said.count()).toBe(2);
+  expect(logged.join('\n')).toContain('section "globe" is unknown');
+});
+
+test('ER-02 a page that fails is the error page, a card without its price is not', async () => {
+  const prices = await visit('/page/about', { allowedErrors: /status of 500/ });
+  await failWith(prices, /\/api\/index-prices/, 500);
+  const toEquity = (page: Page) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Equity indexes', exact: true })
+      .click();
+  await toEquity(prices);
+  await expectShown(prices.getByRole('heading', { level: 1, name: 'Equity indexes' }));
+  await expectShown(prices.getByText('No level published yet').first());
+  const whole = await visit('/page/about', { allowedErrors: /status of 500|ApiError/ });
+  await failWith(whole, /\/api\/templatized-page/, 500);
+  await toEquity(whole);
+  await expectShown(whole.getByText('500', { exact: true }));
+});
+
+test('NV-04 an address that no page has is left to the server, which may redirect it', async () => {
+  const page = await visit('/page/about', { allowedErrors: /status of 404/ });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/products/indices';
+    link.dataset['pageLink'] = '';
+    link.textContent = 'Old address';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByText('Old address').click();
+  await expectAddress(page, '/indexes/screener');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
+});
+
+test('a heading of a long text is led to, clear of the sticky header', async () => {
+  const page = await visit('/page/methodology#volatility');
+  const heading = page.getByRole('heading', { name: 'Volatility', exact: true });
+  const below = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    return (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(await below()).toBeLessThan(200);
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Beta').click();
+  await expectAddress(page, '/page/methodology#beta');
+});
