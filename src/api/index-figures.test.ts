@@ -62,3 +62,10 @@ test('ID-05 weights by class are those of the whole list, and none where a part 
   const part = await site.ask('constituents', { portfolioId: 'WORLDESG' });
   expect(part.breakdowns).toEqual({ sectors: null, countries: null, currencies: null });
 });
+
+test('ID-06 an index of which nothing is described answers so, and is no error', async () => {
+  const found = await site.ask('characteristics', { indexId: 'US500.SEC' });
+  expect(found).toEqual({ fundId: 'US500', asOfDate: null, figures: [], buckets: [] });
+  const unknown = await site.api.request('/api/index-details/characteristics?indexId=NOSUCH');
+  expect(unknown.status).toBe(404);
+});

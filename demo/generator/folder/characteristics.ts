@@ -105,7 +105,8 @@ function ratingOf(issuer: string, sector: string, portfolio: Portfolio): Rating 
   return draw < 8 ? 'AA' : draw < 48 ? 'A' : 'BBB';
 }
 
-const maturities = ['0–1 years', '1–3 years', '3–5 years', '5–7 years', '7–10 years', '10+ years'];
+/** In years. */
+const maturities = ['0–1', '1–3', '3–5', '5–7', '7–10', '10+'];
 
 function maturityOf(years: number): string {
   const bounds = [1, 3, 5, 7, 10];

@@ -34,7 +34,10 @@ export const characteristics = z.object({
     z.object({
       kind: z.enum(bucketKinds),
       shares: z.array(
-        z.object({ name: z.string(), weight: z.number().min(0).max(100).describe('Per cent') }),
+        z.object({
+          name: z.string().describe('Rating, or maturity in years such as 1–3'),
+          weight: z.number().min(0).max(100).describe('Per cent'),
+        }),
       ),
     }),
   ),

@@ -45,7 +45,16 @@ export function CharacteristicsSection(props: CharacteristicsSectionProps) {
           }))}
         />
         {buckets.map(({ kind, shares }) => (
-          <BreakdownList key={kind} title={m[kind]} shares={shares} language={language} />
+          <BreakdownList
+            key={kind}
+            title={m[kind]}
+            shares={
+              kind === 'maturity'
+                ? shares.map(({ name, weight }) => ({ name: m.years(name), weight }))
+                : shares
+            }
+            language={language}
+          />
         ))}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ComparisonChart } from '#src/charts/comparison-chart.tsx';
 import { layoutComparison, type ComparedSeries } from '#src/charts/comparison-layout.ts';
-import { periods, type Period } from '#src/charts/periods.ts';
+import { coveredPeriods, type Period } from '#src/charts/periods.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels, type Levels } from '#src/domain/level-columns.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -54,7 +54,9 @@ function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
   const m = comparisonMessages(language);
   const { details, fundId } = data;
   const own = details === 'failed' ? null : details;
-  const period = chart.period ?? '5Y';
+  const offered = useMemo(() => coveredPeriods(levels), [levels]);
+  const usual = offered.includes('5Y') ? '5Y' : 'Max';
+  const period = offered.find((one) => one === chart.period) ?? usual;
   const layout = useMemo(() => {
     const series: ComparedSeries[] = [
       { key: fundId, levels, launch: dayOfDate(own?.launchDate) },
@@ -76,7 +78,7 @@ function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
   const keys = [fundId, ...found.map((one) => one.fundId)];
   return (
     <>
-      <Periods fundId={fundId} chart={chart} shown={period} language={language} />
+      <Periods fundId={fundId} chart={chart} offered={offered} shown={period} language={language} />
       {layout ? (
         <>
           <ComparisonChart
@@ -108,17 +110,23 @@ function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
 
 const dayOfDate = (date: string | null | undefined) => (date ? dayOfIso(date) : null);
 
-type PeriodsProps = { fundId: string; chart: ChartState; shown: Period; language: Language };
+type PeriodsProps = {
+  fundId: string;
+  chart: ChartState;
+  offered: readonly Period[];
+  shown: Period;
+  language: Language;
+};
 
 /** Links, so that a period can be chosen without scripts too. */
-function Periods({ fundId, chart, shown, language }: PeriodsProps) {
+function Periods({ fundId, chart, offered, shown, language }: PeriodsProps) {
   return (
     <nav
       className={styles.periods}
       aria-label={comparisonMessages(language).periods}
       data-print="no"
     >
-      {periods.map((period) => (
+      {offered.map((period) => (
         <PageLink
           key={period}
           href={`${chartHref(fundId, { ...chart, period })}#comparison`}

@@ -15,8 +15,8 @@ export const exampleCharacteristics: Characteristics = {
     {
       kind: 'maturity',
       shares: [
-        { name: '1–3 years', weight: 31.25 },
-        { name: '3–5 years', weight: 68.75 },
+        { name: '1–3', weight: 31.25 },
+        { name: '3–5', weight: 68.75 },
       ],
     },
     { kind: 'rating', shares: [{ name: 'AAA', weight: 100 }] },

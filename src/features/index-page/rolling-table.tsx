@@ -17,13 +17,15 @@ type RollingTableProps = { rolling: readonly Rolling[]; language: Language };
 export function RollingTable({ rolling, language }: RollingTableProps) {
   const m = figureMessages(language);
   return (
-    <DataTable
-      caption={m.rollingCaption}
-      columns={columnsOf(language)}
-      rows={rolling}
-      rowKey={({ months }) => String(months)}
-      density="compact"
-    />
+    <div className={styles.table}>
+      <DataTable
+        caption={m.rollingCaption}
+        columns={columnsOf(language)}
+        rows={rolling}
+        rowKey={({ months }) => String(months)}
+        density="compact"
+      />
+    </div>
   );
 }
 
