@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characteristicsFixtures } from './characteristics-fixtures.ts';
+import { articleFixtures } from './article-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
 import { documentFixtures } from './document-fixtures.ts';
 import type { FaultFixture } from './fault-fixture.ts';
@@ -24,6 +25,7 @@ const all = [
   ...pageFixtures,
   ...fileFixtures,
   ...documentFixtures,
+  ...articleFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -76,6 +78,10 @@ describe('a page is refused, with its place', () => {
 
 describe('PR-03 a document is refused, with its place', () => {
   test.each(documentFixtures)('$title', expectSoleFault);
+});
+
+describe('IN-02 an article is refused, with its place', () => {
+  test.each(articleFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

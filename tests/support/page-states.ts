@@ -73,6 +73,19 @@ export const pageStates: readonly PageState[] = [
   { name: 'long content page', path: '/page/methodology' },
   { name: 'list of content pages', path: '/page' },
   { name: 'microsite', path: '/gender-diversity' },
+  { name: 'insights', path: '/insights' },
+  {
+    name: 'insights narrowed',
+    path: '/insights/equity?strategist=ines-marlowe&type=research&sortBy=title&sortOrder=1',
+  },
+  { name: 'insights without a result', path: '/insights?filterPattern=qqzzxx' },
+  {
+    name: 'article in both languages',
+    path: '/insights/article/2641',
+    reach: (page) =>
+      page.locator('figure details').evaluate((details) => details.setAttribute('open', '')),
+  },
+  { name: 'article with a chart of four indexes', path: '/insights/article/2636' },
   { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
   {
     name: 'error page',

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { failWith, serverText } from '../support/requests.ts';
+import { expectShown, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const titles = (page: Page) => page.locator('main article h2').allInnerTexts();
+
+test('IN-01 a filter, a page and an order are in the address, which alone restores them', async () => {
+  const page = await visit('/insights');
+  expect(await titles(page)).toHaveLength(9);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**/insights?page=2');
+  await expect.poll(() => status(page).textContent()).toMatch(/^10–18 of \d+ articles$/);
+  await page.getByRole('checkbox', { name: /^Research/ }).check();
+  await page.waitForURL('**/insights?type=research');
+  await page.getByRole('link', { name: 'By title' }).click();
+  await page.waitForURL('**&sortBy=title&sortOrder=1');
+  await expect.poll(async () => (await titles(page)).join()).toMatch(/^Duration/);
+  const shown = await titles(page);
+  expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const { pathname, search } = new URL(page.url());
+  expect(await titles(await visit(pathname + search))).toEqual(shown);
+});
+
+test('IN-01 the search finds words of the text, and what is chosen can be taken away', async () => {
+  const page = await visit('/insights');
+  await page.getByRole('main').getByRole('searchbox').fill('diameters surveyor');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).toEqual(['Trees do not read newspapers']);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(async () => (await titles(page)).length).toBe(9);
+});
+
+test('IN-02 from a card to the article, its chart as a table, and on to the next', async () => {
+  const page = await visit('/insights/private-markets');
+  const [first = ''] = await titles(page);
+  await page.getByRole('link', { name: first, exact: true }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: first }));
+  const figure = page.getByRole('figure').first();
+  await figure.locator('summary').click();
+  expect(await figure.locator('tbody tr').count()).toBeGreaterThan(10);
+  await expectShown(page.getByRole('heading', { name: 'Indexes in this article' }));
+  const next = page.locator('section', { hasText: 'Read next' }).locator('h3 a');
+  expect(await next.count()).toBe(3);
+  const title = await next.first().innerText();
+  await next.first().click();
+  await expectShown(page.getByRole('heading', { level: 1, name: title }));
+});
+
+test('RT-03 filters, search and articles work without JavaScript', async () => {
+  const page = await visit('/insights', { javaScriptEnabled: false });
+  await page.getByRole('checkbox', { name: /^ESG/ }).check();
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await page.waitForURL('**/insights?*assetType=esg*');
+  const found = await titles(page);
+  expect(found.length).toBeGreaterThan(2);
+  await page.getByRole('link', { name: found[0]!, exact: true }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: found[0]! }));
+});
+
+test('ER-02 articles that cannot be loaded raise the error page, without a text of the server', async () => {
+  const page = await visit('/indexes/screener', { allowedErrors: /status of 500|ApiError/ });
+  await failWith(page, /\/api\/insights\/articles/, 500);
+  await page.locator('header nav a[href="/insights"]').click();
+  await expectShown(page.getByText('500', { exact: true }));
+  expect(await page.locator('body').innerText()).not.toContain(serverText);
+});
+
+test('ER-02 the list stands without its filters when only they fail', async () => {
+  const page = await visit('/indexes/screener', { allowedErrors: /status of 500/ });
+  await failWith(page, /\/api\/insights\/filters/, 500);
+  await page.locator('header nav a[href="/insights"]').click();
+  await expectShown(page.getByText('The filters could not be loaded.'));
+  expect(await titles(page)).toHaveLength(9);
+});
+
+test('I18-02 the Japanese list leads to a Japanese article, and an untranslated one says so', async () => {
+  const page = await visit('/ja-jp/insights?language=ja-jp');
+  await page.getByRole('link', { name: '二つの暴落、二つの速さ' }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: '二つの暴落、二つの速さ' }));
+  const english = await visit('/ja-jp/insights/article/2613');
+  await expectShown(english.getByText('この記事は日本語に翻訳されていません'));
+});
