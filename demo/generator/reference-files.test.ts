@@ -212,7 +212,7 @@ test('navigation.yaml has at most seven entries a language, all to pages that ex
 
 function isPage(path: string): boolean {
   const segment = /^\/indexes\/screener\/([^/]+)$/.exec(path)?.[1];
-  if (segment === undefined) return path === '/' || path === '/indexes/screener';
+  if (segment === undefined) return ['/', '/indexes/screener', '/insights'].includes(path);
   return segment === 'alternatives' || assetTypeOfSegment(segment) !== null;
 }
 

@@ -16,6 +16,8 @@ test('IN-01 a filter, a page and an order are in the address, which alone restor
   await expect.poll(() => status(page).textContent()).toMatch(/^10–18 of \d+ articles$/);
   await page.getByRole('checkbox', { name: /^Research/ }).check();
   await page.waitForURL('**/insights?type=research');
+  // The links of the list follow the address a moment later.
+  await expect.poll(() => status(page).textContent()).toMatch(/^\d articles$/);
   await page.getByRole('link', { name: 'By title' }).click();
   await page.waitForURL('**&sortBy=title&sortOrder=1');
   await expect.poll(async () => (await titles(page)).join()).toMatch(/^Duration/);
