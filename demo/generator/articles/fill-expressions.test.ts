@@ -64,7 +64,7 @@ test('a claim leaves nothing behind when it is so, and ends the generation when 
   expect(() => fill('{{claim return A 2026-01-05 2026-01-09 > 21.5}}')).toThrow('It is not so');
   expect(() =>
     fill('{{claim return A 2026-01-05 2026-01-06 < return B 2026-01-05 2026-01-06}}'),
-  ).toThrow();
+  ).toThrow('It is not so');
 });
 
 test('what the levels do not say is refused: an unknown index or measure, a day without levels, a loss that was none', () => {
