@@ -26,5 +26,5 @@ function withoutTags(html: string): string {
 export function readingMinutesOf(text: string): number {
   const characters = text.match(inJapanese)?.length ?? 0;
   const words = text.replaceAll(inJapanese, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(characters / kanjiPerMinute + words / wordsPerMinute));
+  return Math.max(1, Math.ceil(characters / kanjiPerMinute + words / wordsPerMinute));
 }
