@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { mediaTypes, type DownloadFormat } from '#src/contract/api/download-calls.ts';
 import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
-import { cacheControl } from '../http/send-answer.ts';
 import type { DownloadFile } from './download-file.ts';
 import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
@@ -11,6 +10,8 @@ import { xlsxOf } from './write-xlsx.ts';
 
 /** To be raised when the same release makes other files than before. */
 const formatVersion = 1;
+/** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
+const notKept = 'public, max-age=0, must-revalidate';
 const chunkSize = 1 << 16;
 
 /** Answers with the file. Its tag follows from release and address alone: a 304 writes no file. */
@@ -23,7 +24,7 @@ export async function sendDownload(
   const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ETag: `W/${tag}`,
-    'Cache-Control': cacheControl,
+    'Cache-Control': notKept,
     Vary: 'Accept-Encoding',
     'Plumbline-Release': String(release),
   };

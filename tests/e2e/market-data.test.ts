@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { askedFor, failWith } from '../support/requests.ts';
+import { expectShown, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const { fundId } = demoIndexes.full;
+const path = `/indexes/details/${fundId}`;
+const changes = /\/api\/market-data\/changes\//;
+
+/** The level of the demo ends on Thursday, 19 November 2026; the next is due on Friday by 22:30 UTC. */
+const quote = {
+  secId: `S.${fundId}`,
+  fundId,
+  level: 6300,
+  asOfDate: '2026-11-20',
+  time: '2026-11-20T14:32:00.000Z',
+  previousLevel: 6215.52,
+  currency: 'USD',
+  nextDue: '2026-11-20T22:30:00.000Z',
+  isLate: false,
+  isLive: true,
+  delayMinutes: 15,
+};
+
+/** Answers the stream of levels with one event, after which it is cut. */
+const streamOf = (page: Page, ...quotes: object[]) =>
+  page.route(changes, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: quotes.map((one) => `event: level\ndata: ${JSON.stringify(one)}\n\n`).join(''),
+    }),
+  );
+
+const before = (time: string) => (page: Page) => page.clock.setFixedTime(new Date(time));
+
+test('MD-03 the page says that its level is not live, and follows it with both tokens', async () => {
+  const page = await visit('/');
+  const followed = page.waitForRequest(changes);
+  await page.goto(path);
+  await expectShown(page.getByText('Last published level, not a live quote.'));
+  const headers = (await followed).headers();
+  expect(headers['authorization']).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+  expect(headers['plumbline-real-time-token']).toMatch(/^\S+\.\S+\.\S+$/);
+  expect(headers['authorization']).not.toContain(headers['plumbline-real-time-token']!);
+});
+
+test('MD-03 a live quote stands with its time, its delay and its change', async () => {
+  const page = await visit('/');
+  await streamOf(page, quote);
+  await page.goto(path);
+  // 6,300 / 6,215.52 − 1 = 1.359…%
+  await expectShown(
+    page.getByText(
+      'Live 6,300.00 +1.36% against the last published level · 14:32 UTC · delayed by 15 minutes',
+    ),
+  );
+});
+
+test('MD-04 a 401 renews both tokens once and the level is asked for again', async () => {
+  const page = await visit('/');
+  let asked = 0;
+  await page.route(changes, async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' });
+  });
+  const credentials = askedFor(page, /\/api\/(sal|real-time)\/credentials/);
+  const again = page.waitForResponse((one) => changes.test(one.url()) && one.status() === 200);
+  await page.goto(path);
+  await again;
+  const names = credentials.map(({ pathname }) => pathname).toSorted();
+  expect(names.filter((name) => name.includes('real-time'))).toHaveLength(2);
+  expect(asked).toBe(2);
+}, 30_000);
+
+test('MD-03 a quote service that fails leaves the page standing with its last level', async () => {
+  const page = await visit('/', { allowedErrors: /status of 50[03]/ });
+  await failWith(page, /\/api\/(market-data|sal|real-time)\//, 503);
+  await page.goto(path);
+  await expectShown(page.getByText('Last published level, not a live quote.'));
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Plumbline World');
+});
+
+test('a level that is due is said, and one that is late by the clock of the visitor', async () => {
+  const early = await visit(path, { before: before('2026-11-20T22:29:00Z') });
+  await expectShown(early.getByText('Next level due by 20 Nov 2026, 22:30 UTC.'));
+  const late = await visit(path, { before: before('2026-11-20T22:31:00Z') });
+  await expectShown(late.getByText('Late: the next level was due by 20 Nov 2026, 22:30 UTC.'));
+});
+
+test('a level that is published meanwhile makes the page ask for itself again', async () => {
+  const page = await visit('/');
+  await streamOf(page, { ...quote, isLive: false, time: null, delayMinutes: null });
+  await page.goto(path);
+  await page.waitForRequest(/\/api\/index-details\?/);
+});
+
+test('levels, constituents and the factsheet are links that work without scripts', async () => {
+  const page = await visit(path, { javaScriptEnabled: false });
+  const hrefs = await page
+    .locator('main a[download], main a[href^="/factsheets/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(7);
+  for (const href of hrefs) {
+    const response = await page.request.get(href);
+    expect([href, response.status()]).toEqual([href, 200]);
+    expect((await response.body()).length).toBeGreaterThan(1000);
+  }
+});
