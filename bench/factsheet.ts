@@ -10,7 +10,7 @@ import { generateDemo } from '../demo/generator/generate-demo.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { readEnv } from '#src/server/env.ts';
 import { startServer } from '#src/server/start-server.ts';
-import { factsheetAddress } from '#src/urls.ts';
+import { factsheetAddress } from '#src/urls/downloads.ts';
 import { bestOfRounds, percentiles } from './support/measure.ts';
 import { report } from './support/report.ts';
 

@@ -198,49 +198,6 @@ export const api = {
   noticeFilterOptions: '/notices/filter-options',
   notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
-  levelsDownload: '/index-prices/download',
-  constituentsDownload: '/index-details/constituents/download',
-  indexDataCredentials: '/sal/credentials',
-  realTimeCredentials: '/real-time/credentials',
-  quote: '/market-data/quotes/{secId}',
-  quoteName: '/market-data/names/{secId}',
-  levelChanges: '/market-data/changes/{secId}',
 } as const;
-
-/** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */
-export const factsheetPaths = {
-  current: '/factsheets/:fundId/:language{(?:en-us|ja-jp)\\.pdf}',
-  ofRelease: '/factsheets/:fundId/:release{[0-9]+}/:language{(?:en-us|ja-jp)\\.pdf}',
-} as const;
-
-/** Address of an index's factsheet: of a release, for good, or whichever is current. */
-export function factsheetAddress(fundId: string, language: UrlLanguage, release?: number): string {
-  const folder = release === undefined ? '' : `${release}/`;
-  return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
-}
-
-/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
-export function downloadAddress(
-  file: 'levels' | 'constituents',
-  id: string,
-  format: 'csv' | 'xlsx' | 'json',
-): string {
-  return file === 'levels'
-    ? withQuery(`${api.base}${api.levelsDownload}`, { secId: id, format })
-    : withQuery(`${api.base}${api.constituentsDownload}`, { portfolioId: id, format });
-}
-
-/** Whether a path is that of a stream of levels, which stays open. */
-export function isLevelStream(path: string): boolean {
-  return path.startsWith(quoteAddress('levelChanges', ''));
-}
-
-/** Header of the quote service that carries the real-time token, beside the bearer token. */
-export const realTimeHeader = 'Plumbline-Real-Time-Token';
-
-/** Address of a call of the quote service about one price series. */
-export function quoteAddress(call: 'quote' | 'quoteName' | 'levelChanges', secId: string): string {
-  return `${api.base}${api[call].replace('{secId}', encodeURIComponent(secId))}`;
-}
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

@@ -4,7 +4,8 @@ import type { QuoteName } from '#src/contract/api/market-data.ts';
 import type { LevelChanges } from '#src/market-data/level-changes.ts';
 import type { QuoteService } from '#src/market-data/quote-service.ts';
 import type { TokenKind, Tokens } from '#src/market-data/tokens.ts';
-import { api, realTimeHeader } from '#src/urls.ts';
+import { api } from '#src/urls.ts';
+import { realTimeHeader, marketDataPaths } from '#src/urls/market-data.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { streamLevels } from './http/stream-levels.ts';
 
@@ -12,11 +13,11 @@ export type MarketDataDeps = { tokens: Tokens; quotes: QuoteService; changes: Le
 
 const allowed = 'GET, HEAD, OPTIONS';
 const paths = [
-  api.indexDataCredentials,
-  api.realTimeCredentials,
-  api.quote,
-  api.quoteName,
-  api.levelChanges,
+  marketDataPaths.indexDataCredentials,
+  marketDataPaths.realTimeCredentials,
+  marketDataPaths.quote,
+  marketDataPaths.quoteName,
+  marketDataPaths.levelChanges,
 ];
 
 /**
@@ -33,22 +34,22 @@ export function marketDataCalls({ tokens, quotes, changes }: MarketDataDeps): Ho
     app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], maxAge: 86_400 }));
   }
 
-  app.get(route(api.indexDataCredentials), async (c) =>
+  app.get(route(marketDataPaths.indexDataCredentials), async (c) =>
     answer(c, { accessToken: await tokens.issue('index-data'), expiresIn: tokens.lifetime }),
   );
-  app.get(route(api.realTimeCredentials), async (c) =>
+  app.get(route(marketDataPaths.realTimeCredentials), async (c) =>
     answer(c, { realTimeToken: await tokens.issue('real-time') }),
   );
-  app.get(route(api.quoteName), async (c) => {
+  app.get(route(marketDataPaths.quoteName), async (c) => {
     if ((await endOf(c, tokens, ['index-data'])) === null) return unauthorized();
     const secId = c.req.param('secId') ?? '';
     return answer(c, { secId, name: await quotes.name(secId) } satisfies QuoteName);
   });
-  app.get(route(api.quote), async (c) => {
+  app.get(route(marketDataPaths.quote), async (c) => {
     if ((await endOf(c, tokens, ['index-data', 'real-time'])) === null) return unauthorized();
     return answer(c, await quotes.quote(c.req.param('secId') ?? ''));
   });
-  app.get(route(api.levelChanges), async (c) => {
+  app.get(route(marketDataPaths.levelChanges), async (c) => {
     const end = await endOf(c, tokens, ['index-data', 'real-time']);
     if (end === null) return unauthorized();
     return streamLevels(changes, c.req.param('secId') ?? '', end - Date.now());

@@ -10,7 +10,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases.ts';
-import { factsheetAddress, factsheetPaths } from '#src/urls.ts';
+import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
 import { factsheetData } from './factsheet-data.ts';
 
 type FactsheetDeps = {

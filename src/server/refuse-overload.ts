@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { health, isLevelStream } from '#src/urls.ts';
+import { health } from '#src/urls.ts';
+import { isLevelStream } from '#src/urls/market-data.ts';
 
 /** Requests that are worked on at a time; each more would only make all of them slower. */
 const mostUnderWay = 200;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { api, health, isLevelStream, splitLanguage } from '#src/urls.ts';
+import { api, health, splitLanguage } from '#src/urls.ts';
+import { isLevelStream } from '#src/urls/market-data.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

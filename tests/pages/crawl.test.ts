@@ -28,17 +28,22 @@ async function listPublished(): Promise<Set<string>> {
 /** Pages of indexes are alike: so many of them are read, of the others it is known that they exist. */
 const indexPagesRead = 50;
 
+/** Factsheets are made when they are asked for, all in one way. */
+const factsheetsRead = 4;
+
 /** Follows every link of the site from its home pages on, once. */
 async function crawl(starts: readonly string[]): Promise<Crawled[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const found: Crawled[] = [];
   let indexPages = 0;
+  let factsheets = 0;
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (indexOf(path) && (indexPages += 1) > indexPagesRead) {
       found.push({ path, status: published.has(indexOf(path) ?? '') ? 200 : 404, html: '' });
       continue;
     }
+    if (path.startsWith('/factsheets/') && (factsheets += 1) > factsheetsRead) continue;
     const read = await readPage(path);
     found.push(read);
     for (const link of linksIn(read.html, path)) {

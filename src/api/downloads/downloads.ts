@@ -5,6 +5,7 @@ import { findItem, getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
 import { getRelease } from '#src/store/releases.ts';
 import { api } from '#src/urls.ts';
+import { downloadPaths } from '#src/urls/downloads.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
 import { resolveFundId } from '../resolve-index.ts';
@@ -39,13 +40,13 @@ export function downloads(deps: Deps): Hono<Bindings> {
     return sendDownload(c, file, { format, release: source.snapshot.release });
   }
 
-  app.get(`${api.base}${api.levelsDownload}`, (c) => {
+  app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
     const { secId: id, format } = readLevels(new URL(c.req.url).searchParams);
     return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
       levelFile(from, await findLevels(db, release, from.index.fundId)),
     );
   });
-  app.get(`${api.base}${api.constituentsDownload}`, (c) => {
+  app.get(`${api.base}${downloadPaths.constituentsDownload}`, (c) => {
     const { portfolioId: id, format } = readConstituents(new URL(c.req.url).searchParams);
     return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
       constituentFile(from, await findItem(db, release, 'constituents', from.index.fundId)),

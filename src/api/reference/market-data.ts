@@ -1,4 +1,4 @@
-import { realTimeHeader } from '#src/urls.ts';
+import { realTimeHeader } from '#src/urls/market-data.ts';
 import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
 
 type ProblemAnswer = (description: string) => object;

@@ -1,5 +1,6 @@
 import type { IndexDataCredentials, RealTimeCredentials } from '#src/contract/api/market-data.ts';
 import { api } from '#src/urls.ts';
+import { marketDataPaths } from '#src/urls/market-data.ts';
 import type { ApiCall } from '../api-client.ts';
 import { ApiError, errorFromResponse } from '../api-error.ts';
 
@@ -28,12 +29,18 @@ export function createCredentials(call: ApiCall): Credentials {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const access = heldToken(async () => {
-    const answer = await getJson<Partial<IndexDataCredentials>>(call, api.indexDataCredentials);
+    const answer = await getJson<Partial<IndexDataCredentials>>(
+      call,
+      marketDataPaths.indexDataCredentials,
+    );
     expiresIn = answer.expiresIn ?? usualExpiresIn;
     return answer.accessToken;
   });
   const realTime = heldToken(async () => {
-    const answer = await getJson<Partial<RealTimeCredentials>>(call, api.realTimeCredentials);
+    const answer = await getJson<Partial<RealTimeCredentials>>(
+      call,
+      marketDataPaths.realTimeCredentials,
+    );
     return answer.realTimeToken;
   });
 

@@ -1,4 +1,4 @@
-import { quoteAddress, realTimeHeader } from '#src/urls.ts';
+import { quoteAddress, realTimeHeader } from '#src/urls/market-data.ts';
 import type { ApiCall } from '../api-client.ts';
 import { errorFromResponse } from '../api-error.ts';
 import type { Credentials } from './credentials.ts';

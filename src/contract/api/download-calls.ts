@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { api } from '#src/urls.ts';
+import { downloadPaths } from '#src/urls/downloads.ts';
 import { identifier } from './query.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
@@ -17,14 +17,14 @@ const id = identifier('fundId of the index; its secId or performanceId is unders
 /** The calls that answer with a file to keep: for their handlers, the reference and the OpenAPI document. */
 export const downloadCalls = {
   levelsDownload: {
-    path: api.levelsDownload,
+    path: downloadPaths.levelsDownload,
     summary:
       'All published levels of an index, unrounded, as a file; each row says whether it is back-tested',
     query: z.object({ secId: id, format }),
     example: 'secId={secId}&format=csv',
   },
   constituentsDownload: {
-    path: api.constituentsDownload,
+    path: downloadPaths.constituentsDownload,
     summary: 'Members of an index with their weights, unrounded, as a file',
     query: z.object({ portfolioId: id, format }),
     example: 'portfolioId={fundId}&format=csv',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { realTimeHeader } from '#src/urls.ts';
+import { realTimeHeader } from '#src/urls/market-data.ts';
 import { id, isoDate } from '../provider/index-record.ts';
 
 /** `/sal/credentials`. */

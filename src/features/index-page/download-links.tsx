@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { downloadMessages } from '#src/i18n/messages/downloads.ts';
-import { downloadAddress } from '#src/urls.ts';
+import { downloadAddress } from '#src/urls/downloads.ts';
 import styles from './download-links.module.css';
 
 type DownloadLinksProps = {

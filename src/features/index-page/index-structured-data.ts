@@ -2,7 +2,8 @@ import type { StructuredData } from '#src/client/request-context.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { downloadAddress, localPath, pages } from '#src/urls.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { downloadAddress } from '#src/urls/downloads.ts';
 import { indexPageHead } from './index-page-head.ts';
 import type { IndexPageData } from './index-page-data.ts';
 

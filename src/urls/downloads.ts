@@ -1,0 +1,30 @@
+import { api, withQuery, type UrlLanguage } from '../urls.ts';
+
+/** Calls that answer with a file, below the API's base. */
+export const downloadPaths = {
+  levelsDownload: '/index-prices/download',
+  constituentsDownload: '/index-details/constituents/download',
+} as const;
+
+/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
+export function downloadAddress(
+  file: 'levels' | 'constituents',
+  id: string,
+  format: 'csv' | 'xlsx' | 'json',
+): string {
+  return file === 'levels'
+    ? withQuery(`${api.base}${downloadPaths.levelsDownload}`, { secId: id, format })
+    : withQuery(`${api.base}${downloadPaths.constituentsDownload}`, { portfolioId: id, format });
+}
+
+/** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */
+export const factsheetPaths = {
+  current: '/factsheets/:fundId/:language{(?:en-us|ja-jp)\\.pdf}',
+  ofRelease: '/factsheets/:fundId/:release{[0-9]+}/:language{(?:en-us|ja-jp)\\.pdf}',
+} as const;
+
+/** Address of an index's factsheet: of a release, for good, or whichever is current. */
+export function factsheetAddress(fundId: string, language: UrlLanguage, release?: number): string {
+  const folder = release === undefined ? '' : `${release}/`;
+  return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
+}
