@@ -97,7 +97,8 @@ test('a level that is published meanwhile makes the page ask for itself again', 
   const page = await visit('/');
   await streamOf(page, { ...quote, isLive: false, time: null, delayMinutes: null });
   await page.goto(path);
-  await page.waitForRequest(/\/api\/index-details\?/);
+  const again = await page.waitForRequest(/\/api\/index-details\?/);
+  expect(new URL(again.url()).searchParams.get('indexId')).toBe(fundId);
 });
 
 test('levels, constituents and the factsheet are links that work without scripts', async () => {
