@@ -43,9 +43,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page begins with is one file: compressed it is smaller than many small ones. What only
-            // some pages share is not in it, and no page loads what only others share.
-            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+            // What every page begins with is one file: compressed it is smaller than many small ones. So are the small
+            // parts that nearly all pages share; no page loads what only others share.
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'], priority: 1 },
+                { name: 'common', test: /src.(ui|client|domain|i18n)/, minShareCount: 20 },
+              ],
+            },
           },
         },
       },
