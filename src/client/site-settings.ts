@@ -2,6 +2,8 @@
 export type SiteSettings = {
   /** The dev environment, where a visitor's details are remembered without consent (CM-08). */
   isDevelopment: boolean;
+  /** Stylesheet of a fonts service, and where its files come from; null: the fonts of our own (LY-15). */
+  fonts: { stylesheet: string | null; origins: readonly string[] };
   /** Whether the pages for those who build the site are shown (RT-13). */
   hasInternalRoutes: boolean;
   /** `siteId` of the forms at the marketing system. */
@@ -17,6 +19,7 @@ export type SiteSettings = {
 /** Before the page has told its settings. */
 export const noSettings: SiteSettings = {
   isDevelopment: false,
+  fonts: { stylesheet: null, origins: [] },
   hasInternalRoutes: false,
   formSiteId: '',
   consentScript: null,

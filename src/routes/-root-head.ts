@@ -1,5 +1,6 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { PageContext } from '#src/client/page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { found } from '#src/urls/found.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
@@ -19,7 +20,12 @@ function errorTitle(language: Language, matches: Matches): string {
 }
 
 /** What the head of every document holds. A page's own title takes the place of the one given here. */
-export function rootHead(language: Language, siteName: string, matches: Matches) {
+export function rootHead(
+  { language, settings }: Pick<PageContext, 'language' | 'settings'>,
+  siteName: string,
+  matches: Matches,
+) {
+  const { stylesheet } = settings().fonts;
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -27,8 +33,9 @@ export function rootHead(language: Language, siteName: string, matches: Matches)
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     ],
     links: [
-      preloadFont(sansFont),
-      preloadFont(serifFont),
+      ...(stylesheet === null
+        ? [preloadFont(sansFont), preloadFont(serifFont)]
+        : [{ rel: 'stylesheet', href: stylesheet }]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: found.manifest },
     ],

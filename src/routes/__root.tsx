@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (import.meta.env.SSR && navigation) siteStructuredData(navigation, origin).forEach(describe);
     return navigation && { ...navigation, topHat };
   },
-  head: ({ match, matches }) => rootHead(match.context.language, siteNameOf(matches), matches),
+  head: ({ match, matches }) => rootHead(match.context, siteNameOf(matches), matches),
   shellComponent: Document,
   component: Root,
   errorComponent: BareErrorPage,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { validatePage } from '#src/client/page-steps.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { GalleryPage, type GalleryQuery } from '#src/features/internal/gallery-page.tsx';
 import { internalMessages } from '#src/i18n/messages/internal.ts';
@@ -8,9 +7,9 @@ import { galleries } from './-all-examples.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/mocked-components')({
+  staticData: { middleware: ['internal'] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    await validatePage(context, () => context.settings().hasInternalRoutes);
+  loader: ({ context, deps }) => {
     const m = internalMessages(context.language);
     const { theme, component } = deps as { theme?: unknown; component?: unknown };
     const query: GalleryQuery = {

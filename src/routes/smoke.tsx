@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { validatePage } from '#src/client/page-steps.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { SmokePage } from '#src/features/internal/smoke-page.tsx';
 import { internalMessages } from '#src/i18n/messages/internal.ts';
@@ -8,11 +7,11 @@ import { routeHead } from './-route-head.ts';
 import { runSmokeChecks } from './-run-smoke-checks.ts';
 
 export const Route = createFileRoute('/smoke')({
+  staticData: { middleware: ['internal'], layout: 'content-only' },
   // A check of before says nothing of now.
   staleTime: 0,
   gcTime: 0,
   loader: async ({ context }) => {
-    await validatePage(context, () => context.settings().hasInternalRoutes);
     const results = await runSmokeChecks(context);
     if (results.some(({ found }) => found === null)) context.reportStatus(503);
     const m = internalMessages(context.language);

@@ -71,6 +71,8 @@ const settings = z.object({
   CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
   TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
+  FONT_STYLESHEET_URL: z.preprocess(blankIsUnset, address.optional()),
+  FONT_FILES: z.preprocess(blankIsUnset, origins.default([])),
   CONTENT_GRAPHQL_URL: z.preprocess(blankIsUnset, address.optional()),
   CONTENT_GRAPHQL_TOKEN: z.preprocess(blankIsUnset, z.string().min(8).optional()),
   // Off in production unless asked for: pages for those who build the site.
@@ -185,6 +187,10 @@ function siteSettings(found: z.infer<typeof settings>): SiteSettings {
   const ownOrigin = frame === undefined ? [] : [new URL(frame).origin];
   return {
     isDevelopment: found.APP_ENV === 'dev',
+    fonts: {
+      stylesheet: found.FONT_STYLESHEET_URL ?? null,
+      origins: found.FONT_FILES,
+    },
     hasInternalRoutes: (found.INTERNAL_ROUTES ?? (found.APP_ENV === 'prd' ? 'off' : 'on')) === 'on',
     formSiteId: found.FORM_SITE_ID,
     consentScript: found.CONSENT_SCRIPT_URL ?? null,

@@ -9,13 +9,15 @@ const originOf = (address: string) => new URL(address).origin;
  * allows.
  */
 export function outsideSources(env: Pick<Env, 'site' | 'apiPort' | 'publicUrl'>): OutsideSources {
-  const { consentScript, tagManager, contactFrame } = env.site;
+  const { consentScript, tagManager, contactFrame, fonts } = env.site;
   const tags = tagManager === null ? [] : [originOf(tagManager.url)];
   const consent = consentScript === null ? [] : [originOf(consentScript)];
+  const stylesheet = fonts.stylesheet === null ? [] : [originOf(fonts.stylesheet)];
   const both = [...new Set([...tags, ...consent])];
   return {
     script: both,
-    style: consent,
+    style: [...consent, ...stylesheet],
+    font: [...new Set([...stylesheet, ...fonts.origins])],
     img: both,
     connect: [...apiOrigins(env), ...both],
     frame: contactFrame.origins,

@@ -68,3 +68,16 @@ test('RT-13 the self-check answers 503 when a service fails, and says which', as
     await broken.close().catch(() => undefined);
   }
 });
+
+test('LY-02 a page may choose the second layout: its content and nothing else', async () => {
+  const html = await (await site.get('/smoke')).text();
+  expect(html).toMatch(/<main[^>]*>/);
+  expect(html).not.toMatch(/<header[^>]*data-print|<footer/);
+  expect(await (await site.get('/mocked-components')).text()).toContain('<footer');
+});
+
+test('RT-22 a page that names an unknown middleware is a 500 that says which', async () => {
+  const page = await site.get('/mocked-components/middleware');
+  expect(page.status).toBe(500);
+  expect(textOf(await page.text())).toContain('Unknown middleware gate');
+});

@@ -73,3 +73,17 @@ test('a finished bar is full, then gone', () => {
   pass(500);
   expect(last()?.isVisible).toBe(false);
 });
+
+test('NV-09 a pending state appears after 200 ms and, once shown, stays at least 200 ms', () => {
+  const { progress, pass, last } = progressByHand();
+  progress.start();
+  pass(150);
+  progress.finish();
+  pass(1000);
+  expect(last()?.isVisible).toBe(false);
+  progress.start();
+  pass(201);
+  progress.finish();
+  pass(200);
+  expect(last()?.isVisible).toBe(true);
+});

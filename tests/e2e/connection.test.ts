@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askedFor, failWith, hold } from '../support/requests.ts';
+import { expectShown, visits } from '../support/visits.ts';
+
+const visit = visits();
+
+const home = (page: Page) => page.getByRole('link', { name: 'Plumbline Indexes, home' });
+const opacityOfBar = (page: Page) =>
+  page.locator('[data-loading-bar]').evaluate((bar) => getComputedStyle(bar).opacity);
+const whole = (page: Page) => page.getByRole('searchbox', { name: /^Search \d+ indexes/ });
+
+test('NV-06 the page says that the browser is offline, for as long as it is', async () => {
+  const page = await visit('/indexes/screener');
+  await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+  await expectShown(page.getByRole('status').filter({ hasText: 'You are offline.' }));
+  await page.context().setOffline(false);
+  await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
+  expect(await page.getByText('You are offline.').count()).toBe(0);
+});
+
+test('NV-06 the indicator runs while a request is pending that no navigation made', async () => {
+  const page = await visit('/');
+  const { held, letGo } = await hold(page, /\/api\/securities\/suggestions/);
+  await whole(page).fill('world');
+  await page.locator('header input[name=filterPattern]').first().fill('world');
+  await expect.poll(held).toBeGreaterThan(0);
+  await expect.poll(() => opacityOfBar(page)).toBe('1');
+  await letGo();
+  await expect.poll(() => opacityOfBar(page)).toBe('0');
+});
+
+test("NV-05 a page whose data fails over a 'filter' is no error page", async () => {
+  const page = await visit('/indexes/screener', { allowedErrors: /status of 500|ApiError/ });
+  await page.route(/\/api\/home/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The filter is broken' } }),
+  );
+  await home(page).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Data Not Available' }));
+  expect(await page.getByText('Something has gone wrong').count()).toBe(0);
+  expect(await page.getByRole('main').textContent()).not.toContain('The filter is broken');
+});
+
+test('ER-02 a page that failed comes back by itself when the service does', async () => {
+  const page = await visit('/indexes/screener', {
+    allowedErrors: /status of 500|ApiError/,
+    before: ({ clock }) => clock.install(),
+  });
+  await failWith(page, /\/api\/home/, 500);
+  await home(page).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }));
+  await page.unroute(/\/api\/home/);
+  await page.clock.runFor(5_000);
+  await expectShown(whole(page));
+});
+
+test('NV-06 what the cut network kept away is there when the network is back', async () => {
+  const page = await visit('/indexes/screener', {
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|ApiError/,
+  });
+  await page.getByRole('checkbox', { name: /^EUR/ }).check();
+  await page.getByRole('link', { name: 'Remove Currency: EUR' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: /^USD/ }).dispatchEvent('click');
+  await expectShown(page.getByRole('main').getByText('Data Not Available'));
+  await page.context().setOffline(false);
+  await expectShown(page.getByRole('link', { name: 'Remove Currency: USD' }));
+  await expectShown(page.getByRole('table').getByRole('row').nth(2));
+});
+
+test('NV-07 NV-10 an index that is opened at its other address is not loaded again', async () => {
+  const page = await visit('/');
+  const asked = askedFor(page, /\/api\/index-(details|prices)\?/);
+  const link = page.getByRole('main').locator('a[href*="/all-asset-types/"]').first();
+  const fundId = (await link.getAttribute('href'))?.split('/').at(-1);
+  await link.click();
+  await expectShown(page.locator('#disclaimer'));
+  expect(asked.length).toBe(2);
+  await page.evaluate((to) => {
+    const other = Object.assign(document.createElement('a'), { href: to });
+    other.dataset['pageLink'] = '';
+    document.querySelector('main')?.append(other);
+    other.click();
+  }, `/indexes/details/${fundId}`);
+  await page.waitForURL('**/indexes/details/*');
+  await expectShown(page.locator('#disclaimer'));
+  expect(asked.length).toBe(2);
+});
+
+const code = /\/assets\/.*screener.*\.js/;
+
+test('NV-08 when the browser is idle the code of visible links is fetched, not their data', async () => {
+  const page = await visit('/about-nothing', { allowedErrors: /status of 404/ });
+  const scripts = askedFor(page, code);
+  const data = askedFor(page, /\/api\/portfolio-returns/);
+  await page.reload();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  expect(data).toEqual([]);
+});
+
+for (const connection of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+]) {
+  test(`NV-08 nothing is fetched ahead with ${JSON.stringify(connection)}`, async () => {
+    const page = await visit('/about-nothing', {
+      allowedErrors: /status of 404/,
+      before: async (target) => {
+        await target.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value });
+        }, connection);
+        await target.clock.install();
+      },
+    });
+    const scripts = askedFor(page, code);
+    await page.clock.runFor(10_000);
+    await page.locator('[data-connection]').waitFor({ state: 'attached' });
+    expect(scripts).toEqual([]);
+  });
+}
