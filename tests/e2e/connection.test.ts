@@ -14,7 +14,8 @@ test('NV-06 the page says that the browser is offline, for as long as it is', as
   const page = await visit('/indexes/screener');
   await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
-  await expectShown(page.getByRole('status').filter({ hasText: 'You are offline.' }));
+  await expectShown(page.getByText('You are offline.'));
+  expect(await page.locator('[data-connection=offline]').getAttribute('role')).toBe('status');
   await page.context().setOffline(false);
   await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
   expect(await page.getByText('You are offline.').count()).toBe(0);
