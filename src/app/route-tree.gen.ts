@@ -29,6 +29,7 @@ import { Route as IndexesClassicScreenerRouteImport } from './../routes/indexes.
 import { Route as IndexesLegacyScreenerRouteImport } from './../routes/indexes.legacy-screener';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
+import { Route as MockedComponentsMiddlewareRouteImport } from './../routes/mocked-components_.middleware';
 import { Route as NoticesNoticeIdRouteImport } from './../routes/notices_.$noticeId';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
 import { Route as DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport } from './../routes/docs.{-$categoryOrSubcategory}.$identifier';
@@ -139,6 +140,12 @@ const InsightsTypeRoute = InsightsTypeRouteImport.update({
   path: '/insights/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MockedComponentsMiddlewareRoute =
+  MockedComponentsMiddlewareRouteImport.update({
+    id: '/mocked-components_/middleware',
+    path: '/mocked-components/middleware',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const NoticesNoticeIdRoute = NoticesNoticeIdRouteImport.update({
   id: '/notices_/$noticeId',
   path: '/notices/$noticeId',
@@ -206,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
@@ -236,6 +244,7 @@ export interface FileRoutesByTo {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
@@ -267,6 +276,7 @@ export interface FileRoutesById {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
+  '/mocked-components_/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices_/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
@@ -359,6 +371,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights_/$type'
+    | '/mocked-components_/middleware'
     | '/notices_/$noticeId'
     | '/page/{-$page}'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
@@ -390,6 +403,7 @@ export interface RootRouteChildren {
   IndexesLegacyScreenerRoute: typeof IndexesLegacyScreenerRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
+  MockedComponentsMiddlewareRoute: typeof MockedComponentsMiddlewareRoute;
   NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute: typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
@@ -542,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InsightsTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mocked-components_/middleware': {
+      id: '/mocked-components_/middleware';
+      path: '/mocked-components/middleware';
+      fullPath: '/mocked-components/middleware';
+      preLoaderRoute: typeof MockedComponentsMiddlewareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/notices_/$noticeId': {
       id: '/notices_/$noticeId';
       path: '/notices/$noticeId';
@@ -622,6 +643,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexesLegacyScreenerRoute: IndexesLegacyScreenerRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,
+  MockedComponentsMiddlewareRoute: MockedComponentsMiddlewareRoute,
   NoticesNoticeIdRoute: NoticesNoticeIdRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute:
