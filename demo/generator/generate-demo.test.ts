@@ -45,6 +45,7 @@ test('writes a complete provider folder and leaves no drafts behind', async () =
     'insights.yaml',
     'levels',
     'navigation.yaml',
+    'notices.csv',
     'pages',
     'products.csv',
     'redirects.csv',

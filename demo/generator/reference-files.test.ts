@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { product, structuredProduct } from '#src/contract/provider/products.ts';
 import { navigation, redirect, site } from '#src/contract/provider/site.ts';
 import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import { sustainabilityPillars } from '#src/contract/provider/sustainability.ts';
+import { pages } from '#src/urls.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
@@ -210,9 +212,20 @@ test('navigation.yaml has at most seven entries a language, all to pages that ex
   }
 });
 
+const named = new Set<string>([
+  pages.home,
+  pages.screener(),
+  pages.insights(),
+  pages.products,
+  pages.structuredProducts,
+  pages.documents,
+]);
+
+const contentFile = (path: string) => join(demoFolder, 'pages/en-us', `${path.slice(1)}.yaml`);
+
 function isPage(path: string): boolean {
   const segment = /^\/indexes\/screener\/([^/]+)$/.exec(path)?.[1];
-  if (segment === undefined) return ['/', '/indexes/screener', '/insights'].includes(path);
+  if (segment === undefined) return named.has(path) || existsSync(contentFile(path));
   return segment === 'alternatives' || assetTypeOfSegment(segment) !== null;
 }
 
