@@ -42,8 +42,9 @@ function returnsCrossingLaunch(row: ListedIndex, returns: Returns): ReturnPeriod
     date === null ? null : dayOfIso(date),
   );
   if (first == null || last == null || launch == null) return [];
+  const history = { first, last, launch, monthly: row.frequency === 'monthly' };
   return returnPeriods.filter(
-    (period) => returns[period] !== null && crossesLaunch(period, { first, last, launch }),
+    (period) => returns[period] !== null && crossesLaunch(period, history),
   );
 }
 

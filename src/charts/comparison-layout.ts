@@ -82,7 +82,7 @@ function commonBase(series: readonly ComparedSeries[], period: Period): Day | nu
   const last = index?.levels.days.at(-1);
   if (!index || last === undefined) return null;
   const { levels } = index;
-  const start = startOfPeriod(period, last) ?? dayAt(levels, 0);
+  const start = startOfPeriod(period, levels) ?? dayAt(levels, 0);
   const first = Math.max(0, positionOnOrBefore(levels, start));
   const common = levels.days
     .subarray(first)

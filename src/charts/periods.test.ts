@@ -14,7 +14,7 @@ test.each([
   ['1Y', '2024-02-29', '2023-02-28'],
   ['10Y', '2026-11-20', '2016-11-20'],
 ] as const)('ID-02 period %s ending %s is counted from %s', (period, last, start) => {
-  expect(startOfPeriod(period, day(last))).toBe(day(start));
+  expect(startOfPeriod(period, seriesOf([[last, 100]]))).toBe(day(start));
 });
 
 test('ID-02 a period begins with the last level on or before its start', () => {

@@ -1,8 +1,8 @@
-import { monthsBefore, type Month } from './calendar.ts';
+import type { Month } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
-import { findBase } from './level-on.ts';
 import { completeMonths, type Frequency } from './month-ends.ts';
+import { findPeriodBase } from './period-start.ts';
 
 /** Returns of equal steps between two dated levels, as fractions: 0.01 is one per cent. */
 export type ReturnSample = { from: Day; to: Day; returns: number[] };
@@ -21,7 +21,7 @@ export function stepReturns(
   months: number,
 ): ReturnSample | null {
   const last = levels.days.at(-1);
-  const from = last === undefined ? null : findBase(levels, monthsBefore(last, months));
+  const from = findPeriodBase(levels, months);
   if (from === null || last === undefined) return null;
   const days = levels.days.subarray(from);
   if (days.some((day, i) => i > 0 && day - (days[i - 1] ?? day) > longestStep[frequency])) {

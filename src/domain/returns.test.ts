@@ -49,6 +49,31 @@ test('returns start at the last level on or before the first day of their period
   expect(returns?.sinceInception).toBeCloseTo(10.001_435_7, 6);
 });
 
+test('a monthly series dated on the last business day has returns over so many months, not one more', () => {
+  // One per cent a month; July 2026 and October 2023 end on the 31st, October 2026 on the 30th.
+  const dates = Array.from({ length: 37 }, (_, i) => {
+    const end = new Date(Date.UTC(2023, 10 + i, 0));
+    while (end.getUTCDay() % 6 === 0) end.setUTCDate(end.getUTCDate() - 1);
+    return end.toISOString().slice(0, 10);
+  });
+  expect([dates[0], dates.at(-1)]).toEqual(['2023-10-31', '2026-10-30']);
+  const returns = periodReturns(
+    levels(...dates.map((date, i): [string, number] => [date, 1.01 ** i])),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(1, 10);
+  expect(returns?.threeMonths).toBeCloseTo(3.0301, 10);
+  expect(returns?.oneYear).toBeCloseTo(12.682_503_013, 8);
+  expect(returns?.threeYears).toBeCloseTo(12.682_503_013, 8);
+});
+
+test('a monthly series has no return from a month without a level', () => {
+  const returns = periodReturns(
+    levels(['2025-10-31', 80], ['2026-01-30', 100], ['2026-02-27', 105], ['2026-04-30', 110]),
+  );
+  expect(returns?.oneMonth).toBeNull();
+  expect(returns?.threeMonths).toBeCloseTo(10, 10);
+});
+
 test('a monthly series has returns over whole months, also from the shorter to the longer', () => {
   const returns = periodReturns(
     levels(['2025-11-30', 80], ['2025-12-31', 90], ['2026-01-31', 100], ['2026-02-28', 105]),

@@ -2,6 +2,7 @@ import { lastDayOfYearBefore, monthsBefore, yearOf } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
 import { findBase } from './level-on.ts';
+import { findPeriodBase, periodStart } from './period-start.ts';
 
 /** Periods of returns in their one order on the whole site, with the months that each looks back. */
 const periods = {
@@ -57,14 +58,14 @@ function returnOver(levels: Levels, period: ReturnPeriod, last: Day): number | n
 }
 
 /** What places returns in time; `launch` is null where no launch date is known. */
-export type History = { first: Day; last: Day; launch: Day | null };
+export type History = { first: Day; last: Day; launch: Day | null; monthly: boolean };
 
 /**
  * Whether a return that there is contains levels from before the launch date: its period begins before it.
  * The launch date counts as a day with a level, as the first that was calculated live.
  */
-export function crossesLaunch(period: ReturnPeriod, { first, last, launch }: History): boolean {
-  return launch !== null && startOf(period, first, last) < launch;
+export function crossesLaunch(period: ReturnPeriod, history: History): boolean {
+  return history.launch !== null && startOf(period, history) < history.launch;
 }
 
 /** Whether a return over the period is annualised. */
@@ -73,16 +74,18 @@ export function isAnnualised(period: ReturnPeriod, first: Day, last: Day): boole
 }
 
 /** The day that a period is counted from; since inception from the first level. */
-export function startOf(period: ReturnPeriod, first: Day, last: Day): Day {
+function startOf(period: ReturnPeriod, { first, last, monthly }: Omit<History, 'launch'>): Day {
   if (period === 'sinceInception') return first;
   const months = periods[period];
-  return months === null ? lastDayOfYearBefore(yearOf(last)) : monthsBefore(last, months);
+  return months === null ? lastDayOfYearBefore(yearOf(last)) : periodStart(last, months, monthly);
 }
 
 function basePosition(levels: Levels, period: ReturnPeriod, last: Day): number | null {
   const { days } = levels;
   if (period === 'sinceInception') return days.length > 1 ? 0 : null;
-  return findBase(levels, startOf(period, days[0] ?? last, last));
+  const months = periods[period];
+  if (months !== null) return findPeriodBase(levels, months);
+  return findBase(levels, lastDayOfYearBefore(yearOf(last)));
 }
 
 function growthFrom({ values }: Levels, at: number): number | null {

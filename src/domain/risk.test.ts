@@ -140,7 +140,12 @@ test('a return crosses the launch date when its period begins before it', () => 
   const [first, last] = [dayOfIso('2024-01-31') ?? 0, dayOfIso('2026-11-20') ?? 0];
   const crossing = (launch: string | null) =>
     (['oneMonth', 'yearToDate', 'oneYear', 'sinceInception'] as const).filter((period) =>
-      crossesLaunch(period, { first, last, launch: launch === null ? null : dayOfIso(launch) }),
+      crossesLaunch(period, {
+        first,
+        last,
+        launch: launch === null ? null : dayOfIso(launch),
+        monthly: false,
+      }),
     );
   expect(crossing('2026-09-01')).toEqual(['yearToDate', 'oneYear', 'sinceInception']);
   expect(crossing('2025-12-31')).toEqual(['oneYear', 'sinceInception']);

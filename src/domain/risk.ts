@@ -1,9 +1,9 @@
-import { monthsBefore, type Month } from './calendar.ts';
+import type { Month } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
 import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
-import { findBase } from './level-on.ts';
 import type { Frequency } from './month-ends.ts';
+import { findPeriodBase } from './period-start.ts';
 import {
   monthEndPositions,
   monthlyReturns,
@@ -120,7 +120,7 @@ export function windowDrawdown(
   const [first] = levels.days;
   const last = levels.days.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
-  const from = window === null ? 0 : findBase(levels, monthsBefore(last, riskWindows[window]));
+  const from = window === null ? 0 : findPeriodBase(levels, riskWindows[window]);
   if (from === null) return null;
   const stretch = { days: levels.days.subarray(from), values: levels.values.subarray(from) };
   return { from: stretch.days[0] ?? first, to: last, drawdown: maximumDrawdown(stretch) };

@@ -1,6 +1,6 @@
-import { monthsBefore } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
+import { isMonthly, periodStart } from './period-start.ts';
 
 type DatedLevel = { value: number; day: Day };
 
@@ -12,7 +12,7 @@ type DatedLevel = { value: number; day: Day };
 export function yearRange({ days, values }: Levels): { high: DatedLevel; low: DatedLevel } | null {
   const last = days.at(-1);
   if (last === undefined) return null;
-  const start = monthsBefore(last, 12);
+  const start = periodStart(last, 12, isMonthly({ days }));
   const first = days.findIndex((day) => day > start);
   const year = values.subarray(first);
   const at = (value: number) => ({ value, day: days[first + year.lastIndexOf(value)] ?? last });

@@ -32,6 +32,23 @@ def earlier(day, months):
     return date(year, month + 1, min(day.day, end))
 
 
+def start_of(series, frequency, months):
+    """The day that a period is counted from: of a monthly series the end of the earlier month."""
+    last = series[-1][0]
+    if frequency != "monthly":
+        return earlier(last, months)
+    year, month = before_month((last.year, last.month), months)
+    return date(year, month, monthrange(year, month)[1])
+
+
+def base_of(series, frequency, months):
+    """The level that a period is measured from; of a monthly series that of its very month, or none."""
+    start = start_of(series, frequency, months)
+    if frequency == "monthly":
+        return last_of_months(series).get((start.year, start.month))
+    return base(series, start)
+
+
 def base(series, day):
     """The last level on or before a day that is at most 45 days older than it."""
     before = [point for point in series if point[0] <= day]
@@ -44,21 +61,20 @@ def per_cent(growth):
     return (growth - 1) * 100
 
 
-def period_returns(series):
+def period_returns(series, frequency):
     last, level = series[-1]
-    starts = {
-        "oneMonth": earlier(last, 1),
-        "threeMonths": earlier(last, 3),
-        "yearToDate": date(last.year - 1, 12, 31),
-        "oneYear": earlier(last, 12),
-        "threeYears": earlier(last, 36),
-        "fiveYears": earlier(last, 60),
-        "tenYears": earlier(last, 120),
+    bases = {
+        "oneMonth": base_of(series, frequency, 1),
+        "threeMonths": base_of(series, frequency, 3),
+        "yearToDate": base(series, date(last.year - 1, 12, 31)),
+        "oneYear": base_of(series, frequency, 12),
+        "threeYears": base_of(series, frequency, 36),
+        "fiveYears": base_of(series, frequency, 60),
+        "tenYears": base_of(series, frequency, 120),
     }
     years = {"threeYears": 3, "fiveYears": 5, "tenYears": 10}
     found = {}
-    for name, start in starts.items():
-        point = base(series, start)
+    for name, point in bases.items():
         if point is None:
             found[name] = None
             continue
@@ -123,7 +139,7 @@ def simple_returns(levels):
 
 
 def volatility(series, frequency, months):
-    start = base(series, earlier(series[-1][0], months))
+    start = base_of(series, frequency, months)
     if start is None:
         return None
     points = [point for point in series if point[0] >= start[0]]
@@ -167,8 +183,8 @@ def sharpe(one, cash, months):
     return sum(excess) / len(excess) / deviation(excess) * Decimal(12).sqrt()
 
 
-def drawdown(series, months):
-    start = series[0] if months is None else base(series, earlier(series[-1][0], months))
+def drawdown(series, frequency, months):
+    start = series[0] if months is None else base_of(series, frequency, months)
     if start is None:
         return None
     points = [point for point in series if point[0] >= start[0]]
@@ -213,8 +229,8 @@ def rolling(series, frequency, months):
     }
 
 
-def year_range(series):
-    start = earlier(series[-1][0], 12)
+def year_range(series, frequency):
+    start = start_of(series, frequency, 12)
     year = [point for point in series if point[0] > start]
     high, low = max(level for _, level in year), min(level for _, level in year)
     dated = lambda level: [point[0].isoformat() for point in year if point[1] == level][-1]
@@ -225,15 +241,15 @@ def figures(series, frequency, benchmark=None, cash=None):
     one = (series, frequency)
     return {
         "frequency": frequency,
-        "returns": period_returns(series),
+        "returns": period_returns(series, frequency),
         "calendar": calendar_returns(series),
         "volatility": {name: volatility(series, frequency, n) for name, n in WINDOWS.items()},
         "drawdown": {
-            **{name: drawdown(series, n) for name, n in WINDOWS.items()},
-            "inception": drawdown(series, None),
+            **{name: drawdown(series, frequency, n) for name, n in WINDOWS.items()},
+            "inception": drawdown(series, frequency, None),
         },
         "rolling": {str(n): rolling(series, frequency, n) for n in (12, 36, 60)},
-        "range": year_range(series),
+        "range": year_range(series, frequency),
         "against": benchmark and {name: against(one, benchmark, n) for name, n in WINDOWS.items()},
         "sharpe": cash and {name: sharpe(one, cash, n) for name, n in WINDOWS.items()},
     }

@@ -1,5 +1,6 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { calendarReturns, type CalendarYear } from '#src/domain/calendar-returns.ts';
+import { isMonthly } from '#src/domain/period-start.ts';
 import { crossesLaunch, isAnnualised, periodReturns, returnPeriods } from '#src/domain/returns.ts';
 import { rollingReturns } from '#src/domain/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
@@ -12,13 +13,14 @@ export function periodReturnAnswers(index: MeasuredIndex): IndexFigures['periodR
   const [first] = levels.days;
   const last = levels.days.at(-1);
   if (!returns || first === undefined || last === undefined) return [];
+  const history = { first, last, launch, monthly: isMonthly(levels) };
   return returnPeriods.map((period) => {
     const value = isCut && period === 'sinceInception' ? null : returns[period];
     return {
       period,
       value: rounded(value),
       annualised: isAnnualised(period, first, last),
-      crossesLaunch: value !== null && crossesLaunch(period, { first, last, launch }),
+      crossesLaunch: value !== null && crossesLaunch(period, history),
     };
   });
 }
