@@ -121,3 +121,14 @@ test(
     expect(performance.now() - started).toBeLessThan(4_000);
   },
 );
+
+test('MD-03 an index that the service does not cover has its published level, and silences no other', async () => {
+  const { quotes } = await openExternal((request, response) => {
+    if (request.url?.includes('OTHER')) return response.writeHead(404).end();
+    return response.end(
+      JSON.stringify({ level: 1050.5, time: '2026-11-20T14:32:00Z', delayMinutes: 15 }),
+    );
+  });
+  expect(await quotes.quote('OTHER.SEC')).toMatchObject({ isLive: false, level: 1043.27 });
+  expect(await quotes.quote('US500.SEC')).toMatchObject({ isLive: true, level: 1050.5 });
+});

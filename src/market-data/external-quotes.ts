@@ -44,7 +44,8 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
     if (now() < restsUntil) return null;
     try {
-      return schema.parse(await getJson(service, path));
+      const found = await getJson(service, path);
+      return found === notCovered ? null : schema.parse(found);
     } catch (error) {
       restsUntil = now() + restAfterFailure;
       // The reason only: an address may carry a secret.
@@ -84,6 +85,8 @@ function liveQuote(index: PublishedIndex, found: z.output<typeof externalQuote>,
   };
 }
 
+const notCovered = Symbol('not covered');
+
 async function getJson(service: ExternalService, path: string): Promise<unknown> {
   const response = await fetch(`${service.url.replace(/\/+$/, '')}${path}`, {
     headers: {
@@ -94,6 +97,8 @@ async function getJson(service: ExternalService, path: string): Promise<unknown>
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
+  // No failure: the service does not know this one index.
+  if (response.status === 404) return notCovered;
   if (!response.ok) throw new Error(`status ${response.status}`);
   const text = await response.text();
   if (text.length > mostCharacters) throw new Error('an answer of too many characters');

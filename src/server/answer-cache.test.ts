@@ -12,6 +12,7 @@ type Made = { status?: number; release?: number; cacheControl?: string; wait?: P
 /** A server whose every answer says how many were made before it. */
 async function serve(describe: (path: string) => Made = () => ({})) {
   let release = 1;
+  let now = 1_000_000;
   const made: string[] = [];
   const make = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -29,7 +30,10 @@ async function serve(describe: (path: string) => Made = () => ({})) {
       },
     });
   };
-  const cache = createAnswerCache(() => release);
+  const cache = createAnswerCache(
+    () => release,
+    () => now,
+  );
   const handle = getRequestListener((request) => cache.through(request, make));
   const listener: RequestListener = (request, response) => {
     if (!cache.answer(request, response)) void handle(request, response);
@@ -44,6 +48,7 @@ async function serve(describe: (path: string) => Made = () => ({})) {
     ask,
     text: async (path: string, init: RequestInit = {}) => (await ask(path, init)).text(),
     publish: () => (release += 1),
+    pass: (milliseconds: number) => (now += milliseconds),
   };
 }
 
@@ -66,6 +71,17 @@ test('what holds the very bytes is told so; HEAD gets the headers alone', async 
   const head = await ask('/a', { method: 'HEAD' });
   expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, '"1"', '']);
   expect(made).toHaveLength(1);
+});
+
+test('an answer is kept for a minute, a "not found" for ten seconds', async () => {
+  const { text, pass } = await serve((path) => (path === '/a' ? {} : { status: 404 }));
+  expect([await text('/a'), await text('/none')]).toEqual(['/a 1', '/none 2']);
+  pass(9_000);
+  expect([await text('/a'), await text('/none')]).toEqual(['/a 1', '/none 2']);
+  pass(2_000);
+  expect([await text('/a'), await text('/none')]).toEqual(['/a 1', '/none 3']);
+  pass(50_000);
+  expect(await text('/a')).toBe('/a 4');
 });
 
 test('many who ask at once wait for one answer', async () => {

@@ -13,8 +13,11 @@ type Asked = { method: string; address: string; headers: Headers | IncomingHttpH
 /** Bytes of answers that are kept: pages and answers of the API; and, apart, of "not found". */
 const limits = { found: 192 * 1024 * 1024, notFound: 8 * 1024 * 1024 } as const;
 
-/** How long a "not found" is kept, in milliseconds: a page that appears shall not be missed for long. */
-const notFoundFor = 10_000;
+/**
+ * How long answers are kept, in milliseconds. Within a release an answer changes with time alone (a level that
+ * is late) or with a service outside (the top hat); a "not found" may begin to exist.
+ */
+const keptFor = { found: 60_000, notFound: 10_000 } as const;
 
 /** What an entry costs besides its body, roughly. */
 const overhead = 2_048;
@@ -30,10 +33,14 @@ export type AnswerCache = {
  * Whole answers of the current release, by address and encoding. An answer says itself whether it may be
  * kept (`s-maxage`). With another release all are dropped.
  * @param release number of the release that serves
+ * @param now milliseconds of a clock that never goes back
  */
-export function createAnswerCache(release: () => number): AnswerCache {
-  const found = keptFor(limits.found);
-  const notFound = keptFor(limits.notFound, notFoundFor);
+export function createAnswerCache(
+  release: () => number,
+  now: () => number = () => performance.now(),
+): AnswerCache {
+  const found = createStore(limits.found, keptFor.found, now);
+  const notFound = createStore(limits.notFound, keptFor.notFound, now);
   const underWay = new Map<string, Promise<{ answer: Response; kept: Kept | null }>>();
   let held: number | null = null;
 
@@ -88,12 +95,17 @@ export function createAnswerCache(release: () => number): AnswerCache {
   };
 }
 
-function keptFor(bytes: number, milliseconds = 0): LRUCache<string, Kept> {
+function createStore(
+  bytes: number,
+  milliseconds: number,
+  now: () => number,
+): LRUCache<string, Kept> {
   return new LRUCache({
     maxSize: bytes,
     maxEntrySize: bytes / 8,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + overhead,
     ttl: milliseconds,
+    perf: { now },
   });
 }
 
