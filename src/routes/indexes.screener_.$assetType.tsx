@@ -1,32 +1,26 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { pageSearch } from '#src/client/page-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
-import '#src/features/index-page/index-page-styles.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
+import { LateIndexPage } from './-late-index-page.tsx';
 import { loadIndexPage } from './-load-index-page.ts';
 import { loadScreener } from './-load-screener.ts';
 import { routeHead } from './-route-head.ts';
 
-// Most segments are asset types: the index page comes when one is not.
-const IndexRoutePage = lazyRouteComponent(
-  () => import('./-index-route-page.tsx'),
-  'IndexRoutePage',
-);
-
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
   staticData: { keepScroll: true },
   loaderDeps: pageSearch,
-  // A segment that is no asset type is the id of an index (RT-07).
+  // Most segments are asset types; one that is none is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
     if (assetTypeOfSegment(assetType) === null) {
       const [index] = await Promise.all([
         loadIndexPage(context, assetType),
-        IndexRoutePage.preload?.(),
+        LateIndexPage.preload?.(),
       ]);
       return { index, head: indexPageHead(index, context.language) };
     }
@@ -44,7 +38,7 @@ function SegmentRoute() {
   if (index) {
     return (
       <Suspense>
-        <IndexRoutePage data={index} search={search} />
+        <LateIndexPage data={index} search={search} />
       </Suspense>
     );
   }
