@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../support/full-size.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
 type Crawled = { path: string; status: number; html: string };
+
+/** All pages take minutes. */
+const crawlTimeout = isFullRun ? 1_200_000 : 120_000;
 
 let site: SiteApp;
 let crawled: Crawled[];
@@ -10,7 +14,7 @@ beforeAll(async () => {
   site = await openSiteApp();
   published = await listPublished();
   crawled = await crawl(['/', '/ja-jp']);
-});
+}, crawlTimeout);
 afterAll(() => site.close());
 
 const origin = 'https://indexes.example';
@@ -26,7 +30,7 @@ async function listPublished(): Promise<Set<string>> {
 }
 
 /** Pages of indexes are alike: so many of them are read, of the others it is known that they exist. */
-const indexPagesRead = 50;
+const indexPagesRead = isFullRun ? Infinity : 50;
 
 /** Factsheets are made when they are asked for, all in one way. */
 const factsheetsRead = 4;

@@ -86,6 +86,17 @@ export const pageStates: readonly PageState[] = [
       page.locator('figure details').evaluate((details) => details.setAttribute('open', '')),
   },
   { name: 'article with a chart of four indexes', path: '/insights/article/2636' },
+  { name: 'notices', path: '/notices?type=launch' },
+  { name: 'notice', path: '/notices/termination-plibu' },
+  {
+    name: 'top hat open',
+    path: '/notices',
+    reach: async (page) => {
+      if (await page.locator('#top-hat:popover-open').count()) return;
+      await page.locator('button[popovertarget=top-hat]').click();
+      await page.locator('#top-hat:popover-open').waitFor();
+    },
+  },
   { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
   {
     name: 'error page',
