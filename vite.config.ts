@@ -49,6 +49,12 @@ export default defineConfig({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 { name: 'common', test: /src.(ui|client|domain|i18n)/, minShareCount: 20 },
+                // Late parts of the index page are in its HTML: their styles come with the page.
+                {
+                  name: 'index-page-styles',
+                  test: /src.(features.index-page|charts|ui.bar-list|ui.chip)[^?]*\.module\.css/,
+                  priority: 2,
+                },
               ],
             },
           },
