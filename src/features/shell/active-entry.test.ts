@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest';
-import { activeState } from './active-entry.ts';
+import { activeStates } from './active-entry.ts';
+
+const hrefs = ['/indexes', '/indexes/screener', '/indexes/screener/fixed-income', '/page/esg'];
 
 test('LY-08 the first entry is active only on its exact path', () => {
-  expect(activeState('/indexes', '/indexes', true)).toBe('page');
-  expect(activeState('/indexes', '/indexes/screener', true)).toBeUndefined();
+  expect(activeStates(hrefs, '/indexes')).toEqual(['page', undefined, undefined, undefined]);
+  expect(activeStates(hrefs, '/indexes/other')).toEqual(hrefs.map(() => undefined));
 });
 
 test('LY-08 the other entries are active on their prefix', () => {
-  expect(activeState('/indexes/screener', '/indexes/screener', false)).toBe('page');
-  expect(activeState('/indexes/screener', '/indexes/screener/equity', false)).toBe('true');
-  expect(activeState('/indexes/screener?currency=USD', '/indexes/screener', false)).toBe('page');
+  expect(activeStates(hrefs, '/indexes/screener')[1]).toBe('page');
+  expect(activeStates(hrefs, '/indexes/screener/equity')[1]).toBe('true');
+  expect(activeStates(['/', '/indexes/screener?currency=USD'], '/indexes/screener')[1]).toBe(
+    'page',
+  );
+});
+
+test('RT-20 of several entries that match, the longest alone is active', () => {
+  const only = [undefined, undefined, 'page', undefined];
+  expect(activeStates(hrefs, '/indexes/screener/fixed-income')).toEqual(only);
+  expect(activeStates(hrefs, '/indexes/screener/fixed-income/BONDS')[1]).toBeUndefined();
+  expect(activeStates(hrefs, '/indexes/screener/fixed-income/BONDS')[2]).toBe('true');
 });
 
 test('a path that only begins with the same letters is another page', () => {
-  expect(activeState('/page/esg', '/page/esg-research', false)).toBeUndefined();
+  expect(activeStates(hrefs, '/page/esg-research')[3]).toBeUndefined();
 });

@@ -1,15 +1,22 @@
 import { splitLanguage } from '#src/urls.ts';
 
 /**
- * Whether an entry of the navigation is active on a page (LY-08): the first on its exact path, the others
- * on that and all below it. The value is that of `aria-current`.
+ * Which entries of the navigation are active on a page, in their order (LY-08): the first on its exact path,
+ * the others on that and all below it; where several are, the one with the longest path alone. The value is
+ * that of `aria-current`.
  */
-export function activeState(
-  href: string,
+export function activeStates(
+  hrefs: readonly string[],
   path: string,
-  isFirst: boolean,
-): 'page' | 'true' | undefined {
-  const own = splitLanguage(href.split(/[?#]/, 1)[0] ?? href).path;
-  if (path === own) return 'page';
-  return !isFirst && path.startsWith(`${own}/`) ? 'true' : undefined;
+): readonly ('page' | 'true' | undefined)[] {
+  const paths = hrefs.map((href) => splitLanguage(href.split(/[?#]/, 1)[0] ?? href).path);
+  const matching = paths.filter(
+    (own, index) => path === own || (index > 0 && path.startsWith(`${own}/`)),
+  );
+  const longest = matching.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const active = matching.length > 0 ? paths.indexOf(longest) : -1;
+  return paths.map((own, index) => {
+    if (index !== active) return undefined;
+    return own === path ? 'page' : 'true';
+  });
 }

@@ -47,7 +47,10 @@ test('LY-07 the logo leads home and names the provider', () => {
 
 test('RT-20 active entries carry aria-current, the page itself as such', () => {
   const html = render({ path: '/indexes/screener/equity' });
-  expect(html).toMatch(/href="\/indexes\/screener"[^>]* aria-current="true"/);
+  // The entry above it gives way to the one of the page.
+  expect(html).not.toMatch(/href="\/indexes\/screener"[^>]* aria-current/);
+  const below = render({ path: '/indexes/screener/other' });
+  expect(below).toMatch(/href="\/indexes\/screener"[^>]* aria-current="true"/);
   expect(html).toMatch(/href="\/indexes\/screener\/equity"[^>]* aria-current="page"/);
   expect(html).not.toMatch(/href="\/"[^>]* aria-current/);
 });
