@@ -80,15 +80,15 @@ function componentsOf(sections: readonly ShownSection[]) {
   );
 }
 
-/** A card stands without its level. */
-async function loadLatest(api: Api, secId: string): Promise<LatestLevel | null> {
+/** A card stands without its level, and says whether there is none or it could not be loaded. */
+async function loadLatest(api: Api, secId: string): Promise<LatestLevel | 'failed' | null> {
   try {
     const { indexPrices } = await api.get('indexPrices', { secId, latest: 2 });
     const prices = indexPrices[0]?.pricesData;
     return prices ? latestOf(decodeLevels(prices)) : null;
   } catch (error) {
     logFailure('prices of a featured index', error);
-    return null;
+    return 'failed';
   }
 }
 

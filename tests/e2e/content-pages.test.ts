@@ -152,7 +152,7 @@ test('TP-07 an unknown section is said in its place and logged, the rest of the 
   expect(logged.join('\n')).toContain('section "globe" is unknown');
 });
 
-test('ER-02 a page that fails is the error page, a card without its price is not', async () => {
+test('ER-02 a page that fails is the error page, a card whose price fails says so', async () => {
   const prices = await visit('/page/about', { allowedErrors: /status of 500/ });
   await failWith(prices, /\/api\/index-prices/, 500);
   const toEquity = (page: Page) =>
@@ -162,7 +162,7 @@ test('ER-02 a page that fails is the error page, a card without its price is not
       .click();
   await toEquity(prices);
   await expectShown(prices.getByRole('heading', { level: 1, name: 'Equity indexes' }));
-  await expectShown(prices.getByText('No level published yet').first());
+  await expectShown(prices.getByText('The level could not be loaded').first());
   const whole = await visit('/page/about', { allowedErrors: /status of 500|ApiError/ });
   await failWith(whole, /\/api\/templatized-page/, 500);
   await toEquity(whole);

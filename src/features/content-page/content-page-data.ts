@@ -13,8 +13,8 @@ export type ListData =
 /** A page with what its sections show (TP-05). */
 export type ContentPageData = {
   page: ContentPageAnswer;
-  /** By the secId of each featured index; null where it has none, or it could not be loaded. */
-  levels: Record<string, LatestLevel | null>;
+  /** By the secId of each featured index; null where it has none. */
+  levels: Record<string, LatestLevel | 'failed' | null>;
   /** By the place of each component, see `placeOf`. */
   lists: Record<string, ListData>;
 };

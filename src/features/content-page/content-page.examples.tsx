@@ -108,6 +108,7 @@ export const fullPage: ContentPageData = {
     SEC2: { date: '2026-11-19', value: 990, previous: 1000 },
     SEC3: { date: '2026-11-19', value: 1, previous: null },
     SEC4: null,
+    SEC5: 'failed',
   },
   lists: {
     '2.0': { portfolios: { portfolios: [exampleRow], numberOfPortfolios: 1234 } },

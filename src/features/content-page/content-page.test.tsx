@@ -21,14 +21,25 @@ test('TP-03 an index with one level has no change, one without has none made up'
   expect(text).toContain('Example Index 4 Net total return · USD No level published yet');
 });
 
+test('TP-03 a level that could not be loaded is not taken for one that is not published', () => {
+  expect(text).toContain('Example Index 5 Net total return · USD The level could not be loaded');
+  expect(textOf(render(fullPage, 'ja-jp'))).toContain('指数値を読み込めませんでした');
+});
+
 test('TP-03 nine cards have a dot for every four of them, two cards have none', () => {
   const dots = Array.from(html.matchAll(/href="#(cards-\d-\d-\d+)"/g), ([, id]) => id);
   expect(dots).toEqual(['cards-0-0-0', 'cards-0-0-7', 'cards-0-0-8']);
   for (const id of dots) expect(html).toContain(`<li id="${id}"`);
 });
 
-test('a category whose indexes are gone is left out', () => {
+test('a category whose indexes are gone is left out, a section of none but such says so', () => {
   expect(text).not.toContain('None');
+  const gone = { title: 'Gone', featuredIndexes: [] };
+  const sections = fullPage.page.sections.map((section) =>
+    section.type === 'indexesCards' ? { ...section, categories: [gone] } : section,
+  );
+  const without = textOf(render({ ...fullPage, page: { ...fullPage.page, sections } }));
+  expect(without).toContain('None of these indexes is published at the moment');
 });
 
 test('TP-04 a component shows the first rows of its list, and leads to the whole list as it was asked for', () => {

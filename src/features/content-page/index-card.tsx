@@ -14,7 +14,7 @@ import styles from './index-card.module.css';
 type IndexCardProps = {
   language: Language;
   index: FeaturedIndex;
-  level: LatestLevel | null | undefined;
+  level: LatestLevel | 'failed' | null | undefined;
 };
 
 /** One index: name and variant, latest level with its date, change since the level before. */
@@ -29,7 +29,7 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
         </PageLink>
       </h4>
       <p className={styles.quiet}>{variantName(index, language)}</p>
-      {level ? (
+      {level && level !== 'failed' ? (
         <p className={styles.figures}>
           <span className={styles.level}>{formatLevel(language, level.value)}</span>
           <LevelChange language={language} level={level} />
@@ -37,7 +37,7 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
         </p>
       ) : (
         <p className={styles.figures}>
-          <span className={styles.quiet}>{m.noLevel}</span>
+          <span className={styles.quiet}>{level === 'failed' ? m.levelFailed : m.noLevel}</span>
         </p>
       )}
     </article>

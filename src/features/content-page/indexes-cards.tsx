@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import { Notice } from '#src/ui/notice.tsx';
 import { Carousel } from './carousel.tsx';
 import type { ContentPageData, SectionOf } from './content-page-data.ts';
 import { IndexCard } from './index-card.tsx';
@@ -19,6 +20,7 @@ export function IndexesCards({ language, section, at, levels }: IndexesCardsProp
   const categories = section.categories.filter(({ featuredIndexes: { length } }) => length > 0);
   return (
     <TitledSection title={section.title} note={section.note}>
+      {categories.length === 0 ? <Notice title={m.noFeatured} /> : null}
       {categories.map(({ title, featuredIndexes }, category) => (
         <div key={title} className={styles.category}>
           <h3 className={styles.title}>{title}</h3>

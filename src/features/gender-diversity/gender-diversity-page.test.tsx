@@ -39,6 +39,12 @@ test('GD-01 a list that is cut off has no breakdowns, an index without a list sa
   );
 });
 
+test('GD-01 resources that could not be loaded say so', () => {
+  expect(textOf(render(micrositeExamples[1]))).toContain(
+    'Resources We seem to have encountered a problem loading this element.',
+  );
+});
+
 test('GD-01 in Japanese every heading and label is Japanese', () => {
   const microsite = { ...fullMicrosite, language: 'ja-jp' as const, title: '多様性', lead: null };
   const html = render({ name: '', microsite, resources: null }, 'ja-jp');

@@ -3,6 +3,7 @@ import type { GenderDiversity, GenderDiversityResources } from '#src/contract/ap
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
 import { genderDiversityMessages } from '#src/i18n/messages/gender-diversity.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -35,7 +36,13 @@ export function GenderDiversityPage(props: GenderDiversityPageProps) {
           <div className={styles.text}>{children}</div>
         </div>
         <Tables language={language} microsite={microsite} />
-        {resources ? <Resources resources={resources} /> : null}
+        {resources ? (
+          <Resources resources={resources} />
+        ) : (
+          <Section title={genderDiversityMessages(language).resources}>
+            <Notice title={errorMessages(language).elementFailed} />
+          </Section>
+        )}
       </article>
     </Container>
   );

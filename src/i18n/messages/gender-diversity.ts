@@ -22,6 +22,7 @@ export const genderDiversityMessages = defineMessages(
     classification: (name: string) => `Sectors by ${name}.`,
     noData: 'Constituents of this index are not published at the moment.',
     openIndex: 'Open the index page',
+    resources: 'Resources',
   },
   {
     index: (name) => `${name}の構成`,
@@ -44,5 +45,6 @@ export const genderDiversityMessages = defineMessages(
     classification: (name) => `業種分類は${name}によります。`,
     noData: 'このインデックスの構成銘柄は現在公表していません。',
     openIndex: 'インデックスのページを開く',
+    resources: '関連資料',
   },
 );
