@@ -41,7 +41,7 @@ const answers: Record<string, unknown> = {
   },
   products: exampleSurroundings.products,
   structuredProducts: exampleSurroundings.structuredProducts,
-  relatedDocuments: { factsheet: null, relatedDocuments: exampleSurroundings.documents },
+  relatedDocuments: { factsheet: null, relatedDocuments: exampleSurroundings.documents.documents },
   relatedContent: { portfolioId: 'WORLD_NTR_USD', insights: exampleSurroundings.insights },
 };
 

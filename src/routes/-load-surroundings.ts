@@ -37,7 +37,10 @@ export async function loadSurroundings(
         : sustainabilityOf(definitions, datapoints),
     products,
     structuredProducts,
-    documents: mapPart(documents, ({ relatedDocuments }) => relatedDocuments.slice(0, firstRows)),
+    documents: mapPart(documents, ({ relatedDocuments }) => ({
+      documents: relatedDocuments.slice(0, firstRows),
+      total: relatedDocuments.length,
+    })),
     insights: mapPart(insights, ({ insights: found }) => found),
   };
 }

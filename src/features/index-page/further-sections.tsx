@@ -128,6 +128,7 @@ function around(
     ),
     documents: (
       <DocumentsSection
+        fundId={fundId}
         factsheet={details === 'failed' ? null : details.factsheet}
         documents={data.documents}
         language={language}
@@ -145,7 +146,11 @@ function ofIndex({ data, language }: FurtherSectionsProps): Sections<'about' | '
     about: <AboutSection details={details} language={language} />,
     disclaimer: (
       <Section id="disclaimer" title={indexSections(language).disclaimer}>
-        <p className={styles.disclaimer}>{details.legalDisclaimer}</p>
+        <div className={styles.disclaimer}>
+          {details.legalDisclaimer.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Section>
     ),
   };

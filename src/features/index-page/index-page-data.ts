@@ -28,7 +28,7 @@ export type IndexPageData = {
   sustainability: Part<SustainabilityPart>;
   products: Part<ProductsPart>;
   structuredProducts: Part<StructuredProductsPart>;
-  documents: Part<RelatedDocument[]>;
+  documents: Part<DocumentsPart>;
   insights: Part<RelatedInsight[]>;
 };
 
@@ -44,6 +44,8 @@ export type RelatedIndex = RelatedIndexes['relatedIndexes'][number];
 export type ProductsPart = Endpoints['products']['answer'];
 export type StructuredProductsPart = Endpoints['structuredProducts']['answer'];
 export type RelatedDocument = ListedDocument;
+/** The latest documents about the index; `total` counts all of them. */
+export type DocumentsPart = { documents: RelatedDocument[]; total: number };
 export type RelatedInsight = Endpoints['relatedContent']['answer']['insights'][number];
 
 /** A metric with its definition and its value, or the reason for its gap. */

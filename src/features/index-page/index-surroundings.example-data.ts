@@ -107,23 +107,26 @@ export const exampleSurroundings = {
     totalStructuredProducts: 1,
     notice: null,
   },
-  documents: [
-    {
-      documentId: 'world-methodology',
-      title: 'Example World: methodology',
-      description: null,
-      category: { value: 'methodology', label: 'Methodology' },
-      subcategory: null,
-      date: '2026-06-30',
-      language: { value: 'en-us', label: 'English' },
-      assetClasses: [],
-      families: [],
-      regions: [],
-      indexes: [],
-      format: 'html',
-      file: null,
-    },
-  ],
+  documents: {
+    documents: [
+      {
+        documentId: 'world-methodology',
+        title: 'Example World: methodology',
+        description: null,
+        category: { value: 'methodology', label: 'Methodology' },
+        subcategory: null,
+        date: '2026-06-30',
+        language: { value: 'en-us', label: 'English' },
+        assetClasses: [],
+        families: [],
+        regions: [],
+        indexes: [],
+        format: 'html',
+        file: null,
+      },
+    ],
+    total: 12,
+  },
   insights: [
     {
       articleId: '2641',
@@ -147,6 +150,6 @@ export const noSurroundings: Surroundings = {
   sustainability: { asOfDate: null, metrics: [] },
   products: { products: [], totalProducts: 0, notice: null },
   structuredProducts: { structuredProducts: [], totalStructuredProducts: 0, notice: null },
-  documents: [],
+  documents: { documents: [], total: 0 },
   insights: [],
 };

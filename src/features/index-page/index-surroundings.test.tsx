@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { exampleSurroundings } from './index-surroundings.example-data.ts';
 import { exampleCharacteristics } from './index-characteristics.example-data.ts';
+import { exampleDetails } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { render, sectionOf, textOf } from './index-page.rendered.tsx';
 
@@ -45,6 +47,22 @@ test('ID-03 documents about the index stand with category, language and date', (
   expect(html).toContain('href="/docs/methodology/world-methodology"');
 });
 
+test('ID-03 documents beyond the first rows are a link away, and none is offered where all stand', () => {
+  const html = render(completeIndex);
+  expect(sectionOf(html, 'documents')).toContain('View all 12 documents');
+  expect(html).toContain('href="/documents?index=WORLD_NTR_USD"');
+  const documents = { ...exampleSurroundings.documents, total: 1 };
+  expect(render({ ...completeIndex, documents })).not.toContain('/documents?index=');
+});
+
+test('the paragraphs of the important information stand apart', () => {
+  const legalDisclaimer = 'Not advice.\n\nNot an offer.\n \nNo promise.';
+  const html = render({ ...completeIndex, details: exampleDetails({ legalDisclaimer }) });
+  for (const one of ['Not advice.', 'Not an offer.', 'No promise.']) {
+    expect(html).toContain(`<p>${one}</p>`);
+  }
+});
+
 test("products that track the index stand with the provider's notice and a link to all of them", () => {
   const html = render(completeIndex);
   const section = sectionOf(html, 'products');
@@ -63,6 +81,13 @@ test.each(['related', 'sustainability', 'products', 'documents', 'insights'] as 
     expect(html).toMatch(/<figure/);
   },
 );
+
+test('ID-08 structured products that fail say so, also where nothing else tracks the index', () => {
+  const none = { products: [], totalProducts: 0, notice: null };
+  const html = render({ ...completeIndex, products: none, structuredProducts: 'failed' });
+  expect(sectionOf(html, 'products')).toContain('Structured products Data Not Available');
+  expect(html.match(/Data Not Available/g)).toHaveLength(1);
+});
 
 test('ID-07 an index of bonds has yield, duration, spread, maturities and ratings, and no P/E', () => {
   const html = render({ ...completeIndex, characteristics: exampleCharacteristics });

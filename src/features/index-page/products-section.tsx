@@ -28,50 +28,75 @@ type ProductsSectionProps = {
 /** Funds and structured products of others on the index; neither complete nor an endorsement. */
 export function ProductsSection(props: ProductsSectionProps) {
   const { fundId, products, structuredProducts, language, onRetry } = props;
-  const m = surroundingsMessages(language);
   const notice =
     (products === 'failed' ? null : products.notice) ??
     (structuredProducts === 'failed' ? null : structuredProducts.notice);
   return (
     <Section id="products" title={indexSections(language).products}>
-      {products === 'failed' ? (
+      <Products part={products} fundId={fundId} language={language} onRetry={onRetry} />
+      <StructuredProducts
+        part={structuredProducts}
+        fundId={fundId}
+        language={language}
+        onRetry={onRetry}
+      />
+      {notice ? <p className={notes.note}>{notice}</p> : null}
+    </Section>
+  );
+}
+
+type PartProps<Data> = Pick<ProductsSectionProps, 'fundId' | 'language' | 'onRetry'> & {
+  part: Part<Data>;
+};
+
+function Products({ part, fundId, language, onRetry }: PartProps<ProductsPart>) {
+  if (part === 'failed') return <FailedPart language={language} onRetry={onRetry} />;
+  if (part.totalProducts === 0) return null;
+  return (
+    <>
+      <DataTable
+        caption={surroundingsMessages(language).productsCaption}
+        columns={productColumns(language)}
+        rows={part.products}
+        rowKey={({ productId }) => productId}
+        density="compact"
+      />
+      <More
+        href={withQuery(pages.products, { index: fundId })}
+        shown={part.products.length}
+        total={part.totalProducts}
+        language={language}
+      />
+    </>
+  );
+}
+
+function StructuredProducts(props: PartProps<StructuredProductsPart>) {
+  const { part, fundId, language, onRetry } = props;
+  const m = surroundingsMessages(language);
+  if (part !== 'failed' && part.totalStructuredProducts === 0) return null;
+  return (
+    <Subsection title={m.structured}>
+      {part === 'failed' ? (
         <FailedPart language={language} onRetry={onRetry} />
-      ) : products.totalProducts > 0 ? (
+      ) : (
         <>
-          <DataTable
-            caption={m.productsCaption}
-            columns={productColumns(language)}
-            rows={products.products}
-            rowKey={({ productId }) => productId}
-            density="compact"
-          />
-          <More
-            href={withQuery(pages.products, { index: fundId })}
-            shown={products.products.length}
-            total={products.totalProducts}
-            language={language}
-          />
-        </>
-      ) : null}
-      {structuredProducts !== 'failed' && structuredProducts.totalStructuredProducts > 0 ? (
-        <Subsection title={m.structured}>
           <DataTable
             caption={m.structuredCaption}
             columns={structuredColumns(language)}
-            rows={structuredProducts.structuredProducts}
+            rows={part.structuredProducts}
             rowKey={({ productId }) => productId}
             density="compact"
           />
           <More
             href={withQuery(pages.structuredProducts, { index: fundId })}
-            shown={structuredProducts.structuredProducts.length}
-            total={structuredProducts.totalStructuredProducts}
+            shown={part.structuredProducts.length}
+            total={part.totalStructuredProducts}
             language={language}
           />
-        </Subsection>
-      ) : null}
-      {notice ? <p className={notes.note}>{notice}</p> : null}
-    </Section>
+        </>
+      )}
+    </Subsection>
   );
 }
 

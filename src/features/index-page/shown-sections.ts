@@ -28,7 +28,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
     related: hasAny(data.related),
     sustainability: data.sustainability === 'failed' || data.sustainability.metrics.length > 0,
     products: hasProducts(data),
-    documents: hasAny(data.documents) || (isKnown && details.factsheet !== null),
+    documents: hasDocuments(data),
     insights: hasAny(data.insights),
     about: isKnown && isDescribed(details),
     disclaimer: isKnown,
@@ -43,9 +43,14 @@ function hasCharacteristics({ characteristics }: IndexPageData): boolean {
 
 const hasAny = (part: Part<readonly unknown[]>) => part === 'failed' || part.length > 0;
 
+function hasDocuments({ details, documents }: IndexPageData): boolean {
+  if (documents === 'failed' || documents.total > 0) return true;
+  return details !== 'failed' && details.factsheet !== null;
+}
+
 function hasProducts({ products, structuredProducts }: IndexPageData): boolean {
   const hasStructured =
-    structuredProducts !== 'failed' && structuredProducts.totalStructuredProducts > 0;
+    structuredProducts === 'failed' || structuredProducts.totalStructuredProducts > 0;
   return products === 'failed' || products.totalProducts > 0 || hasStructured;
 }
 
