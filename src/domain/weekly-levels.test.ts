@@ -9,7 +9,7 @@ function levels(rows: [date: string, value: number][]) {
   };
 }
 
-test('of each week, Monday to Sunday, the last level remains, to four significant digits', () => {
+test('ID-02 of each week the last level remains, to four significant digits; the very last is as published', () => {
   const { days, values } = weeklyLevels(
     levels([
       ['2026-11-12', 1043.27],
@@ -17,11 +17,11 @@ test('of each week, Monday to Sunday, the last level remains, to four significan
       ['2026-11-16', 1050.5],
       ['2026-11-18', 987.654],
       ['2026-11-22', 0.123456],
-      ['2026-11-23', 5],
+      ['2026-11-23', 13482.32],
     ]),
   );
   expect(Array.from(days, isoOfDay)).toEqual(['2026-11-13', '2026-11-22', '2026-11-23']);
-  expect(Array.from(values)).toEqual([1045, 0.1235, 5]);
+  expect(Array.from(values)).toEqual([1045, 0.1235, 13482.32]);
 });
 
 test('a year changes nothing about a week', () => {

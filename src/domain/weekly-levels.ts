@@ -4,7 +4,7 @@ const significantDigits = 4;
 
 /**
  * The last level of each week (Monday to Sunday), rounded to four significant digits: enough to draw a line
- * by, and no substitute for the levels themselves.
+ * by, and no substitute for the levels themselves. The very last is exact: the page shows it as the index's level.
  */
 export function weeklyLevels({ days, values }: Levels): Levels {
   const kept = Array.from(days.keys()).filter((at) => {
@@ -13,9 +13,10 @@ export function weeklyLevels({ days, values }: Levels): Levels {
   });
   return {
     days: Int32Array.from(kept, (at) => days[at] ?? 0),
-    values: Float64Array.from(kept, (at) =>
-      Number((values[at] ?? 0).toPrecision(significantDigits)),
-    ),
+    values: Float64Array.from(kept, (at) => {
+      const value = values[at] ?? 0;
+      return at === days.length - 1 ? value : Number(value.toPrecision(significantDigits));
+    }),
   };
 }
 

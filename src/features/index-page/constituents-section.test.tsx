@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ConstituentsSection } from './constituents-section.tsx';
+import { DownloadLinks } from './download-links.tsx';
 import { exampleConstituents } from './index-page.example-data.ts';
 import type { ConstituentsPart } from './index-page-data.ts';
 
@@ -39,6 +40,23 @@ test('the constituents can be downloaded where the provider allows it, and else 
   const refused = render(exampleConstituents(), false, false);
   expect(refused).not.toContain('/download');
   expect(refused).toContain('does not allow data of this index to be downloaded');
+});
+
+test('ID-02 that levels are thinned is said of daily series alone, in both languages', () => {
+  const note = (language: 'en-us' | 'ja-jp', isThinned: boolean) =>
+    renderToStaticMarkup(
+      <DownloadLinks
+        file="levels"
+        id="S"
+        isAllowed={false}
+        isThinned={isThinned}
+        language={language}
+      />,
+    );
+  expect(note('en-us', true)).toContain('one rounded level a week');
+  expect(note('ja-jp', true)).toContain('週次');
+  expect(note('en-us', false)).not.toContain('week');
+  expect(note('ja-jp', false)).not.toContain('週次');
 });
 
 test('a column of which no constituent knows anything is left out', () => {

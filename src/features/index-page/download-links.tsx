@@ -8,15 +8,21 @@ type DownloadLinksProps = {
   /** secId for levels, fundId for constituents. */
   id: string;
   isAllowed: boolean;
+  /** The page shows fewer than the file would hold. */
+  isThinned?: boolean;
   language: Language;
 };
 
 const formats = ['csv', 'xlsx', 'json'] as const;
 
 /** The same data as files, or that the provider does not allow them. */
-export function DownloadLinks({ file, id, isAllowed, language }: DownloadLinksProps) {
+export function DownloadLinks(props: DownloadLinksProps) {
+  const { file, id, isAllowed, isThinned = false, language } = props;
   const m = downloadMessages(language);
-  if (!isAllowed) return <p className={styles.note}>{m.notAllowed[file]}</p>;
+  if (!isAllowed) {
+    const reason = m.notAllowed[file];
+    return <p className={styles.note}>{isThinned ? `${reason} ${m.thinned}` : reason}</p>;
+  }
   return (
     <p className={styles.links}>
       <span>{m.download[file]}</span>

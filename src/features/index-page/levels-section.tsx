@@ -77,6 +77,8 @@ function Chart({ levels, details, fundId, chart, onChart, language }: ChartProps
           file="levels"
           id={known.secId}
           isAllowed={known.entitlements.downloads}
+          // Of other series every level is the last of its week.
+          isThinned={known.frequency === 'daily'}
           language={language}
         />
       ) : null}

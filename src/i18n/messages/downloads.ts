@@ -8,8 +8,8 @@ const texts = defineMessages(
     factsheet: 'Factsheet (PDF, two pages)',
     asOf: (date: string) => `as of ${date}`,
     downloadAs: (what: string, format: string) => `${what} as ${format}`,
-    noLevels:
-      'The provider does not allow levels of this index to be downloaded; the chart shows one level a week.',
+    noLevels: 'The provider does not allow levels of this index to be downloaded.',
+    thinned: 'The chart shows one rounded level a week.',
     noConstituents: 'The provider does not allow data of this index to be downloaded.',
   },
   {
@@ -18,9 +18,9 @@ const texts = defineMessages(
     factsheet: 'ファクトシート（PDF、2ページ）',
     asOf: (date) => `${date}現在`,
     downloadAs: (what, format) => `${what}（${format}）`,
-    noLevels:
-      'このインデックスの指数値は、提供者の方針によりダウンロードできません。グラフには週次の値を表示しています。',
-    noConstituents: 'このインデックスのデータは、提供者の方針によりダウンロードできません。',
+    noLevels: 'この指数の値は、提供者の方針によりダウンロードできません。',
+    thinned: 'グラフには概数で週次の値を表示しています。',
+    noConstituents: 'この指数のデータは、提供者の方針によりダウンロードできません。',
   },
 );
 
@@ -32,6 +32,7 @@ export function downloadMessages(language: Language) {
     downloadAs: m.downloadAs,
     factsheet: m.factsheet,
     asOf: m.asOf,
+    thinned: m.thinned,
     notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
   };
 }
