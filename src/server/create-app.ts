@@ -22,6 +22,7 @@ import { factsheetFiles } from './factsheet-files.ts';
 import type { LateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 import { outsideContent } from './outside-content.ts';
+import { indexRedirect } from './index-redirect.ts';
 import { redirectOf } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
 import { renderPage } from './render-page.ts';
@@ -90,7 +91,9 @@ export function createApp(deps: AppDeps): Hono {
       return c.html(page);
     }
     const redirects = await redirectsOf(current);
-    const moved = redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search);
+    const moved =
+      redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search) ??
+      indexRedirect(current, pathname, search);
     if (moved !== null) return c.redirect(moved, 301);
     return renderPage({ ...deps, api }, current, c.req.raw);
   });

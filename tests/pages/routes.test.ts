@@ -78,6 +78,25 @@ test('RT-08 any text that ends in the id leads to the index, and so do its other
   }
 });
 
+test('RT-08 ticker, ISIN and ids in any case lead to the canonical address; a wrong one is a 404', async () => {
+  const answer = await site.get(`/api/index-details?version=2&indexId=${full.fundId}`);
+  const { isin } = (await answer.json()) as { isin: string };
+  const codes = [full.ticker, full.ticker.toLowerCase(), isin, isin.toLowerCase()];
+  for (const code of [...codes, full.fundId.toLowerCase(), `a-name-${full.fundId.toLowerCase()}`]) {
+    for (const prefix of ['', '/ja-jp']) {
+      const moved = await site.get(`${prefix}/indexes/details/${code}?compare=PLEUR_NTR_EUR`);
+      expect([code, moved.status, moved.headers.get('location')]).toEqual([
+        code,
+        301,
+        `${prefix}/indexes/details/${full.fundId}?compare=PLEUR_NTR_EUR`,
+      ]);
+    }
+  }
+  for (const wrong of [isin.slice(0, -1), full.ticker.slice(0, -1), `${full.ticker}X`, '%E0%A4%A']) {
+    expect([wrong, (await site.get(`/indexes/details/${wrong}`)).status]).toEqual([wrong, 404]);
+  }
+});
+
 test('RT-08 an index with nothing but a name has its page', async () => {
   const { status, heading } = await page(`/indexes/details/${bare.fundId}`);
   expect([status, heading?.startsWith(bare.name)]).toEqual([200, true]);

@@ -1,0 +1,45 @@
+import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { localPath, pages, splitLanguage } from '#src/urls.ts';
+
+const details = '/indexes/details/';
+const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
+const kindsOfCode = ['fundId', 'ticker', 'isin'] as const;
+
+// Beyond these a code has too many namesakes to mean one index.
+const looksAt = 50;
+
+/**
+ * Where the details page of an index is, asked for by its ticker, its ISIN or its id in other letters' case
+ * (RT-08), with the query kept; null where the page stands at the address itself, and where no index or
+ * several bear the code.
+ */
+export function indexRedirect(
+  { catalogue: { indexes } }: Snapshot,
+  pathname: string,
+  search: string,
+): string | null {
+  const { language, path } = splitLanguage(pathname);
+  const code = codeIn(path);
+  if (code === null || kindsOfId.some((kind) => indexes.find(kind, code) !== null)) return null;
+  const { rows } = indexes.search({ text: code, limit: looksAt });
+  const bearers = rows.map((row) => indexes.row(row)).filter((index) => bears(index, code));
+  const [only] = bearers;
+  if (bearers.length !== 1 || !only?.fundId) return null;
+  return `${localPath(language, pages.indexDetails(only.fundId))}${search}`;
+}
+
+/** As on the page itself: the text after the last hyphen. */
+function codeIn(path: string): string | null {
+  const slug = path.startsWith(details) ? path.slice(details.length) : '';
+  if (slug.includes('/')) return null;
+  try {
+    return decodeURIComponent(slug).split('-').at(-1) || null;
+  } catch {
+    return null;
+  }
+}
+
+function bears(index: ListedIndex, code: string): boolean {
+  return kindsOfCode.some((kind) => index[kind]?.toUpperCase() === code.toUpperCase());
+}
