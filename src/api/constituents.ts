@@ -27,8 +27,9 @@ function withoutConstituents({ fundId, entitlements }: IndexRecord): Constituent
 }
 
 function topTenWeight({ constituents: members }: ConstituentList): number | null {
-  const weights = members.slice(0, 10).flatMap(({ weight }) => weight ?? []);
-  return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = members.slice(0, 10).map(({ weight }) => weight);
+  if (weights.length === 0) return null;
+  return weights.reduce((sum, weight) => (sum === null || weight === null ? null : sum + weight));
 }
 
 /** Of the whole list only: the shares of ten members are not those of the index. */

@@ -1,6 +1,7 @@
 import type { GenderDiversity } from '#src/contract/api/page-answers.ts';
 import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { GenderGroup } from '#src/contract/provider/gender-groups.ts';
+import { breakdownBy } from '#src/domain/breakdown.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { findItem } from '#src/store/items.ts';
 import { pages as urls } from '#src/urls.ts';
@@ -41,7 +42,7 @@ export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, sou
     classification: facts.classification && nameOf(facts.classification),
     numberOfConstituents: facts.numberOfConstituents,
     topConstituents: constituents.slice(0, topOf).map((member) => toTop(member, placed, nameOf)),
-    regionBreakdown: breakdownOf(whole, ({ isin }) => placed.get(isin ?? '')?.region, nameOf),
+    regionBreakdown: breakdownOf(whole, ({ isin }) => placed.get(isin ?? '')?.region ?? null, nameOf),
     sectorBreakdown: breakdownOf(whole, ({ sector }) => sector, nameOf),
     countryBreakdown: breakdownOf(whole, ({ country }) => country, nameOf),
   };
@@ -70,16 +71,15 @@ function toTop(
   return { ticker, name, weight, region, regionName: region && nameOf(region), group };
 }
 
-/** Weights of the members added up by one of their traits, the largest first. */
 function breakdownOf(
   members: readonly Constituent[],
-  traitOf: (member: Constituent) => string | null | undefined,
+  traitOf: (member: Constituent) => string | null,
   nameOf: (name: string) => string,
 ): GenderDiversity['sectorBreakdown'] {
-  const groups = Map.groupBy(members, (member) => traitOf(member) ?? '—');
-  return Array.from(groups, ([trait, of]) => ({
-    name: nameOf(trait),
-    weight: of.reduce((sum, { weight }) => sum + (weight ?? 0), 0),
-    numberOfConstituents: of.length,
-  })).toSorted((one, other) => other.weight - one.weight);
+  const shares = breakdownBy(members, traitOf) ?? [];
+  return shares.map(({ name, weight, count }) => ({
+    name: name && nameOf(name),
+    weight,
+    numberOfConstituents: count,
+  }));
 }

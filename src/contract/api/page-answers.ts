@@ -45,7 +45,7 @@ export const contentPage = page.omit({ microsite: true }).extend({
 
 const breakdown = z.array(
   z.object({
-    name: z.string(),
+    name: z.string().nullable().describe('Null: those that are not classified'),
     weight: z.number().describe('Per cent of the index'),
     numberOfConstituents: z.int(),
   }),

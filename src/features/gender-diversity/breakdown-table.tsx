@@ -23,7 +23,7 @@ export function BreakdownTable({ language, kind, rows }: BreakdownTableProps) {
         density="compact"
         columns={columnsOf(language, m[kind], Math.max(...rows.map(({ weight }) => weight)))}
         rows={rows}
-        rowKey={({ name }) => name}
+        rowKey={({ name }) => name ?? ''}
       />
     </div>
   );
@@ -38,7 +38,7 @@ function columnsOf(language: Language, heading: string, heaviest: number): Colum
       className: styles.name,
       cell: ({ name, weight }) => (
         <>
-          {name}
+          {name ?? m.unclassified}
           <Bar share={weight / heaviest} />
         </>
       ),

@@ -51,6 +51,9 @@ export function GenderDiversityPage(props: GenderDiversityPageProps) {
 function Tables({ language, microsite }: { language: Language; microsite: GenderDiversity }) {
   const m = genderDiversityMessages(language);
   const { fundId, portfolioName, asOfDate, numberOfConstituents, classification } = microsite;
+  const breakdowns = (['sector', 'country', 'region'] as const).filter(
+    (kind) => microsite[`${kind}Breakdown`].length > 0,
+  );
   const link = <PageLink href={pages.index(fundId)}>{m.openIndex}</PageLink>;
   if (microsite.topConstituents.length === 0) {
     return (
@@ -72,22 +75,18 @@ function Tables({ language, microsite }: { language: Language; microsite: Gender
         <TopConstituents language={language} constituents={microsite.topConstituents} />
         <p className={styles.note}>{link}</p>
       </Section>
-      {microsite.sectorBreakdown.length > 0 ? (
+      {breakdowns.length > 0 ? (
         <>
           <div className={styles.breakdowns}>
-            <Section title={m.sectorBreakdown}>
-              <BreakdownTable language={language} kind="sector" rows={microsite.sectorBreakdown} />
-            </Section>
-            <Section title={m.countryBreakdown}>
-              <BreakdownTable
-                language={language}
-                kind="country"
-                rows={microsite.countryBreakdown}
-              />
-            </Section>
-            <Section title={m.regionBreakdown}>
-              <BreakdownTable language={language} kind="region" rows={microsite.regionBreakdown} />
-            </Section>
+            {breakdowns.map((kind) => (
+              <Section key={kind} title={m[`${kind}Breakdown`]}>
+                <BreakdownTable
+                  language={language}
+                  kind={kind}
+                  rows={microsite[`${kind}Breakdown`]}
+                />
+              </Section>
+            ))}
           </div>
           <p className={styles.note}>
             {classification ? m.classification(classification) : null} {m.rounding}
