@@ -24,7 +24,7 @@ test('I18-02 the language switch shows the same page with its query, and every l
 test('I18-02 in the browser the chosen language goes to the API', async () => {
   const page = await visit('/ja-jp');
   const asked = askedFor(page, /\/api\//);
-  await page.getByRole('main').getByRole('link', { name: 'すべてのインデックスを表示' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'すべての指数を表示' }).click();
   await expectScreenerRows(page);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.map((url) => url.searchParams.get('lang'))).toEqual(asked.map(() => 'ja-jp'));
@@ -35,7 +35,7 @@ test('I18-01 a text that Japanese lacks is shown in English', async () => {
   await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
   const description = page.locator('#about p').first();
   expect(await description.textContent()).toMatch(/^[A-Z].* markets/);
-  await page.getByRole('heading', { level: 2, name: 'このインデックスについて' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'この指数について' }).waitFor();
 });
 
 test('I18-03 the date and the level of an index are written as each language writes them', async () => {

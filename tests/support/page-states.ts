@@ -116,7 +116,7 @@ export const pageStates: readonly PageState[] = [
     reach: async (page) => {
       await page
         .locator('header')
-        .getByRole('button', { name: /^(Search for an index|インデックスを検索)$/ })
+        .getByRole('button', { name: /^(Search for an index|指数を検索)$/ })
         .click();
       await page.locator('dialog[open] [role=combobox]').waitFor();
       await page.locator('dialog[open] input').fill('plumbline world');

@@ -17,13 +17,13 @@ const taxNotices = [2022, 2023, 2024, 2025, 2026].map((year): NoticeRow => ({
   type: 'methodology-change',
   families: shareFamilies,
   title: `Withholding tax rates of net total return indexes for ${year}`,
-  titleJa: `${year}年の配当税引後指数に用いる源泉税率`,
+  titleJa: `${year}年の税引後配当込み指数に用いる源泉税率`,
   text: [
     `Net total return (NTR) indexes reinvest dividends after withholding tax, at the rate for investors who cannot reclaim it. The rates were reviewed for ${year}; they apply to dividends that go ex on or after 3 January ${year}.`,
     'Price and gross total return variants are not affected.',
   ],
   textJa: [
-    `配当税引後（NTR）指数は、還付を受けられない投資家に適用される税率で源泉税を控除した配当を再投資する前提で算出しています。${year}年の税率を見直し、${year}年1月3日以降に権利落ちとなる配当から適用します。`,
+    `税引後配当込み（NTR）指数は、還付を受けられない投資家に適用される税率で源泉税を控除した配当を再投資する前提で算出しています。${year}年の税率を見直し、${year}年1月3日以降に権利落ちとなる配当から適用します。`,
     '配当なし（PR）および配当込み（TR）の指数に影響はありません。',
   ],
 }));

@@ -36,5 +36,5 @@ test('a group without indexes is left out', () => {
 test.each(homeExamples)('without an inline style, in Japanese too: $name', ({ home }) => {
   const japanese = renderToStaticMarkup(<HomePage language="ja-jp" home={home} />);
   expect(japanese).not.toContain('style=');
-  expect(textOf(japanese)).toContain('本のインデックスから検索');
+  expect(textOf(japanese)).toContain('本の指数から検索');
 });

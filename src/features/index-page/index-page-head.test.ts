@@ -25,6 +25,6 @@ test('the title is the name of index and site; the description tells variant, le
   expect(head.meta).toContainEqual({ title: 'Example World NTR USD | Example Indexes' });
   const description = head.meta.find((entry) => 'name' in entry && entry.name === 'description');
   expect(JSON.stringify(description)).toContain(
-    'ネット・トータルリターン · USD · 1,975.43 (2026年11月20日)',
+    '税引後配当込み · USD · 1,975.43 (2026年11月20日)',
   );
 });

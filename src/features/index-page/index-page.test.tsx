@@ -146,7 +146,7 @@ test.each([
     const details = exampleDetails({ assetType: 'fixed-income', bondSector });
     const data = { ...completeIndex, details };
     expect(textOf(data)).toContain(`Bond sector ${english} Family`);
-    expect(textOf(data, 'ja-jp')).toContain(`債券セクター ${japanese} ファミリー`);
+    expect(textOf(data, 'ja-jp')).toContain(`債券セクター ${japanese} シリーズ`);
   },
 );
 

@@ -23,7 +23,7 @@ export const classicScreenerMessages = defineMessages(
     note: 'Returns to the date of the level, in per cent, in the currency and return type shown; p.a.: per year. † contains levels from before the launch date, which are back-tested and hypothetical.',
   },
   {
-    title: 'インデックス・スクリーナー（クラシック表示）',
+    title: '指数スクリーナー（クラシック表示）',
     lead: '絞り込み条件をまとめて指定し、各期間のリターンを一つの表で確認できます。',
     current: '現在のスクリーナーへ',
     any: 'すべて',

@@ -47,7 +47,7 @@ export const contactMessages = defineMessages(
     subscribeTitle: 'ニュース配信の登録',
     contactLead: '「任意」と記された項目以外はすべて必須です。',
     subscribeLead:
-      'インデックスに関するニュースをメールでお届けします。「任意」と記された項目以外はすべて必須です。',
+      '指数に関するニュースをメールでお届けします。「任意」と記された項目以外はすべて必須です。',
     close: '閉じる',
     loading: '読み込み中',
     externalFormTitle: 'お問い合わせ',

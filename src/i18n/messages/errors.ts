@@ -21,7 +21,7 @@ export const errorMessages = defineMessages(
     message:
       'お探しのページが見つからないか、問題が発生しました。ホームページからもう一度お試しください。',
     homeLink: 'ホームページへ',
-    screenerLink: 'インデックスを検索',
+    screenerLink: '指数を検索',
     errorPageFailed: 'エラーページの表示中にエラーが発生しました',
     details: 'エラーの詳細',
     dataNotAvailable: 'データがありません',

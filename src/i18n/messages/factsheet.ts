@@ -53,7 +53,7 @@ export const factsheetMessages = defineMessages(
     levels: '指数値の推移',
     chartNote: (launch) =>
       `破線：公表開始日（${launch}）より前の指数値は、バックテストによる仮定の数値です。`,
-    noLevels: 'このインデックスの指数値は公表されていません。',
+    noLevels: 'この指数の値は公表されていません。',
     returns: 'リターン',
     returnsNote: '単位：％。1年を超える期間のリターンは年率換算です。',
     perAnnum: '年率',
@@ -72,7 +72,7 @@ export const factsheetMessages = defineMessages(
     members: '構成銘柄数',
     membersAsOf: (date, count) => `${date}現在・${count}銘柄`,
     rounding: 'ウエイトは％。四捨五入のため、合計は100にならないことがあります。',
-    withheld: 'このインデックスの構成銘柄は、提供者の方針により公表されません。',
+    withheld: 'この指数の構成銘柄は、提供者の方針により公表されません。',
     unclassified: '分類なし',
     others: 'その他',
     important: '重要事項',

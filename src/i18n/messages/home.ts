@@ -16,17 +16,17 @@ export const homeMessages = defineMessages(
       '1Y: return over one year to the date shown, in the currency and variant named. † contains back-tested, hypothetical levels. Past performance is no guide to the future; one cannot invest directly in an index.',
   },
   {
-    searchLabel: (count) => `${count}本のインデックスから検索`,
+    searchLabel: (count) => `${count}本の指数から検索`,
     searchPlaceholder: '名称、ティッカー、ISIN',
     search: '検索',
     assetClasses: '資産クラスから探す',
-    allIndexes: 'すべてのインデックスを表示',
+    allIndexes: 'すべての指数を表示',
     numberOfIndexes: (count) => `${count}本`,
-    index: 'インデックス',
+    index: '指数',
     level: '指数値',
     change: '前回比',
     oneYear: '1年リターン',
     returnsNote:
-      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。†はバックテストによる仮定の指数値を含みます。過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。',
+      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。†はバックテストによる仮定の指数値を含みます。過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。',
   },
 );

@@ -18,7 +18,7 @@ export const assetTypeLabels = defineMessages(
     alternatives: 'オルタナティブ',
     esg: 'ESG',
     'private-markets': 'プライベート・マーケット',
-    'all-asset-types': 'インデックス一覧',
+    'all-asset-types': '指数一覧',
   },
 );
 
@@ -36,7 +36,7 @@ export const filterLabels = defineMessages(
   },
   {
     assetType: '資産クラス',
-    family: 'ファミリー',
+    family: 'シリーズ',
     region: '地域',
     currency: '通貨',
     returnType: 'リターンの種類',
@@ -61,9 +61,9 @@ export const filterValueLabels = defineMessages(
     ceased: 'Ceased',
   },
   {
-    PR: 'プライスリターン',
-    NTR: 'ネット・トータルリターン',
-    TR: 'トータルリターン',
+    PR: '配当なし',
+    NTR: '税引後配当込み',
+    TR: '配当込み',
     yes: 'ヘッジあり',
     no: 'ヘッジなし',
     daily: '日次',

@@ -28,12 +28,12 @@ export const indexSections = defineMessages(
     composition: '構成比',
     constituents: '構成銘柄',
     variants: 'バリエーション',
-    related: '関連インデックス',
+    related: '関連指数',
     sustainability: 'サステナビリティ',
     products: '連動商品',
     documents: '資料',
     insights: '関連記事',
-    about: 'このインデックスについて',
+    about: 'この指数について',
     disclaimer: '重要事項',
   },
 );
@@ -78,10 +78,10 @@ export const emptyTexts = defineMessages(
     noPortfolio: 'ポートフォリオのデータを表示できません。詳しくはお問い合わせください。',
     seeFactsheet: '詳しくはファクトシートをご覧ください。',
     nothingAvailable:
-      'このインデックスのポートフォリオ、リスク、サステナビリティ指標、保有銘柄のデータはありません。',
-    noLevels: 'このインデックスの指数値は公表されていません。',
-    noReturns: 'このインデックスの指数値が公表されていないため、リターンは計算できません。',
-    noConstituents: 'このインデックスの構成銘柄は公表されていません。',
+      'この指数のポートフォリオ、リスク、サステナビリティ指標、保有銘柄のデータはありません。',
+    noLevels: 'この指数の値は公表されていません。',
+    noReturns: 'この指数の値が公表されていないため、リターンは計算できません。',
+    noConstituents: 'この指数の構成銘柄は公表されていません。',
     tryAgain: '再試行',
   },
 );
@@ -157,8 +157,8 @@ export const indexPageMessages = defineMessages(
   },
   {
     sections: 'このページの項目',
-    ceased: (date) => `このインデックスは${date}に算出を終了しました。`,
-    successor: '後継インデックス：',
+    ceased: (date) => `この指数は${date}に算出を終了しました。`,
+    successor: '後継指数：',
     closingLevel: '指数値',
     asOf: (date) => `${date}現在`,
     change: '前回比',
@@ -183,7 +183,7 @@ export const indexPageMessages = defineMessages(
     crossesLaunchNote: (date) =>
       `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,
     performanceNote:
-      '過去の実績は将来の成果を示すものではありません。インデックスに直接投資することはできません。' +
+      '過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。' +
       'リターンには手数料や費用は含まれていません。',
     constituentsCaption: (date) =>
       date === null ? '構成銘柄（ウエイト順）' : `構成銘柄（ウエイト順、${date}現在）`,
@@ -200,21 +200,21 @@ export const indexPageMessages = defineMessages(
     allFailed: 'すべての構成銘柄を読み込めませんでした。',
     notPublished: '構成銘柄は公表されていません',
     notPublishedYet: '構成銘柄はまだ公表されていません',
-    withheldNone: 'このインデックスの構成銘柄は、提供者の方針により公表されません。',
-    withheldTop10: 'このインデックスについては、上位10銘柄のみが公表されています。',
+    withheldNone: 'この指数の構成銘柄は、提供者の方針により公表されません。',
+    withheldTop10: 'この指数については、上位10銘柄のみが公表されています。',
     withheldDelayed: (date, days, due) =>
-      `このインデックスの構成銘柄は基準日の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
+      `この指数の構成銘柄は基準日の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
     filterConstituents: '銘柄名、ティッカー、セクター、国で絞り込む',
     orderBy: '並べ替え',
     rowsOf: (first, last, all) => `全${all}件中 ${first}～${last}`,
     previousRows: '前へ',
     nextRows: '次へ',
     filtered: (count, all) => `全${all}銘柄中 ${count}銘柄`,
-    variantsCaption: '同じインデックスのほかのリターンの種類と通貨',
+    variantsCaption: '同じ指数のほかのリターンの種類と通貨',
     currency: '通貨',
     notStated: '記載なし',
     thisIndex: '表示中',
     variantsNote:
-      '各インデックスの横の数値は、それぞれの通貨での1年間のリターンです。†はバックテストによる仮定の指数値を含みます。',
+      '各指数の横の数値は、それぞれの通貨での1年間のリターンです。†はバックテストによる仮定の指数値を含みます。',
   },
 );

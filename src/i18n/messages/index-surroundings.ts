@@ -21,7 +21,7 @@ export const pillarNames = defineMessages(
 /** How another index is related to the one that is shown. */
 export const relationNames = defineMessages(
   { benchmark: 'Benchmark', family: 'Same family', 'asset-class': 'Same asset class' },
-  { benchmark: 'ベンチマーク', family: '同じファミリー', 'asset-class': '同じ資産クラス' },
+  { benchmark: 'ベンチマーク', family: '同じシリーズ', 'asset-class': '同じ資産クラス' },
 );
 
 /** What stands around an index: related indexes, sustainability, products, documents, articles. */
@@ -64,8 +64,8 @@ export const surroundingsMessages = defineMessages(
     readingTime: (minutes: string) => `${minutes} min read`,
   },
   {
-    relatedCaption: '関連インデックスと直近の指数値',
-    index: 'インデックス',
+    relatedCaption: '関連指数と直近の値',
+    index: '指数',
     relation: '関連',
     variant: '種類',
     level: '指数値',
@@ -79,7 +79,7 @@ export const surroundingsMessages = defineMessages(
     notProcessed: '未処理',
     sustainabilityFootnote: '対象外（N/A）・未処理（—）',
     coverageNote: 'カバー率：データのある銘柄のウエイトの合計。',
-    productsCaption: 'このインデックスに連動する商品',
+    productsCaption: 'この指数に連動する商品',
     product: '商品名',
     provider: '運用会社',
     kind: '種類',
@@ -87,12 +87,12 @@ export const surroundingsMessages = defineMessages(
     currency: '通貨',
     allProducts: (count) => `全${count}件の商品を見る`,
     structured: '仕組商品',
-    structuredCaption: 'このインデックスを参照する仕組商品',
+    structuredCaption: 'この指数を参照する仕組商品',
     issuer: '発行体',
     maturity: '満期日',
     openEnd: '期限なし',
     allDocuments: (count) => `全${count}件の資料を見る`,
-    documentsCaption: 'このインデックスに関する資料',
+    documentsCaption: 'この指数に関する資料',
     document: '資料',
     category: '分類',
     date: '日付',
