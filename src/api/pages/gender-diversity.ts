@@ -42,7 +42,11 @@ export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, sou
     classification: facts.classification && nameOf(facts.classification),
     numberOfConstituents: facts.numberOfConstituents,
     topConstituents: constituents.slice(0, topOf).map((member) => toTop(member, placed, nameOf)),
-    regionBreakdown: breakdownOf(whole, ({ isin }) => placed.get(isin ?? '')?.region ?? null, nameOf),
+    regionBreakdown: breakdownOf(
+      whole,
+      ({ isin }) => placed.get(isin ?? '')?.region ?? null,
+      nameOf,
+    ),
     sectorBreakdown: breakdownOf(whole, ({ sector }) => sector, nameOf),
     countryBreakdown: breakdownOf(whole, ({ country }) => country, nameOf),
   };

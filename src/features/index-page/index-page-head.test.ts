@@ -24,7 +24,5 @@ test('RT-08 the canonical address is that of the details page', () => {
 test('the title is the name of index and site; the description tells variant, level and date', () => {
   expect(head.meta).toContainEqual({ title: 'Example World NTR USD | Example Indexes' });
   const description = head.meta.find((entry) => 'name' in entry && entry.name === 'description');
-  expect(JSON.stringify(description)).toContain(
-    '税引後配当込み · USD · 1,975.43 (2026年11月20日)',
-  );
+  expect(JSON.stringify(description)).toContain('税引後配当込み · USD · 1,975.43 (2026年11月20日)');
 });
