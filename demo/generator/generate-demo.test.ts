@@ -89,9 +89,9 @@ test('the companies of the gender diversity index are placed in five groups of t
     .split('\n');
   const list = await readFile(join(folder, 'constituents/gender-diversity.csv'), 'utf8');
   const members = list.split('\n').filter((line) => line.startsWith('PLWGD_NTR_USD,'));
-  // A tenth of 250 members.
-  expect(rows).toHaveLength(25);
-  expect(members).toHaveLength(25);
+  // A tenth of 320 members.
+  expect(rows).toHaveLength(32);
+  expect(members).toHaveLength(32);
   const isins = members.map((line) => line.split(',')[3]);
   expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(isins));
   const groups = Map.groupBy(rows, (row) => row.split(',')[2]);

@@ -10,7 +10,7 @@ const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
 const changes = /\/api\/market-data\/changes\//;
 
-/** The level of the demo ends on Thursday, 19 November 2026; the next is due on Friday by 22:30 UTC. */
+/** The level of the demo ends on Thursday, 19 November 2026; with a calendar, the next were due on Friday. */
 const quote = {
   secId: `S.${fundId}`,
   fundId,
@@ -33,6 +33,25 @@ const streamOf = (page: Page, ...quotes: object[]) =>
       body: quotes.map((one) => `event: level\ndata: ${JSON.stringify(one)}\n\n`).join(''),
     }),
   );
+
+/** The demo has no calendar: its answers get the due moment that one would give. */
+const withDueLevel = (page: Page) =>
+  page.route(/\/api\/index-details\?/, async (route) => {
+    const response = await route.fetch();
+    const details = (await response.json()) as object;
+    const nextDue = { date: '2026-11-20', by: quote.nextDue };
+    await route.fulfill({ response, json: { ...details, nextDue } });
+  });
+
+/** Follows the link to the index on the home page, so that the browser asks for its details. */
+async function fromHome(prepare: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await visit('/', { before: prepare });
+  await page
+    .getByRole('link', { name: /^Plumbline World NTR USD/ })
+    .first()
+    .click();
+  return page;
+}
 
 const before = (time: string) => (page: Page) => page.clock.setFixedTime(new Date(time));
 
@@ -87,10 +106,22 @@ test('MD-03 a quote service that fails leaves the page standing with its last le
 });
 
 test('a level that is due is said, and one that is late by the clock of the visitor', async () => {
-  const early = await visit(path, { before: before('2026-11-20T22:29:00Z') });
+  const early = await fromHome(async (page) => {
+    await before('2026-11-20T22:29:00Z')(page);
+    await withDueLevel(page);
+  });
   await expectShown(early.getByText('Next level due by 20 Nov 2026, 22:30 UTC.'));
-  const late = await visit(path, { before: before('2026-11-20T22:31:00Z') });
+  const late = await fromHome(async (page) => {
+    await before('2026-11-20T22:31:00Z')(page);
+    await withDueLevel(page);
+  });
   await expectShown(late.getByText('Late: the next level was due by 20 Nov 2026, 22:30 UTC.'));
+});
+
+test('the demo, whose levels end for good, promises none and is never late', async () => {
+  const page = await visit(path, { before: before('2027-06-01T12:00:00Z') });
+  await expectShown(page.getByText('Last published level, not a live quote.'));
+  expect(await page.getByText(/Late:|Next level due/).count()).toBe(0);
 });
 
 test('a level that is published meanwhile makes the page ask for itself again', async () => {

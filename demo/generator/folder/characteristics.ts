@@ -2,7 +2,9 @@ import type { Company } from '../members/companies.ts';
 import { makeCompanies } from '../members/companies.ts';
 import { listMembers } from '../members/list-members.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
-import { hashOf, randomOf } from '../random.ts';
+import type { Member } from '../members/members.ts';
+import { randomOf } from '../random.ts';
+import { bondFigures, ratings, type BondFigures } from './bond-figures.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
 
@@ -14,7 +16,7 @@ type Line = [kind: string, name: string, value: string];
 
 /**
  * `characteristics.csv`: what portfolios of bonds and of companies hold, the same for all variants. Figures
- * of bonds follow from the coupons and maturities of the members; those of companies are drawn by name.
+ * of bonds follow from those of the members; those of companies are drawn by name.
  */
 export function characteristicsFile(
   indexes: readonly DemoIndex[],
@@ -49,60 +51,19 @@ function ofCompanies({ code }: Portfolio): Line[] {
   ];
 }
 
-type Bond = { weight: number; coupon: number; years: number; rating: Rating };
-
-function ofBonds(
-  members: readonly { name: string; weight: number; sector: string }[],
-  portfolio: Portfolio,
-): Line[] {
-  const bonds = members.map((member) => bondOf(member, portfolio));
-  const mean = (valueOf: (bond: Bond) => number) =>
+function ofBonds(members: readonly (Member & { weight: number })[], portfolio: Portfolio): Line[] {
+  const bonds = members.map((member) => bondFigures(member, portfolio));
+  const mean = (valueOf: (bond: BondFigures) => number) =>
     bonds.reduce((sum, bond) => sum + bond.weight * valueOf(bond), 0) / 100;
-  const maturity = mean(({ years }) => years);
-  const coupon = mean((bond) => bond.coupon);
-  const spread = mean(({ rating }) => spreads[rating]);
-  // At par, a bond yields its coupon; modified duration of yearly coupons.
-  const bondYield = Math.max(0.05, coupon) / 100;
-  const duration = (1 - (1 + bondYield) ** -maturity) / bondYield;
   return [
-    ['figure', 'yieldToWorst', (bondYield * 100).toFixed(2)],
-    ['figure', 'modifiedDuration', duration.toFixed(2)],
-    ['figure', 'optionAdjustedSpread', spread.toFixed(0)],
-    ['figure', 'averageMaturity', maturity.toFixed(2)],
-    ['figure', 'averageCoupon', coupon.toFixed(2)],
+    ['figure', 'yieldToWorst', mean((bond) => bond.bondYield).toFixed(2)],
+    ['figure', 'modifiedDuration', mean((bond) => bond.duration).toFixed(2)],
+    ['figure', 'optionAdjustedSpread', mean((bond) => bond.spread).toFixed(0)],
+    ['figure', 'averageMaturity', mean(({ years }) => years).toFixed(2)],
+    ['figure', 'averageCoupon', mean((bond) => bond.coupon).toFixed(2)],
     ...shares('maturity', bonds, ({ years }) => maturityOf(years), maturities),
     ...shares('rating', bonds, ({ rating }) => rating, ratings),
   ];
-}
-
-const lastDay = 2026.88;
-
-/** The name of an invented bond says its coupon and the day it matures: `France 2.375% 15 Feb 2031`. */
-function bondOf(
-  { name, weight, sector }: { name: string; weight: number; sector: string },
-  portfolio: Portfolio,
-): Bond {
-  const [, issuer = '', coupon = '0', year = '2030'] =
-    /^(.*) ([\d.]+)% \d+ \w+ (\d{4})$/.exec(name) ?? [];
-  return {
-    weight,
-    coupon: Number(coupon),
-    years: Math.max(0.1, Number(year) + 0.5 - lastDay),
-    rating: ratingOf(issuer, sector, portfolio),
-  };
-}
-
-const ratings = ['AAA', 'AA', 'A', 'BBB', 'BB', 'B'] as const;
-type Rating = (typeof ratings)[number];
-
-const spreads: Record<Rating, number> = { AAA: 4, AA: 22, A: 68, BBB: 132, BB: 255, B: 415 };
-
-/** The same issuer has the same rating everywhere, but for portfolios that hold high yield alone. */
-function ratingOf(issuer: string, sector: string, portfolio: Portfolio): Rating {
-  const draw = hashOf(`rating ${issuer}`) % 100;
-  if (/high yield/i.test(portfolio.name)) return draw < 60 ? 'BB' : 'B';
-  if (sector === 'Government') return draw < 45 ? 'AAA' : draw < 75 ? 'AA' : 'A';
-  return draw < 8 ? 'AA' : draw < 48 ? 'A' : 'BBB';
 }
 
 /** In years. */
@@ -116,8 +77,8 @@ function maturityOf(years: number): string {
 
 function shares(
   kind: string,
-  bonds: readonly Bond[],
-  classOf: (bond: Bond) => string,
+  bonds: readonly BondFigures[],
+  classOf: (bond: BondFigures) => string,
   classes: readonly string[],
 ): Line[] {
   const weights = new Map<string, number>();

@@ -30,25 +30,35 @@ const houses = [
   { name: 'Corvenholt Index Funds', home: 'america' },
 ] as const;
 
+/** Exchanges with the currencies in which they trade; countries of sale in the order of their English names. */
 const listings = {
   europe: {
     exchanges: [
-      ['Frankfurt', 'EUR', 'DE'],
-      ['London', 'USD', 'GB'],
-      ['Zurich', 'CHF', 'CH'],
-      ['Milan', 'EUR', 'IT'],
+      ['Frankfurt', 'DE', ['EUR']],
+      ['London', 'GB', ['USD', 'GBP']],
+      ['Zurich', 'CH', ['CHF', 'USD', 'EUR']],
+      ['Milan', 'IT', ['EUR']],
     ],
-    countries: ['DE', 'AT', 'CH', 'FR', 'IT', 'NL', 'GB'],
+    countries: ['AT', 'FR', 'DE', 'IT', 'NL', 'CH', 'GB'],
   },
   america: {
     exchanges: [
-      ['New York', 'USD', 'US'],
-      ['Toronto', 'CAD', 'CA'],
+      ['New York', 'US', ['USD']],
+      ['Toronto', 'CA', ['CAD', 'USD']],
     ],
-    countries: ['US', 'CA'],
+    countries: ['CA', 'US'],
   },
-  japan: { exchanges: [['Tokyo', 'JPY', 'JP']], countries: ['JP'] },
+  japan: { exchanges: [['Tokyo', 'JP', ['JPY']]], countries: ['JP'] },
 } as const;
+
+type House = (typeof houses)[number];
+type Exchange = readonly [city: string, country: string, currencies: readonly string[]];
+
+/** Exchanges of a house's home that trade in the currency of an index. */
+function exchangesOf({ home }: House, { variant }: DemoIndex): Exchange[] {
+  const { exchanges } = listings[home];
+  return exchanges.filter(([, , currencies]: Exchange) => currencies.includes(variant.currency));
+}
 
 export const assetClassNames: Record<DemoIndex['portfolio']['assetType'], string> = {
   equity: 'Equity',
@@ -61,15 +71,22 @@ export const assetClassNames: Record<DemoIndex['portfolio']['assetType'], string
 
 /** `products.csv`: funds of invented houses on the main variants of the indexes that have members. */
 export function productsText(indexes: readonly DemoIndex[]): string {
-  const tracked = chosen(indexes);
+  const offers = listOffers(chosen(indexes)).slice(0, wanted);
   const tickers = new Set<string>();
-  const rows = Array.from({ length: wanted }, (_, at) => {
-    const index = tracked[at % tracked.length]!;
-    const random = randomOf(`product ${at}`);
-    const house = houses[(at + Math.floor(at / tracked.length)) % houses.length]!;
-    return rowOf(at, index, house, random, tickers);
-  });
-  return csvOf(columns, rows);
+  return csvOf(
+    columns,
+    offers.map(([index, house], at) => rowOf(at, index, house, tickers)),
+  );
+}
+
+/** Every index with a house that can list it, then again with the next such house, so that no name comes twice. */
+function listOffers(tracked: readonly DemoIndex[]): [DemoIndex, House][] {
+  return houses.flatMap((_, round) =>
+    tracked.flatMap((index, at): [DemoIndex, House][] => {
+      const fit = houses.filter((house) => exchangesOf(house, index).length > 0);
+      return round < fit.length ? [[index, fit[(at + round) % fit.length]!]] : [];
+    }),
+  );
 }
 
 /** The first variant of each portfolio, in an order that mixes the asset types. */
@@ -83,14 +100,14 @@ function chosen(indexes: readonly DemoIndex[]): DemoIndex[] {
 
 function rowOf(
   at: number,
-  { fundId, portfolio }: DemoIndex,
-  house: (typeof houses)[number],
-  random: Random,
+  index: DemoIndex,
+  house: House,
   tickers: Set<string>,
 ): Partial<Record<(typeof columns)[number], string | null>> {
   const productId = `F${String(at + 1).padStart(4, '0')}`;
-  const { exchanges, countries } = listings[house.home];
-  const [exchange, currency, home] = random.pick<readonly [string, string, string]>(exchanges);
+  const { portfolio } = index;
+  const random = randomOf(`product ${at}`);
+  const [exchange, home] = random.pick(exchangesOf(house, index));
   const isListed = random.uniform() < 0.85;
   const type = isListed ? 'ETF' : 'Mutual Fund';
   const theme = portfolio.name.replace('Plumbline ', '');
@@ -101,20 +118,22 @@ function rowOf(
     provider: house.name,
     ticker: isListed ? tickerOf(random, house.name, tickers) : null,
     isin: isinOf('F', productId),
-    currency,
+    currency: index.variant.currency,
     exchange: isListed ? exchange : null,
     asset_class: portfolio.assetType,
     category: portfolio.family.replace('Plumbline ', ''),
-    index: fundId,
-    countries: [home, ...abroad(countries, home).slice(0, random.integer(countries.length))].join(
-      '|',
-    ),
+    index: index.fundId,
+    countries: soldIn(listings[house.home].countries, home, random).join('|'),
     url: `https://funds.example/${productId.toLowerCase()}`,
   };
 }
 
-const abroad = (countries: readonly string[], home: string) =>
-  countries.filter((country) => country !== home);
+/** The country of the exchange and some of its neighbours. */
+function soldIn(countries: readonly string[], home: string, random: Random): string[] {
+  const abroad = countries.filter((country) => country !== home);
+  const chosenAbroad = abroad.slice(0, random.integer(countries.length));
+  return countries.filter((country) => country === home || chosenAbroad.includes(country));
+}
 
 function tickerOf(random: Random, house: string, taken: Set<string>): string {
   for (;;) {

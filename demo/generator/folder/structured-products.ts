@@ -1,5 +1,5 @@
 import { isinOf } from '../isin.ts';
-import { randomOf } from '../random.ts';
+import { hashOf, randomOf } from '../random.ts';
 import { csvOf } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
 
@@ -58,7 +58,9 @@ export function structuredProductsText(indexes: readonly DemoIndex[]): string {
   const rows = Array.from({ length: wanted }, (_, at) => {
     const index = byId.get(underlyings[at % underlyings.length]!)!;
     const random = randomOf(`structured product ${at}`);
-    const [issuer, country] = random.pick(issuers);
+    // The notes on one index are of banks that all differ, so that no two have the same name.
+    const round = Math.floor(at / underlyings.length);
+    const [issuer, country] = issuers[(hashOf(index.fundId) + round) % issuers.length]!;
     const theme = index.portfolio.name.replace('Plumbline ', '');
     const year = 2027 + random.integer(6);
     const isOpen = random.uniform() < 0.15;

@@ -1,4 +1,5 @@
 import type { Portfolio } from '../portfolios/portfolio.ts';
+import { portfolios } from '../portfolios/portfolios.ts';
 import { randomOf } from '../random.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
@@ -40,6 +41,12 @@ const metrics: readonly Metric[] = [
   { name: 'implied-temperature-rise', usual: 2.7, spread: 0.08, sustainable: 0.75, decimals: 1 },
 ].map((metric) => ({ ...metric, highest: unbounded.has(metric.name) ? Infinity : 100 }));
 
+/** Metrics that the rule of a family is about: never unknown of it. */
+const ruledMetrics: Record<string, string> = {
+  'Plumbline Low Carbon': 'carbon-intensity',
+  'Plumbline Gender Diversity': 'women-on-boards',
+};
+
 /** Of governments, only what is measured for countries is known. */
 const knownOfGovernments = new Set(['esg-risk-score', 'carbon-intensity']);
 
@@ -66,28 +73,49 @@ function isDescribed({ members, life }: Portfolio): boolean {
 }
 
 function linesOf(portfolio: Portfolio): string[] {
-  const random = randomOf(`sustainability ${portfolio.code}`);
-  const covered = 86 + random.uniform() * 13;
+  const covered = 86 + randomOf(`coverage ${portfolio.code}`).uniform() * 13;
   return metrics.map((metric) => {
-    const noise = Math.exp(metric.spread * random.normal());
-    const gap = gapOf(portfolio, metric, random.uniform());
+    const gap = gapOf(
+      portfolio,
+      metric,
+      randomOf(`gap ${portfolio.code} ${metric.name}`).uniform(),
+    );
     const cells = gap
       ? [asOf, metric.name, '', gap, '']
-      : [asOf, metric.name, valueOf(portfolio, metric, noise), '', covered.toFixed(1)];
+      : [asOf, metric.name, valueOf(portfolio, metric), '', covered.toFixed(1)];
     return csvLine(cells);
   });
 }
 
-function valueOf({ assetType }: Portfolio, metric: Metric, noise: number): string {
-  const tilt = assetType === 'esg' ? metric.sustainable : 1;
-  return Math.min(metric.usual * tilt * noise, metric.highest).toFixed(metric.decimals);
+/** How far a portfolio lies from the usual value, as a logarithm; always the same. */
+function noiseOf({ code }: Portfolio, { name, spread }: Metric): number {
+  return spread * randomOf(`sustainability ${code} ${name}`).normal();
+}
+
+function valueOf(portfolio: Portfolio, metric: Metric): string {
+  const value = figureOf(portfolio, metric);
+  return Math.min(value, metric.highest).toFixed(metric.decimals);
+}
+
+/**
+ * A sustainable portfolio is its parent moved towards what such portfolios have: by more or less, but
+ * always to the better side, so that a low-carbon index has at most half of its parent's intensity.
+ */
+function figureOf(portfolio: Portfolio, metric: Metric): number {
+  const noise = noiseOf(portfolio, metric);
+  const parent = portfolios.find(({ code }) => code === portfolio.benchmark);
+  if (portfolio.assetType !== 'esg') return metric.usual * Math.exp(noise);
+  if (!parent) return metric.usual * metric.sustainable * Math.exp(noise);
+  const better = metric.sustainable ** (1 + Math.min(0.3, Math.abs(noise)));
+  return figureOf(parent, metric) * better;
 }
 
 function gapOf(portfolio: Portfolio, { name }: Metric, chance: number): string | null {
-  const { members, launchDate } = portfolio;
+  const { members, launchDate, family } = portfolio;
   if (launchDate >= '2026-10-01') return 'not-processed';
   const isGovernment = members?.kind === 'bonds' && members.issuers === 'governments';
   if (isGovernment && !knownOfGovernments.has(name)) return 'no-coverage';
   if (slow.has(name) && chance < 0.35) return 'not-processed';
+  if (ruledMetrics[family] === name) return null;
   return chance > 0.97 ? 'no-coverage' : null;
 }

@@ -1,3 +1,4 @@
+import { tenYearYield } from '../market/last-yields.ts';
 import { isinOf } from '../isin.ts';
 import { randomOf, type Random } from '../random.ts';
 import { countries, type CountryName } from './countries.ts';
@@ -50,8 +51,12 @@ function governmentOf(country: CountryName): Issuer {
 
 function bondOf(random: Random, issuer: Issuer, wanted: BondMembers): Member {
   const [shortest, longest] = wanted.maturities;
-  const years = shortest + random.uniform() * (longest - shortest);
-  const coupon = Math.max(0.125, Math.round((wanted.coupon + 0.9 * random.normal()) * 8) / 8);
+  // Of a uniform number to the power of p, the mean is 1 / (1 + p).
+  const power = (longest - shortest) / (wanted.averageMaturity - shortest) - 1;
+  const years = shortest + random.uniform() ** power * (longest - shortest);
+  const currency = wanted.currency ?? issuer.currency;
+  const usual = wanted.coupon + tenYearYield(currency) - tenYearYield('USD');
+  const coupon = Math.max(0.125, Math.round((usual + 0.9 * random.normal()) * 8) / 8);
   const name = `${issuer.name} ${coupon.toFixed(3)}% ${maturityOf(random, years)}`;
   return {
     name,
@@ -59,7 +64,7 @@ function bondOf(random: Random, issuer: Issuer, wanted: BondMembers): Member {
     isin: isinOf('B', name),
     sector: issuer.sector,
     country: issuer.country,
-    currency: wanted.currency ?? issuer.currency,
+    currency,
     classification,
     size: issuer.capitalisation ** 0.5 * Math.exp(0.45 * random.normal()),
   };

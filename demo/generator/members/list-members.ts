@@ -37,19 +37,19 @@ function listNamed(named: NamedMembers): Member[] {
   }));
 }
 
-/** With a score, the better half of the largest companies remains, and good scores weigh more. */
+/** With a score, the better part of the largest companies remains, and good scores weigh more. */
 function listCompanies(wanted: CompanyMembers, companies: readonly Company[]): Member[] {
   const eligible = companies.filter((company) => passes(company, wanted));
-  const { score } = wanted;
+  const { score, kept = 0.5, tilt = 0.3 } = wanted;
   if (score === undefined) {
-    return eligible.slice(0, wanted.count).map((company) => memberOf(company, wanted.bySize, 0));
+    return eligible.slice(0, wanted.count).map((company) => memberOf(company, wanted.bySize, 1));
   }
-  return eligible
-    .slice(0, wanted.count * 2)
+  const rated = eligible.slice(0, Math.round(wanted.count / kept));
+  return rated
     .map((company) => ({ company, points: randomOf(`${score}.${company.isin}`).normal() }))
     .toSorted((one, other) => other.points - one.points)
-    .slice(0, wanted.count)
-    .map(({ company, points }) => memberOf(company, wanted.bySize, points));
+    .slice(0, Math.round(rated.length * kept))
+    .map(({ company, points }) => memberOf(company, wanted.bySize, Math.exp(tilt * points)));
 }
 
 function passes(company: Company, { countries, sectors, sizes }: CompanyMembers): boolean {
@@ -60,7 +60,7 @@ function passes(company: Company, { countries, sectors, sizes }: CompanyMembers)
   );
 }
 
-function memberOf(company: Company, bySize: number, points: number): Member {
+function memberOf(company: Company, bySize: number, factor: number): Member {
   return {
     name: company.name,
     ticker: company.ticker,
@@ -69,6 +69,6 @@ function memberOf(company: Company, bySize: number, points: number): Member {
     country: company.country,
     currency: company.currency,
     classification,
-    size: company.capitalisation ** bySize * Math.exp(0.3 * points),
+    size: company.capitalisation ** bySize * factor,
   };
 }

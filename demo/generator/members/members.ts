@@ -16,6 +16,10 @@ export type CompanyMembers = {
   cap?: number;
   /** Names a score of each company that changes its weight and leaves out the lower part. */
   score?: string;
+  /** Part of the companies that a score leaves in; the better half unless given. */
+  kept?: number;
+  /** How strongly a score changes weights, 0 not at all; 0.3 unless given. */
+  tilt?: number;
 };
 
 export type BondMembers = {
@@ -24,9 +28,11 @@ export type BondMembers = {
   issuers: 'governments' | 'companies' | 'both';
   /** Years to maturity, both ends included. */
   maturities: readonly [number, number];
+  /** Years to maturity on average. */
+  averageMaturity: number;
   /** Where it is not the currency of the issuer's country. */
   currency?: string;
-  /** Coupon level, per cent. */
+  /** Coupon level of bonds in dollars, per cent; lower where yields are. */
   coupon: number;
   count: number;
 };

@@ -5,7 +5,7 @@ import type { Portfolio } from './portfolio.ts';
 
 type BondWanted = Omit<PortfolioWanted, 'returns' | 'members'> & {
   bonds: Pick<Bonds, 'maturity'> & Partial<Bonds>;
-  members: Omit<BondMembers, 'kind'>;
+  members: Omit<BondMembers, 'kind' | 'averageMaturity'>;
 };
 
 /** A portfolio of bonds, under `fixed-income` or another asset type that holds bonds. */
@@ -20,6 +20,6 @@ export function bondPortfolio(
     decimals: 4,
     ...rest,
     returns: (market) => bondReturns(market, whole),
-    members: { kind: 'bonds', ...members },
+    members: { kind: 'bonds', averageMaturity: bonds.maturity, ...members },
   });
 }

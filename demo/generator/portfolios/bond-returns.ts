@@ -2,6 +2,7 @@ import type { Basket, Currency } from '../market/currencies.ts';
 import { credits, type Grade } from '../market/credit.ts';
 import type { Market } from '../market/market.ts';
 import type { Returns } from './portfolio.ts';
+import { steepnessAt } from '../market/last-yields.ts';
 import { weighted } from './mixed-returns.ts';
 
 export type Bonds = {
@@ -51,9 +52,8 @@ function returnsIn(market: Market, currency: Currency, bonds: Bonds): Returns {
   return { total, income };
 }
 
-/** Yield at a maturity: overnight at none, the ten-year yield at ten years, little more beyond. */
 function curvePoint(market: Market, currency: Currency, maturity: number): Float64Array {
-  const steepness = Math.min(1.06, (1 - Math.exp(-maturity / 4)) / (1 - Math.exp(-2.5)));
+  const steepness = steepnessAt(maturity);
   const overnight = market.overnight[currency];
   return market.tenYears[currency].map(
     (ten, at) => overnight[at]! + steepness * (ten - overnight[at]!),

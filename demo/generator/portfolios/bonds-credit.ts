@@ -104,7 +104,13 @@ function portfolioOf(
 
 export const creditBonds: readonly Portfolio[] = [
   ...corporate.map((row) =>
-    portfolioOf(row, 'Plumbline Corporate Bonds', 'CORPORATE', 3.6, 'PLGCB'),
+    portfolioOf(
+      row,
+      'Plumbline Corporate Bonds',
+      'CORPORATE',
+      row.market === 'emerging' ? 5.4 : 3.6,
+      'PLGCB',
+    ),
   ),
   ...highYield.map((row) =>
     portfolioOf(row, 'Plumbline High Yield Bonds', 'CORPORATE', 6.2, 'PLGHY'),

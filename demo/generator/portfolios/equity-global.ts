@@ -12,7 +12,7 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'Large and mid-sized companies of 22 developed markets. It covers about 85% of the free-float market capitalisation of each.',
+      'The 320 largest companies of developed markets by free-float market capitalisation, in one index.',
     basket: baskets.world,
     variants:
       'NTR USD EUR GBP JPY CHF USDH EURH GBPH JPYH CHFH, PR USD EUR GBP JPY CHF, TR USD EUR GBP JPY CHF',
@@ -24,7 +24,8 @@ export const equityGlobal: readonly Portfolio[] = [
     name: 'Plumbline All Country World',
     family: 'Plumbline Global Equity',
     region: 'Global',
-    description: 'Large and mid-sized companies of developed and emerging markets in one index.',
+    description:
+      'The 420 largest companies of developed and emerging markets by free-float market capitalisation, in one index.',
     basket: { ...baskets.world, USD: 0.66, AUD: 0.05 },
     variants: 'NTR USD EUR JPY EURH JPYH, PR USD EUR JPY, TR USD EUR JPY',
     shares: { factors: { 'region.emerging': 0.11 }, specific: 0.005, dividendYield: 0.023 },
@@ -93,7 +94,8 @@ export const equityGlobal: readonly Portfolio[] = [
     name: 'Plumbline World Small Cap',
     family: 'Plumbline Global Equity',
     region: 'Global',
-    description: 'Small companies of 22 developed markets, the next 14% of each by capitalisation.',
+    description:
+      'The 600 largest small companies of developed markets: those below the large and mid-sized, which are 86% of each market.',
     basket: baskets.world,
     variants: 'NTR USD EUR, PR USD, TR USD',
     shares: { beta: 1.06, factors: { 'size.small': 1 }, dividendYield: 0.018 },
@@ -106,7 +108,7 @@ export const equityGlobal: readonly Portfolio[] = [
     name: 'Plumbline World Mid Cap',
     family: 'Plumbline Global Equity',
     region: 'Global',
-    description: 'Mid-sized companies of 22 developed markets.',
+    description: 'Mid-sized companies of developed markets.',
     basket: baskets.world,
     variants: 'NTR USD, PR USD, TR USD',
     shares: { beta: 1.03, factors: { 'size.mid': 1 }, dividendYield: 0.019 },

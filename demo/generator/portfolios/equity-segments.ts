@@ -47,7 +47,7 @@ const worldSectors = sectors.map((sector) =>
     name: `Plumbline World ${sectorNames[sector]}`,
     family: 'Plumbline Sectors',
     region: 'Global',
-    description: `Companies of the sector ${sectorNames[sector]} in 22 developed markets, by the Plumbline Sector Standard.`,
+    description: `Companies of the sector ${sectorNames[sector]} in developed markets, by the Plumbline Sector Standard.`,
     basket: baskets.world,
     variants: 'NTR USD, PR USD',
     shares: {

@@ -15,6 +15,8 @@ const marketValue = 'Market value';
 const freeFloat = 'Free-float market capitalisation';
 const personalUse =
   'Personal and internal use. Republication and use in financial products need a licence.';
+const openUse =
+  'Free for measurement, research, teaching and writing, with name, variant, currency and date. Products and redistribution need a licence.';
 const researchUse = 'Research use. Members are published 30 days after their date.';
 
 /** What the indexes of one family share; a portfolio may differ in any of it. */
@@ -124,5 +126,6 @@ function family(
   rebalancing: string,
   entitlements: Family['entitlements'] = {},
 ): Family {
-  return { baseDate, launchDate, weighting, rebalancing, entitlements };
+  const licensed = { licence: openUse, ...entitlements };
+  return { baseDate, launchDate, weighting, rebalancing, entitlements: licensed };
 }

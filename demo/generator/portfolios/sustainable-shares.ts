@@ -16,6 +16,9 @@ type Idea = {
   text: string;
   /** How strongly it moves with what green companies have in common. */
   green: number;
+  /** Part of the parent's members that it holds, and how strongly its score changes their weights. */
+  kept: number;
+  tilt: number;
 };
 
 /** Ideas that are applied to the broad share index of several places, by the letters of their codes. */
@@ -25,24 +28,32 @@ const ideas: Record<string, Idea> = {
     name: 'Screened',
     text: 'without companies that make controversial weapons, tobacco or thermal coal.',
     green: 0.5,
+    kept: 0.95,
+    tilt: 0,
   },
   LC: {
     family: 'Plumbline Low Carbon',
     name: 'Low Carbon',
-    text: 'weighted so that its carbon intensity is half of its parent’s, at a tracking error of about 1% a year.',
+    text: 'weighted so that its carbon intensity is at most half of its parent’s, at a tracking error of about 1% a year.',
     green: 0.6,
+    kept: 0.8,
+    tilt: 0.3,
   },
   GD: {
     family: 'Plumbline Gender Diversity',
     name: 'Gender Diversity',
     text: 'weighted by scores for women in management, equal pay and parental leave, in five groups.',
     green: 1.2,
+    kept: 1,
+    tilt: 0.3,
   },
   SL: {
     family: 'Plumbline Sustainability Leaders',
     name: 'Sustainability Leaders',
     text: 'reduced to the half of each sector with the highest sustainability scores.',
     green: 1.5,
+    kept: 0.5,
+    tilt: 0,
   },
 };
 
@@ -68,9 +79,18 @@ PLESL | europe   | NTR EUR
 PLJSL | japan    | NTR JPY
 `);
 
+/** How many members the broad share index of each place has: its parts begin with the same companies. */
+const parentMembers: Record<string, number> = {
+  world: 320,
+  us: 360,
+  europe: 420,
+  japan: 240,
+  emerging: 360,
+};
+
 const series = rows.map((row) => {
   const letters = row.code.slice(3);
-  const { family, name, text, green } = ideas[letters]!;
+  const { family, name, text, green, kept, tilt } = ideas[letters]!;
   const place = placeOf(row.place);
   return sharePortfolio(
     {
@@ -86,11 +106,12 @@ const series = rows.map((row) => {
         specific: 0.006,
         dividendYield: 0.021,
       },
-      members: byCapitalisation(place.countries, row.place === 'world' ? 250 : 110, {
+      members: byCapitalisation(place.countries, Math.round(parentMembers[row.place]! * kept), {
         score: letters,
+        kept,
+        tilt,
         // Leaders and themes share a family whose members are capped.
         cap: letters === 'SL' ? 5 : 100,
-        bySize: 0.9,
       }),
       benchmark: place.parent,
     },

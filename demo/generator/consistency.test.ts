@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { listIndexes } from './folder/index-master.ts';
+import { sustainabilityFile } from './folder/sustainability.ts';
+import { referenceFiles } from './generate-demo.ts';
+import { makeCompanies } from './members/companies.ts';
+import { listMembers } from './members/list-members.ts';
+import { portfolios } from './portfolios/portfolios.ts';
+import { rowsOf } from './support/parsed-files.ts';
+
+const files = new Map(referenceFiles().map(({ path, text }) => [path, rowsOf(text)]));
+const indexRows = files.get('indexes.csv')!;
+const indexById = new Map(indexRows.map((row) => [row['fund_id']!, row]));
+const companies = makeCompanies();
+
+function membersOf(code: string) {
+  const { members } = portfolios.find((portfolio) => portfolio.code === code)!;
+  return listMembers(members!, companies, 1);
+}
+
+const words: Record<string, number> = { five: 5, six: 6 };
+
+test('a number of markets in a description is the number of countries among the members', () => {
+  const counted = portfolios.flatMap(({ code, description, members }) => {
+    const found = /(\d+|five|six) (?:developed|emerging|frontier) markets/.exec(description)?.[1];
+    if (found === undefined || !members) return [];
+    return [{ code, said: words[found] ?? Number(found) }];
+  });
+  expect(counted.length).toBeGreaterThanOrEqual(4);
+  const held = counted.map(({ code }) => ({
+    code,
+    said: new Set(membersOf(code).map(({ country }) => country)).size,
+  }));
+  expect(counted).toEqual(held);
+});
+
+test('a gender diversity index holds every company of its parent, at other weights', () => {
+  const pairs = portfolios.filter(({ family }) => family === 'Plumbline Gender Diversity');
+  expect(pairs).toHaveLength(4);
+  for (const { code, benchmark } of pairs) {
+    const parent = membersOf(benchmark!);
+    const own = membersOf(code);
+    const isins = (members: typeof own) => new Set(members.map(({ isin }) => isin));
+    expect([code, isins(own)]).toEqual([code, isins(parent)]);
+    expect(own.map(({ weight }) => weight)).not.toEqual(parent.map(({ weight }) => weight));
+  }
+});
+
+test('a screened index leaves few companies out, and what remains keeps its proportions', () => {
+  const parent = new Map(membersOf('PLWLD').map(({ isin, weight }) => [isin, weight]));
+  const own = membersOf('PLWSR');
+  const ratios = own.map(({ isin, weight }) => weight / parent.get(isin)!);
+  expect(own.length).toBe(304);
+  expect(Math.max(...ratios) / Math.min(...ratios)).toBeLessThan(1.02);
+});
+
+test('a low-carbon index has at most half of the intensity of its parent', () => {
+  const rows = rowsOf(sustainabilityFile(listIndexes(portfolios)).text);
+  const intensity = new Map(
+    rows
+      .filter((row) => row['metric'] === 'carbon-intensity' && row['value'])
+      .map((row) => [row['index']!, Number(row['value'])]),
+  );
+  const low = indexRows.filter((row) => row['family'] === 'Plumbline Low Carbon');
+  const pairs = low.flatMap((row) => {
+    const parent = intensity.get(row['benchmark_fund_id']!);
+    return parent === undefined ? [] : [[intensity.get(row['fund_id']!)!, parent] as const];
+  });
+  expect(pairs.length).toBeGreaterThan(4);
+  expect(pairs.filter(([own, parent]) => !(own <= parent / 2 + 0.1))).toEqual([]);
+});
+
+test('what a gender diversity index is scored by is known of it, and better than its parent’s', () => {
+  const rows = rowsOf(sustainabilityFile(listIndexes(portfolios)).text);
+  const women = new Map(
+    rows
+      .filter((row) => row['metric'] === 'women-on-boards')
+      .map((row) => [row['index']!, Number(row['value'])]),
+  );
+  const scored = indexRows.filter((row) => row['family'] === 'Plumbline Gender Diversity');
+  const worse = scored.filter(
+    (row) => !(women.get(row['fund_id']!)! > (women.get(row['benchmark_fund_id']!) ?? 0)),
+  );
+  expect(worse).toEqual([]);
+});
+
+test('every index that has levels says what may be done with it', () => {
+  const silent = indexRows.filter((row) => row['launch_date'] && !row['licence']);
+  expect(silent).toEqual([]);
+  expect(indexById.get('PLWLD_NTR_USD')?.['licence']).toMatch(/^Free for measurement/);
+});
+
+test('a fund is traded in the currency of its index, where that currency is traded', () => {
+  const traded: Record<string, string> = {
+    Frankfurt: 'EUR',
+    Milan: 'EUR',
+    London: 'USD GBP',
+    Zurich: 'CHF USD EUR',
+    'New York': 'USD',
+    Toronto: 'CAD USD',
+    Tokyo: 'JPY',
+  };
+  const funds = files.get('products.csv')!;
+  const odd = funds.filter(
+    (row) =>
+      row['currency'] !== indexById.get(row['index']!)?.['currency'] ||
+      (row['exchange'] && !traded[row['exchange']]?.includes(row['currency']!)),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('countries of sale stand in the order of their names', () => {
+  const nameOf = new Intl.DisplayNames('en', { type: 'region' });
+  for (const row of files.get('products.csv')!) {
+    const names = row['countries']!.split('|').map((code) => nameOf.of(code)!);
+    expect(names).toEqual(names.toSorted());
+  }
+});
+
+test('no two funds and no two notes have the same name', () => {
+  for (const path of ['products.csv', 'structured-products.csv']) {
+    const names = files.get(path)!.map((row) => row['name']!);
+    expect([path, new Set(names).size]).toEqual([path, names.length]);
+  }
+});
