@@ -95,9 +95,9 @@ test('the companies of the gender diversity index are placed in five groups of t
   const isins = members.map((line) => line.split(',')[3]);
   expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(isins));
   const groups = Map.groupBy(rows, (row) => row.split(',')[2]);
-  expect(Array.from(groups, ([group, of]) => [group, of.length])).toEqual(
-    ['1', '2', '3', '4', '5'].map((group) => [group, 5]),
-  );
+  expect([...groups.keys()]).toEqual(['1', '2', '3', '4', '5']);
+  const sizes = Array.from(groups.values(), ({ length }) => length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
 });
 
 test('pictures are drawn from the levels, and hold no words that would need a translation', async () => {
