@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOfIso } from './day.ts';
@@ -60,4 +61,26 @@ test('very large levels keep as many decimals as whole numbers can hold', () => 
 
 test('an index without levels has none to code', () => {
   expect(encodeLevels(levels([], []))).toBeNull();
+});
+
+test('ID-02 twenty-five years of daily levels travel in at most 20 kB', () => {
+  // A random walk of about one per cent a day, always the same: nothing that compresses by its regularity.
+  let state = 20_261_121;
+  const step = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 1_073_741_824 - 1;
+  };
+  const days: number[] = [];
+  const values: number[] = [];
+  let level = 1000;
+  for (let day = 11_323; day < 11_323 + 25 * 365.25; day++) {
+    if ((day + 4) % 7 === 0 || (day + 5) % 7 === 0) continue;
+    level *= 1 + 0.017 * step();
+    days.push(day);
+    values.push(Math.round(level * 100) / 100);
+  }
+  const text = JSON.stringify(encodeLevels(levels(days, values)));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  expect(days.length).toBeGreaterThan(6_500);
+  expect(brotliCompressSync(text, { params }).length).toBeLessThanOrEqual(20_000);
 });

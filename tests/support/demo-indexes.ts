@@ -11,4 +11,10 @@ export const demoIndexes = {
   /** Whose constituents and early history are withheld. */
   withheld: { fundId: 'PLSTF_TR_USD' },
   governmentBond: { fundId: 'PLGGB_TR_USD' },
+  /** Three thousand constituents. */
+  many: { fundId: 'PLAIM_NTR_USD' },
+  /** One level a month. */
+  monthly: { fundId: 'PLPEG_TR_EUR' },
+  /** Launched a few days before the last level. */
+  young: { fundId: 'PLWAU_NTR_USD' },
 } as const;

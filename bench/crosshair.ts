@@ -1,0 +1,85 @@
+/**
+ * The longest task of the browser while the crosshair is moved over a chart of five indexes and their whole
+ * history, on a processor that is made four times slower. A task of more than 50 ms is one that is felt.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../build/find-browser.ts';
+import { generateDemo } from '../demo/generator/generate-demo.ts';
+import { loadBuiltPages } from '#src/server/built-pages.ts';
+import { readEnv } from '#src/server/env.ts';
+import { startServer } from '#src/server/start-server.ts';
+import { median } from './support/measure.ts';
+import { report } from './support/report.ts';
+
+const compared = ['PLEUR_NTR_EUR', 'PLWLD_TR_USD', 'PLWLD_PR_USD', 'PLWLD_NTR_EUR'];
+const query = new URLSearchParams([
+  ['period', 'Max'],
+  ...compared.map((fundId) => ['compare', fundId] as [string, string]),
+]);
+const path = `/indexes/details/PLWLD_NTR_USD?${query}`;
+const rounds = 5;
+const steps = 60;
+
+process.env['NODE_ENV'] = 'production';
+const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
+await generateDemo(join(folder, 'demo'));
+const settings = { PORT: '0', DATA_DIR: join(folder, 'data'), PROVIDER_DIR: join(folder, 'demo') };
+const site = await startServer(
+  readEnv({ ...settings, LOG_LEVEL: 'silent' }),
+  await loadBuiltPages(),
+);
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium is installed');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
+  await page.goto(path);
+  const plot = page.locator('#comparison [role=slider]');
+  await plot.scrollIntoViewIfNeeded();
+  // Until then the page is the server's.
+  await page.locator('footer').getByText(/© \d{4} /).waitFor();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const longest: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const found = await longestTaskWhile(page, () => sweep(page));
+    // The first round compiles what the others run.
+    if (round > 0) longest.push(found);
+  }
+  report(
+    'crosshair',
+    longest.map((ms, round) => ({ round: round + 1, 'longest task, ms': ms })),
+    [{ name: 'longest task, ms', value: median(longest), atMost: 50, missedBy: 3 }],
+  );
+} finally {
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function sweep(page: Page): Promise<void> {
+  const box = await page.locator('#comparison [role=slider]').boundingBox();
+  if (!box) throw new Error('the chart of the comparison is not there');
+  for (let step = 0; step <= steps; step++) {
+    await page.mouse.move(box.x + (box.width * step) / steps, box.y + box.height / 2);
+  }
+}
+
+/** Milliseconds; 0 where no task was longer than the 50 ms from which on a browser tells of them. */
+async function longestTaskWhile(page: Page, work: () => Promise<void>): Promise<number> {
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    return durations;
+  });
+  await work();
+  return tasks.evaluate(
+    (durations) =>
+      new Promise<number>((resolve) => setTimeout(() => resolve(Math.max(0, ...durations)), 300)),
+  );
+}
