@@ -81,7 +81,7 @@ test('API-05 the same question has the same strong tag, and a browser that holds
   const tag = first.headers.get('ETag') ?? '';
   expect(tag).toMatch(/^"[^"]+"$/);
   expect(first.headers.get('Cache-Control')).toBe(
-    'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
   );
   expect(first.headers.get('Plumbline-Release')).toBe(String(site.snapshot().release));
   for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {

@@ -8,8 +8,17 @@ import { mapPart, settledParts } from './-load-parts.ts';
 
 export type Surroundings = Pick<
   IndexPageData,
-  'related' | 'sustainability' | 'products' | 'structuredProducts' | 'documents' | 'insights'
+  | 'related'
+  | 'sustainability'
+  | 'products'
+  | 'structuredProducts'
+  | 'documents'
+  | 'insights'
+  | 'notices'
 >;
+
+/** Notices that come with the page; older ones are a link away. */
+const firstNotices = 5;
 
 /** Rows of a list about the index that come with the page; a link leads to the rest. */
 const firstRows = 10;
@@ -19,16 +28,25 @@ export async function loadSurroundings(
   { api }: PageContext,
   indexId: string,
 ): Promise<Surroundings> {
-  const [related, definitions, datapoints, products, structuredProducts, documents, insights] =
-    await settledParts(
-      api.get('relatedIndexes', { portfolioId: indexId }),
-      api.get('sustainabilityDefinitions', { portfolioKey: indexId }),
-      api.get('sustainabilityDatapoints', { portfolioKey: indexId }),
-      api.get('products', { index: indexId, size: firstRows }),
-      api.get('structuredProducts', { index: indexId, size: firstRows }),
-      api.get('relatedDocuments', { version: '2', indexId }),
-      api.get('relatedContent', { portfolioId: indexId }),
-    );
+  const [
+    related,
+    definitions,
+    datapoints,
+    products,
+    structuredProducts,
+    documents,
+    insights,
+    notices,
+  ] = await settledParts(
+    api.get('relatedIndexes', { portfolioId: indexId }),
+    api.get('sustainabilityDefinitions', { portfolioKey: indexId }),
+    api.get('sustainabilityDatapoints', { portfolioKey: indexId }),
+    api.get('products', { index: indexId, size: firstRows }),
+    api.get('structuredProducts', { index: indexId, size: firstRows }),
+    api.get('relatedDocuments', { version: '2', indexId }),
+    api.get('relatedContent', { portfolioId: indexId }),
+    api.get('notices', { index: indexId, size: firstNotices }),
+  );
   return {
     related: mapPart(related, ({ relatedIndexes }) => relatedIndexes),
     sustainability:
@@ -42,6 +60,7 @@ export async function loadSurroundings(
       total: relatedDocuments.length,
     })),
     insights: mapPart(insights, ({ insights: found }) => found),
+    notices,
   };
 }
 

@@ -14,6 +14,7 @@ import { ConstituentsSection } from './constituents-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import type { IndexPageData, Part } from './index-page-data.ts';
 import { InsightsSection } from './insights-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import { ProductsSection } from './products-section.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
@@ -105,7 +106,9 @@ function ofPortfolio(
 
 function around(
   props: FurtherSectionsProps,
-): Sections<'related' | 'sustainability' | 'products' | 'documents' | 'insights'> {
+): Sections<
+  'related' | 'sustainability' | 'products' | 'documents' | 'insights' | 'notices-of-index'
+> {
   const { data, language, onRetry } = props;
   const { fundId, details, related, sustainability, products, structuredProducts } = data;
   return {
@@ -136,6 +139,14 @@ function around(
       />
     ),
     insights: <InsightsSection insights={data.insights} language={language} onRetry={onRetry} />,
+    'notices-of-index': (
+      <NoticesSection
+        fundId={fundId}
+        notices={data.notices}
+        language={language}
+        onRetry={onRetry}
+      />
+    ),
   };
 }
 

@@ -30,6 +30,7 @@ export type IndexPageData = {
   structuredProducts: Part<StructuredProductsPart>;
   documents: Part<DocumentsPart>;
   insights: Part<RelatedInsight[]>;
+  notices: Part<NoticesPart>;
 };
 
 /** What is compared: found is null where no index with levels answers to what was asked. */
@@ -46,6 +47,8 @@ export type StructuredProductsPart = Endpoints['structuredProducts']['answer'];
 export type RelatedDocument = ListedDocument;
 /** The latest documents about the index; `total` counts all of them. */
 export type DocumentsPart = { documents: RelatedDocument[]; total: number };
+/** The latest notices about the index; `totalNotices` counts all of them. */
+export type NoticesPart = Endpoints['notices']['answer'];
 export type RelatedInsight = Endpoints['relatedContent']['answer']['insights'][number];
 
 /** A metric with its definition and its value, or the reason for its gap. */

@@ -117,6 +117,7 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       products: 'failed',
       documents: 'failed',
       insights: 'failed',
+      notices: 'failed',
     },
   },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },

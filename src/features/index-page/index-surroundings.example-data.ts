@@ -2,7 +2,13 @@ import type { IndexPageData } from './index-page-data.ts';
 
 export type Surroundings = Pick<
   IndexPageData,
-  'related' | 'sustainability' | 'products' | 'structuredProducts' | 'documents' | 'insights'
+  | 'related'
+  | 'sustainability'
+  | 'products'
+  | 'structuredProducts'
+  | 'documents'
+  | 'insights'
+  | 'notices'
 >;
 
 const metric = {
@@ -127,6 +133,18 @@ export const exampleSurroundings = {
     ],
     total: 12,
   },
+  notices: {
+    totalNotices: 7,
+    notices: [
+      {
+        noticeId: 'world-review-2026-12',
+        title: 'Results of the December review of Example World',
+        date: '2026-11-13',
+        effectiveDate: '2026-12-18',
+        type: { value: 'review', label: 'Review' },
+      },
+    ],
+  },
   insights: [
     {
       articleId: '2641',
@@ -152,4 +170,5 @@ export const noSurroundings: Surroundings = {
   structuredProducts: { structuredProducts: [], totalStructuredProducts: 0, notice: null },
   documents: { documents: [], total: 0 },
   insights: [],
+  notices: { notices: [], totalNotices: 0 },
 };

@@ -55,6 +55,16 @@ test('ID-03 documents beyond the first rows are a link away, and none is offered
   expect(render({ ...completeIndex, documents })).not.toContain('/documents?index=');
 });
 
+test('notices about the index stand with their type and day, and lead to all of them', () => {
+  const html = render(completeIndex);
+  expect(sectionOf(html, 'notices-of-index')).toContain(
+    'Results of the December review of Example World Review 13 Nov 2026',
+  );
+  expect(sectionOf(html, 'notices-of-index')).toContain('View all 7 notices');
+  expect(html).toContain('href="/notices/world-review-2026-12"');
+  expect(html).toContain('href="/notices?index=WORLD_NTR_USD"');
+});
+
 test('the paragraphs of the important information stand apart', () => {
   const legalDisclaimer = 'Not advice.\n\nNot an offer.\n \nNo promise.';
   const html = render({ ...completeIndex, details: exampleDetails({ legalDisclaimer }) });
@@ -72,11 +82,12 @@ test("products that track the index stand with the provider's notice and a link 
   expect(html).toContain('href="/investable-products?index=WORLD_NTR_USD"');
 });
 
-test.each(['related', 'sustainability', 'products', 'documents', 'insights'] as const)(
+test.each(['related', 'sustainability', 'products', 'documents', 'insights', 'notices'] as const)(
   'ID-08 when %s fail, the section says so and the rest of the page stands',
   (part) => {
     const html = render({ ...completeIndex, [part]: 'failed' });
-    expect(sectionOf(html, part)).toContain('Data Not Available');
+    const section = part === 'notices' ? 'notices-of-index' : part;
+    expect(sectionOf(html, section)).toContain('Data Not Available');
     expect(html.match(/Data Not Available/g)).toHaveLength(1);
     expect(html).toMatch(/<figure/);
   },

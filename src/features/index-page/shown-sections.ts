@@ -30,6 +30,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
     products: hasProducts(data),
     documents: hasDocuments(data),
     insights: hasAny(data.insights),
+    'notices-of-index': data.notices === 'failed' || data.notices.totalNotices > 0,
     about: isKnown && isDescribed(details),
     disclaimer: isKnown,
   };
