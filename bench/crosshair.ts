@@ -40,7 +40,10 @@ try {
   const plot = page.locator('#comparison [role=slider]');
   await plot.scrollIntoViewIfNeeded();
   // Until then the page is the server's.
-  await page.locator('footer').getByText(/© \d{4} /).waitFor();
+  await page
+    .locator('footer')
+    .getByText(/© \d{4} /)
+    .waitFor();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const longest: number[] = [];
