@@ -11,18 +11,20 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { LevelChartLayout } from './level-chart-layout.ts';
 import { percentOf } from './percent.ts';
 import type { TimeTick } from './time-ticks.ts';
+import { placeValueLabels } from './value-labels.ts';
 import styles from './axes.module.css';
 
-/** Labels nearer to the last value than this share of the height give way to it. */
+/** Labels stand at least this share of the height apart from the last value. */
 const roomForEnd = 0.065;
 
 type ValueAxisProps = { layout: LevelChartLayout; language: Language; decimals: number };
 
 /** Labels of the grid at the right of the plot, and the last value at the line's end. */
 export const ValueAxis = memo(function ValueAxis({ layout, language, decimals }: ValueAxisProps) {
-  const { end, valueTicks } = layout;
-  const ticks = valueTicks.map((tick) => ({
-    share: tick.share,
+  const { end } = layout;
+  const placed = placeValueLabels(layout.valueTicks, end.share, roomForEnd);
+  const ticks = placed.ticks.map((tick) => ({
+    share: tick.labelShare,
     label: formatNumber(language, tick.value, tick.decimals),
   }));
   const endLabel = formatNumber(language, end.value, decimals);
@@ -34,14 +36,12 @@ export const ValueAxis = memo(function ValueAxis({ layout, language, decimals }:
       {/* Unseen: it gives the column its width, so that nothing has to be measured. */}
       <span className={styles.longest}>{longest}</span>
       <svg className={styles.values} width="100%" height="100%">
-        {ticks
-          .filter(({ share }) => Math.abs(share - end.share) > roomForEnd)
-          .map(({ share, label }) => (
-            <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
-              {label}
-            </text>
-          ))}
-        <text className={styles.end} x="100%" y={percentOf(end.share)} dy="0.35em">
+        {ticks.map(({ share, label }) => (
+          <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
+            {label}
+          </text>
+        ))}
+        <text className={styles.end} x="100%" y={percentOf(placed.endShare)} dy="0.35em">
           {endLabel}
         </text>
       </svg>

@@ -1,6 +1,7 @@
 import { layoutLevelChart, type LevelChartLayout } from '#src/charts/level-chart-layout.ts';
 import { summaryOf } from '#src/charts/chart-summary.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
+import { placeValueLabels } from '#src/charts/value-labels.ts';
 import type { TimeTick } from '#src/charts/time-ticks.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/level-columns.ts';
@@ -19,6 +20,8 @@ import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 
 /** In points, as the template places it. */
 const plot = { width: 300, height: 172, top: 6, right: 44, bottom: 16 };
+/** A line of type, as a share of the plot's height. */
+const roomForEnd = 0.05;
 const colours = { line: '#2a3bd1', grid: '#dfdcd3', axis: '#575b66', ink: '#15171c' };
 
 /** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
@@ -49,11 +52,12 @@ function svgOf(layout: LevelChartLayout, language: Language, decimals: number): 
     ({ share }) =>
       `<path d="M0 ${y(share)}H${width}" stroke="${colours.grid}" stroke-width="0.5"/>`,
   );
-  const labels = layout.valueTicks
-    .filter(({ share }) => Math.abs(share - layout.end.share) > 0.08)
-    .map((tick) => valueLabel(y(tick.share), formatNumber(language, tick.value, tick.decimals)));
+  const placed = placeValueLabels(layout.valueTicks, layout.end.share, roomForEnd);
+  const labels = placed.ticks.map((tick) =>
+    valueLabel(y(tick.labelShare), formatNumber(language, tick.value, tick.decimals)),
+  );
   const end = valueLabel(
-    y(layout.end.share),
+    y(placed.endShare),
     formatNumber(language, layout.end.value, decimals),
     ` font-weight="600" fill="${colours.ink}"`,
   );

@@ -12,13 +12,15 @@ type SectionProps = {
   /** One line below the title: what, as of when, in what unit. */
   note?: ReactNode;
   id?: string | undefined;
+  /** A section that has nothing to say on paper is left out there. */
+  isPrinted?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page: rule, heading, content, with generous air above. */
-export function Section({ title, note, id, children }: SectionProps) {
+export function Section({ title, note, id, isPrinted = true, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} id={id} data-print={isPrinted ? undefined : 'no'}>
       <header className={styles.sectionHead}>
         <h2>{title}</h2>
         {note ? <p className={styles.note}>{note}</p> : null}

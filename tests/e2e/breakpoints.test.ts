@@ -70,3 +70,15 @@ test('SC-11 on small screens every table is 704px wide, in an area that the keyb
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
 });
+
+test.each(['/', '/ja-jp'])(
+  'on a phone a featured index has its level and return in sight: %s',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 375, height: 800 } });
+    const row = page.getByRole('table').first().locator('tbody tr').first();
+    for (const cell of [0, 1]) {
+      const box = await row.locator('td').nth(cell).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(375);
+    }
+  },
+);

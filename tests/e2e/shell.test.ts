@@ -118,3 +118,17 @@ test('LY-10 Contact us sets the hash and keeps the query', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
   await expectAddress(page, '/indexes/screener?currency=USD&utm_source=x#contact-us');
 });
+
+test('LY-11 the drawer opens right below its bar and leaves that and what is above in sight', async () => {
+  const page = await visit('/');
+  for (const width of [375, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const button = page.getByRole('button', { name: 'Explore' });
+    await button.click();
+    const drawer = page.locator('nav > :popover-open');
+    const bar = await page.locator('nav:has(> [popover])').boundingBox();
+    expect((await drawer.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    await button.click();
+    await expect.poll(() => drawer.count()).toBe(0);
+  }
+});

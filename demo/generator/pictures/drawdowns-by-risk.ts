@@ -2,12 +2,16 @@ import { commonMonths, type MonthLevels } from './month-levels.ts';
 import { area, label, rule, svg } from './svg.ts';
 
 const width = 1120;
+/** Of the deepest fall; other rows are as much lower as their falls are shallower. */
 const rowHeight = 84;
-const gap = 18;
+/** Between the deepest point of a row, with its label, and the next row. */
+const gap = 28;
+/** Keeps the labels of a shallow row apart. */
+const labelRoom = 18;
 const left = 56;
 const right = 8;
 const top = 12;
-const bottom = 28;
+const bottom = 40;
 
 /** Falls from the last peak, one row a series, all on one scale. */
 export function drawdownsByRisk(series: readonly MonthLevels[]): string {
@@ -16,9 +20,12 @@ export function drawdownsByRisk(series: readonly MonthLevels[]): string {
   const deepest = Math.min(...falls.flat());
   const perPoint = rowHeight / deepest;
   const x = (at: number) => left + (at / (months.length - 1)) * (width - left - right);
-  const height = top + series.length * (rowHeight + gap) + bottom;
+  const depths = falls.map((values) => Math.max(Math.min(...values) * perPoint, labelRoom));
+  const baseOf = (row: number) =>
+    depths.slice(0, row).reduce((sum, depth) => sum + depth + gap, top);
+  const height = baseOf(series.length) - gap + bottom;
   const rows = falls.flatMap((values, row) => {
-    const base = top + row * (rowHeight + gap);
+    const base = baseOf(row);
     const lowest = Math.min(...values);
     return [
       area(
@@ -27,7 +34,7 @@ export function drawdownsByRisk(series: readonly MonthLevels[]): string {
       ),
       rule(base, left, width - right, 'axis'),
       label(left - 8, base + 5, '0%', 'end'),
-      label(left - 8, base + lowest * perPoint + 5, `−${Math.round(-lowest * 100)}%`, 'end'),
+      label(left - 8, base + (depths[row] ?? 0) + 5, `−${Math.round(-lowest * 100)}%`, 'end'),
     ];
   });
   const years = months.flatMap((month, at) =>

@@ -3,7 +3,8 @@ const style = `<style>@media (prefers-color-scheme: dark) {
 .grid { stroke: #30343d } .label { fill: #a6a9b3 } .first { stroke: #a3adff } .area { fill: #a3adff }
 .second { stroke: #eceae4 } .axis { stroke: #747883 } }</style>`;
 
-const font = 'font-family="\'Source Sans 3\', sans-serif" font-size="14"';
+// A picture loads no fonts of the page: the system's own is the one that it can count on.
+const font = 'font-family="system-ui, sans-serif" font-size="14"';
 
 /** A picture without words, so that it serves every language. */
 export function svg(width: number, height: number, parts: readonly string[]): string {

@@ -18,15 +18,17 @@ type FeaturedIndexesProps = {
   portfolios: readonly Portfolio[];
 };
 
-/** Featured indexes as a table: level with its date, change since the level before, return over one year. */
+/** Featured indexes as a table: level with its date, return over one year, change since the level before. */
 export function FeaturedIndexes({ language, title, portfolios }: FeaturedIndexesProps) {
   return (
-    <DataTable
-      caption={title}
-      columns={columnsOf(language)}
-      rows={portfolios}
-      rowKey={({ fundId }) => fundId}
-    />
+    <div className={styles.featured}>
+      <DataTable
+        caption={title}
+        columns={columnsOf(language)}
+        rows={portfolios}
+        rowKey={({ fundId }) => fundId}
+      />
+    </div>
   );
 }
 
@@ -50,6 +52,7 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       key: 'level',
       heading: m.level,
       align: 'end',
+      className: styles.level,
       cell: ({ asOfLevel, asOfDate }) => (
         <>
           {formatLevel(language, asOfLevel)}
@@ -58,17 +61,10 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       ),
     },
     {
-      key: 'change',
-      heading: m.change,
-      align: 'end',
-      className: styles.figure,
-      cell: (portfolio) => <Return language={language} perCent={changeOf(portfolio)} />,
-    },
-    {
       key: 'oneYear',
       heading: m.oneYear,
       align: 'end',
-      className: styles.figure,
+      className: styles.oneYear,
       cell: ({ returns, crossesLaunch }) => (
         <>
           <Return language={language} perCent={returns.oneYear} />
@@ -77,6 +73,13 @@ function columnsOf(language: Language): Column<Portfolio>[] {
           ) : null}
         </>
       ),
+    },
+    {
+      key: 'change',
+      heading: m.change,
+      align: 'end',
+      className: styles.change,
+      cell: (portfolio) => <Return language={language} perCent={changeOf(portfolio)} />,
     },
   ];
 }

@@ -33,7 +33,11 @@ export function ComparisonSection(props: ComparisonSectionProps) {
   const m = comparisonMessages(language);
   const found = data.comparison.flatMap((one) => (one.found ? [one.found] : []));
   return (
-    <Section id="comparison" title={indexSections(language).comparison}>
+    <Section
+      id="comparison"
+      title={indexSections(language).comparison}
+      isPrinted={data.comparison.length > 0}
+    >
       <p className={styles.lead}>{m.lead}</p>
       <CompareForm data={data} chart={chart} language={language} suggest={suggest} />
       {data.comparison.map(({ asked, found: one }) =>

@@ -86,12 +86,13 @@ function IndexName({ portfolio }: { portfolio: Portfolio }) {
 /** Currency, and below it return type and hedging: a figure never stands without its variant. */
 function Variant({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
   const { currency, returnType, hedgedTo } = portfolio;
+  const m = screenerMessages(language);
   return (
     <>
       {currency ?? noFigure}
       {returnType || hedgedTo ? (
         <abbr className={styles.variant} title={variantName(portfolio, language)}>
-          {[returnType, hedgedTo && screenerMessages(language).hedged].filter(Boolean).join(', ')}
+          {[returnType, hedgedTo && m.hedged].filter(Boolean).join(m.variantSeparator)}
         </abbr>
       ) : null}
     </>

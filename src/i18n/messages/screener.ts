@@ -14,6 +14,7 @@ export const screenerMessages = defineMessages(
     currency: 'Currency',
     family: 'Family',
     hedged: 'hedged',
+    variantSeparator: ', ',
     oneYear: '1Y return',
     level: 'Level',
     returnsNote:
@@ -37,6 +38,7 @@ export const screenerMessages = defineMessages(
     currency: '通貨',
     family: 'シリーズ',
     hedged: 'ヘッジ',
+    variantSeparator: '、',
     oneYear: '1年リターン',
     level: '指数値',
     returnsNote:
