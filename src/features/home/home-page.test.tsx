@@ -22,7 +22,9 @@ test('an asset class has its description, its count and its own screener', () =>
 
 test('a featured index shows level, return and change with variant, currency and date', () => {
   expect(text).toContain('Net total return · USD 5,050.00 19 Nov 2026 −7.48% +1.00%');
-  expect(text).toContain('Net total return · EUR · hedged to EUR 5,050.00 19 Nov 2026 −7.48% 0.00%');
+  expect(text).toContain(
+    'Net total return · EUR · hedged to EUR 5,050.00 19 Nov 2026 −7.48% 0.00%',
+  );
 });
 
 test('an index without levels shows dashes, never a zero', () => {

@@ -50,6 +50,13 @@ test('ID-02 without a comparison there is a field to begin one, and the benchmar
   expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=ALLWORLD#comparison"');
 });
 
+test('on paper there is no comparison where nothing is compared', () => {
+  const html = render(completeIndex);
+  expect(html).toMatch(/<section[^>]* id="comparison" data-print="no"/);
+  const comparison = [{ asked: 'NOSUCH', found: null }];
+  expect(render({ ...completeIndex, comparison })).not.toMatch(/id="comparison" data-print/);
+});
+
 test('ID-02 after five the field gives way to a word', () => {
   const five = ['A', 'B', 'C', 'D', 'E'];
   const html = render(

@@ -24,7 +24,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
     return <p className={styles.note}>{isThinned ? `${reason} ${m.thinned}` : reason}</p>;
   }
   return (
-    <p className={styles.links}>
+    <p className={styles.links} data-print="no">
       <span>{m.download[file]}</span>
       {formats.map((format) => (
         <a

@@ -47,6 +47,11 @@ test('a figure stands with currency, variant and date', () => {
   expect(text).toContain('JPY NTR, hedged Example Global Equity −11.68% 1,234,567.89');
 });
 
+test('I18-01 a variant in Japanese has the Japanese comma', () => {
+  const text = textOf(render(secondPage, 'ja-jp'));
+  expect(text).toContain('JPY NTR、ヘッジ ');
+});
+
 test('RT-23 a row leads to the index below all asset types', () => {
   expect(render(narrowedEquity)).toContain('href="/indexes/screener/all-asset-types/WORLD"');
 });
