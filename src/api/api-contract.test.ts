@@ -20,7 +20,7 @@ const specified: Record<string, readonly string[]> = {
     'defaultFixedIncome',
     'version',
   ],
-  '/index-details/constituents': ['portfolioId'],
+  '/index-details/constituents': ['portfolioId', 'lang'],
   '/index-details': ['version', 'indexId'],
   '/resource-results/indexes/portfolio': ['indexId'],
   '/resource-results/performance/indexes': ['performanceId'],

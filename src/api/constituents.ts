@@ -1,19 +1,34 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { findItem, getItem } from '#src/store/items.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
-export const constituents: Resource<'constituents'> = async ({ portfolioId }, { snapshot, db }) => {
+export const constituents: Resource<'constituents'> = async (
+  { portfolioId, lang },
+  { snapshot, db },
+) => {
   const fundId = resolveFundId(snapshot, portfolioId);
   const [record, found] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
     findItem(db, snapshot.release, 'constituents', fundId),
   ]);
-  const list = found ?? withoutConstituents(record);
+  const list = inWordsOf(lang, found ?? withoutConstituents(record));
   return { ...list, topTenWeight: topTenWeight(list), breakdowns: breakdownsOf(list) };
 };
+
+function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {
+  if (lang === 'en-us') return list;
+  const constituents = list.constituents.map((member) => ({
+    ...member,
+    sector: member.sector && providerWord(lang, 'sector', member.sector),
+    country: member.country && providerCountry(lang, member.country),
+  }));
+  return { ...list, constituents };
+}
 
 function withoutConstituents({ fundId, entitlements }: IndexRecord): ConstituentList {
   return {

@@ -1,6 +1,7 @@
 import { findItem, getItem } from '#src/store/items.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { localText } from '#src/i18n/local-text.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
 import { factsheetOf } from './factsheet-of.ts';
 import { nextDueOf } from './next-due-of.ts';
 import { findName, resolveFundId } from './resolve-index.ts';
@@ -16,8 +17,13 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     siteTexts(source),
   ]);
   const { name, ...master } = record;
+  const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
+    record[kind] && providerWord(query.lang, kind, record[kind]);
   return {
     ...master,
+    region: say('region'),
+    weighting: say('weighting'),
+    rebalancing: say('rebalancing'),
     portfolioName: name,
     portfolioId: fundId,
     indexId: fundId,

@@ -6,10 +6,11 @@ import {
   filterLabels,
   filterValueLabels,
 } from '#src/i18n/messages/index-labels.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
 
 type Value = { value: string; count?: number };
 
-// Families, regions and currencies are the provider's own words and stay as they are.
+// Families and currencies are the provider's own words and stay as they are.
 const labelsOfValues: Partial<
   Record<IndexFilterName, (lang: Language) => Readonly<Record<string, string>>>
 > = {
@@ -28,7 +29,12 @@ export function labelledOption(
 ): FilterOption {
   return {
     field: { name: filterLabels(lang)[tag], tag },
-    values: labelledValues(values, labelOf(labelsOfValues[tag]?.(lang) ?? {})),
+    values: labelledValues(
+      values,
+      tag === 'region'
+        ? (value) => providerWord(lang, 'region', value)
+        : labelOf(labelsOfValues[tag]?.(lang) ?? {}),
+    ),
   };
 }
 

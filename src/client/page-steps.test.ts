@@ -50,8 +50,25 @@ test('RT-21 a validate step that throws gives its status code, 500 if it has non
   const without = validatePage(context, () => {
     throw new Error('Broken');
   });
-  expect(await thrownBy(without)).toMatchObject({ message: 'Broken' });
-  expect(reportStatus.mock.calls).toEqual([[410], [500]]);
+  const error = await thrownBy(without);
+  expect(error).toBeInstanceOf(PageError);
+  expect(error).toMatchObject({ statusCode: 500, message: 'Broken' });
+  const teapot = validatePage(context, () => {
+    throw Object.assign(new Error('Short and stout'), { status: 418 });
+  });
+  expect(await thrownBy(teapot)).toMatchObject({ statusCode: 418, message: 'Short and stout' });
+  expect(reportStatus.mock.calls).toEqual([[410], [500], [418]]);
+});
+
+test("ER-02 what a request of a validate step was answered is not taken for the page's own words", async () => {
+  const { context } = pageContext();
+  const error = await thrownBy(
+    validatePage(context, () => {
+      throw new ApiError(503, 'SELECT secret FROM nowhere');
+    }),
+  );
+  expect(error).not.toBeInstanceOf(PageError);
+  expect(error).toMatchObject({ status: 503 });
 });
 
 test('RT-22 an unknown middleware is a 500 that names it', async () => {

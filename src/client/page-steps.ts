@@ -1,6 +1,7 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { isRedirect, notFound, redirect } from '@tanstack/react-router';
 import { ApiError, statusOfError } from './api-error.ts';
 import type { PageContext } from './page-context.ts';
+import { PageError } from './page-error.ts';
 
 /**
  * A page's validate step (RT-21): false is a 404; a throw is the thrown status code, 500 if it has none,
@@ -10,8 +11,20 @@ export async function validatePage(
   context: PageContext,
   validate: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const isValid = await reportingStatus(context, async () => validate());
+  const isValid = await reportingStatus(context, async () => {
+    try {
+      return await validate();
+    } catch (error) {
+      throw asPageError(error);
+    }
+  });
   if (!isValid) throw missing();
+}
+
+/** What a page's own step throws speaks for the page; what a request gave is a server's text (ER-02). */
+function asPageError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ApiError || isRedirect(error)) return error;
+  return new PageError(statusOfError(error), error.message);
 }
 
 /** A page's data: what the API does not know is a 404, any other failure an error page with its status. */

@@ -2,28 +2,34 @@ import type { ApiCall } from './api-client.ts';
 
 export type RequestEvent = 'started' | 'settled' | 'failed';
 
-const listeners = new Set<(event: RequestEvent) => void>();
+/** Whose request it is: what its caller may cancel (a search as one types) is no part of a page. */
+export type RequestKind = 'page' | 'passing';
+
+type Listener = (event: RequestEvent, kind: RequestKind) => void;
+
+const listeners = new Set<Listener>();
 
 /** Tells of every request to the API that a visit makes; for the loading bar. */
-export function onRequest(listener: (event: RequestEvent) => void): () => void {
+export function onRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(event: RequestEvent): void {
-  for (const listener of listeners) listener(event);
+function tell(...told: Parameters<Listener>): void {
+  for (const listener of listeners) listener(...told);
 }
 
 /** The same call, observed. A request that was cancelled is settled, not failed. */
 export function observed(call: ApiCall): ApiCall {
   return async (path, init) => {
-    tell('started');
+    const kind = init?.signal ? 'passing' : 'page';
+    tell('started', kind);
     try {
       const response = await call(path, init);
-      tell(response.status >= 500 ? 'failed' : 'settled');
+      tell(response.status >= 500 ? 'failed' : 'settled', kind);
       return response;
     } catch (error) {
-      tell(init?.signal?.aborted ? 'settled' : 'failed');
+      tell(init?.signal?.aborted ? 'settled' : 'failed', kind);
       throw error;
     }
   };

@@ -38,8 +38,8 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     tries = isShown ? tries + 1 : 0;
   };
   const ends = [
-    onRequest((event) => {
-      if (event === 'failed') hasFailed = true;
+    onRequest((event, kind) => {
+      if (event === 'failed' && kind === 'page') hasFailed = true;
     }),
     router.subscribe('onResolved', onResolved),
   ];

@@ -31,7 +31,7 @@ export async function factsheetData(
     ask('indexDetails', { indexId: fundId, lang: language }),
     ask('indexFigures', { indexId: fundId }),
     ask('indexPrices', { secId: fundId }),
-    ask('constituents', { portfolioId: fundId }),
+    ask('constituents', { portfolioId: fundId, lang: language }),
     ask('mainNavigation', { lang: language }),
   ]);
   if (details.level === null) throw new NotFoundError(`No levels of ${fundId} are published`);

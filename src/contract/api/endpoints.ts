@@ -139,7 +139,7 @@ export const endpoints = {
     path: api.constituents,
     tag: 'Index',
     summary: 'Members of an index with their weights, heaviest first, as far as they may be shown',
-    query: z.object({ portfolioId: identifier(anyId) }),
+    query: z.object({ portfolioId: identifier(anyId), lang }),
     answer: constituentsAnswer,
     answerName: 'Constituents',
     notFound: noSuchIndex,
