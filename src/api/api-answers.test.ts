@@ -131,6 +131,19 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(alone.variants.map(({ fundId }) => fundId)).toEqual(['GOVT']);
   });
 
+  test('I18-01 sectors, countries and regions are in Japanese where Japanese is asked for', async () => {
+    const answer = await site.ask('constituents', { portfolioId: 'US500', lang: 'ja-jp' });
+    expect(answer.constituents[0]).toMatchObject({ sector: '資本財・サービス', country: '米国' });
+    expect(answer.breakdowns.countries).toMatchObject([{ name: '米国', weight: 100 }]);
+    const details = await site.ask('indexDetails', { indexId: 'GOVT', lang: 'ja-jp' });
+    expect(details.region).toBe('欧州');
+    const { filters } = await site.ask('screenerFilterOptions', { version: '2', lang: 'ja-jp' });
+    const regions = filters.find(({ field }) => field.tag === 'region')?.values ?? [];
+    expect(regions).toContainEqual({ value: 'Europe', label: '欧州', count: 1 });
+    // The provider's own word, of which there is no translation.
+    expect(regions.map(({ label }) => label)).toContain('World');
+  });
+
   test('ID-10 constituents come by portfolioId, heaviest first, and say what is withheld', async () => {
     const all = await site.ask('constituents', { portfolioId: 'US500' });
     expect(all).toMatchObject({ numberOfConstituents: 12, withheld: null, topTenWeight: 96 });
@@ -157,11 +170,15 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(without.indexPrices[0]?.pricesData).toBeNull();
   });
 
-  test('LY-18 navigation has at most seven entries, and English ones where there are no others', async () => {
+  test('LY-08 of eight entries that the provider names the navigation has the first seven', async () => {
     const english = await site.ask('mainNavigation', {});
     expect(english.entries.map(({ title }) => title)).toEqual(
       'Home Indexes Insights Products Services ESG About'.split(' '),
     );
+  });
+
+  test('LY-18 navigation has English entries where there are no others', async () => {
+    const english = await site.ask('mainNavigation', {});
     const japanese = await site.ask('mainNavigation', { lang: 'ja-jp' });
     expect(japanese.entries).toEqual(english.entries);
     expect(japanese.provider.illustrativeNotice).toBe('数値は例示です');

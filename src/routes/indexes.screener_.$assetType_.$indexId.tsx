@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { missing } from '#src/client/page-steps.ts';
+import { validatePage } from '#src/client/page-steps.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
@@ -8,7 +8,7 @@ import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType_/$indexId')({
   loader: async ({ context, params: { assetType, indexId } }) => {
-    if (assetTypeOfSegment(assetType) === null) throw missing();
+    await validatePage(context, () => assetTypeOfSegment(assetType) !== null);
     const index = await loadIndexPage(context, indexId);
     return { index, head: indexPageHead(index, context.language) };
   },

@@ -45,13 +45,16 @@ test('I18-03 the date and the level of an index are written as each language wri
   const { level } = (await details.json()) as { level: { date: string; value: number } };
   const [year, month, day] = level.date.split('-').map(Number);
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-  const written = {
+  const [whole = '', cents] = level.value.toFixed(2).split('.');
+  const written = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  const dates = {
     '': `As of ${day} ${months[(month ?? 0) - 1]} ${year}`,
     '/ja-jp': `${year}年${month}月${day}日現在`,
   };
-  for (const [prefix, date] of Object.entries(written)) {
+  for (const [prefix, date] of Object.entries(dates)) {
     const page = await visit(`${prefix}/indexes/details/${demoIndexes.full.fundId}`);
     await expectShown(page.getByRole('main').getByText(date).first());
+    await expectShown(page.getByRole('main').getByText(written, { exact: true }).first());
   }
 });
 
