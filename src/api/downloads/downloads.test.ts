@@ -204,12 +204,17 @@ test('where downloads are not allowed the levels call gives no more than a line 
     {},
     { snapshot: { release: number, catalogue } },
   );
-  // Friday 2026-11-13 and Tuesday 2026-11-17, to four digits: 1004 and 999.
+  // Friday 2026-11-13 to four digits, 1004; the last level as it is published, 998.9876.
   expect(await response.json()).toMatchObject({
     indexPrices: [
       {
         resolution: 'weekly',
-        pricesData: { firstDate: '2026-11-13', dayDeltas: [0, 4], valueDeltas: [1004, -5] },
+        pricesData: {
+          firstDate: '2026-11-13',
+          decimals: 4,
+          dayDeltas: [0, 4],
+          valueDeltas: [10_040_000, -50_124],
+        },
       },
     ],
   });
