@@ -56,6 +56,8 @@ export function cacheableAddress(address: string): string {
   const at = address.indexOf('?');
   if (at < 0) return address;
   const path = address.slice(0, at);
+  // A plain form keeps them: they say by which campaign a visitor came.
+  if (formOfPage(splitLanguage(path).path)) return address;
   const query = address.slice(at + 1).split('&');
   const kept = query.filter((field) => field !== '' && !isTracking(field.split('=', 1)[0]!));
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;

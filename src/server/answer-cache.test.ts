@@ -131,6 +131,12 @@ test('encodings are kept apart, what advertisers append is left out, and Interne
   expect(made).toHaveLength(4);
 });
 
+test('CM-07 the page of a form keeps the marks of advertisers, which go with what is submitted', async () => {
+  const { text, made } = await serve(() => ({ cacheControl: 'no-store' }));
+  await text('/ja-jp/contact-us?utm_source=mail');
+  expect(made).toEqual(['/ja-jp/contact-us?utm_source=mail']);
+});
+
 test('a flood of addresses that do not exist leaves what is kept in its place', async () => {
   const long = 'x'.repeat(8_000);
   const { text, made } = await serve((path) => (path === '/home' ? {} : { status: 404 }));

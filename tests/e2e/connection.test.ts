@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askedFor, failWith, hold } from '../support/requests.ts';
+import { askedFor, failWith, hold, savingData } from '../support/requests.ts';
 import { expectShown, visits } from '../support/visits.ts';
 
 const visit = visits();
@@ -11,7 +11,8 @@ const opacityOfBar = (page: Page) =>
 const whole = (page: Page) => page.getByRole('searchbox', { name: /^Search \d+ indexes/ });
 
 test('NV-06 the page says that the browser is offline, for as long as it is', async () => {
-  const page = await visit('/indexes/screener');
+  // Without the code of further pages, which would be asked for while there is no network.
+  const page = await visit('/indexes/screener', { before: savingData });
   await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await expectShown(page.getByText('You are offline.'));

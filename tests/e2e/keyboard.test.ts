@@ -64,7 +64,7 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
 
 test('SC-02 by keyboard alone the filters of small screens open, close and give the focus back', async () => {
   const page = await visit('/indexes/screener', { viewport: { width: 375, height: 800 } });
-  await tabTo(page, 'button[popovertarget]');
+  await tabTo(page, 'main button[popovertarget]');
   await page.keyboard.press('Enter');
   const drawer = page.locator('aside:popover-open');
   await drawer.waitFor();

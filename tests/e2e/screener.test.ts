@@ -138,7 +138,9 @@ test('SC-07 a query that the service refuses is a page that says so', async () =
 
 test('SC-08 the asset types bear their labels, and each leads to its own', async () => {
   const page = await visit('/indexes/screener?currency=USD');
-  const tabs = page.getByRole('navigation', { name: 'Asset classes' }).getByRole('link');
+  const tabs = page
+    .getByRole('navigation', { name: 'Asset classes', exact: true })
+    .getByRole('link');
   expect(await tabs.allTextContents()).toEqual([
     'All',
     'Equity',

@@ -17,7 +17,7 @@ const texts = defineMessages(
     constituents: '構成銘柄をダウンロード',
     factsheet: 'ファクトシート（PDF、2ページ）',
     asOf: (date) => `${date}現在`,
-    downloadAs: (what, format) => `${what}（${format}）`,
+    downloadAs: (what, format) => `${what} ${format}`,
     noLevels: 'この指数の値は、提供者の方針によりダウンロードできません。',
     thinned: 'グラフには概数で週次の値を表示しています。',
     noConstituents: 'この指数のデータは、提供者の方針によりダウンロードできません。',
