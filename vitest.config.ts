@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
 
+// Publishes under kills and under readers take minutes: `npm run test:full` runs them whole, and CI with it.
+const isFullRun = process.env['TEST_SIZE'] === 'full';
+const onlyInFull = isFullRun ? [] : ['tests/faults/publish-*.test.ts'];
+
 const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -29,6 +33,7 @@ export default defineConfig({
           // Browser tests wait for conditions, on machines that are slower than this one.
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
+          exclude: onlyInFull,
           globalSetup: 'tests/support/publish-demo.ts',
         },
       },

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '#src/store/open-store.ts';
 import { listReleases } from '#src/store/releases.ts';
-import { isFullRun } from '../support/full-size.ts';
 import { temporaryFolders } from '../publishing/provider-folder.ts';
 import { copiedStore, engines, type Engine, type ThrowawayStore } from '../support/stores.ts';
 import { startPublisher, type Publisher } from './publisher-process.ts';
@@ -13,9 +12,10 @@ const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
 /** How many kills, and how many of them at least between the first write and the flip. */
-const series: Record<Engine, { rounds: number; whileWriting: number }> = isFullRun
-  ? { embedded: { rounds: 30, whileWriting: 20 }, postgres: { rounds: 10, whileWriting: 5 } }
-  : { embedded: { rounds: 6, whileWriting: 3 }, postgres: { rounds: 4, whileWriting: 2 } };
+const series: Record<Engine, { rounds: number; whileWriting: number }> = {
+  embedded: { rounds: 30, whileWriting: 20 },
+  postgres: { rounds: 10, whileWriting: 5 },
+};
 
 /** Which folder is public, and as which release. */
 type Standing = { release: number; letter: Letter };
