@@ -11,7 +11,7 @@ import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';
 import { AssetTypeTabs } from './asset-type-tabs.tsx';
-import { screenerColumns } from './screener-columns.tsx';
+import { screenerColumns } from './screener-columns.ts';
 import { ScreenerHead } from './screener-head.tsx';
 import type { ScreenerQuery } from './screener-query.ts';
 

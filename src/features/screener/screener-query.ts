@@ -21,7 +21,7 @@ const filters = [
   'status',
 ] as const satisfies readonly IndexFilterName[];
 
-const sortColumns = [
+export const sortColumns = [
   'portfolioName',
   'currency',
   'family',

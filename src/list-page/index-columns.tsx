@@ -10,33 +10,28 @@ import { Change } from '#src/ui/change.tsx';
 import type { Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
-import { sortOfColumn, type ScreenerQuery, type SortColumn } from './screener-query.ts';
-import styles from './screener-columns.module.css';
+import styles from './index-columns.module.css';
 
-/** The five columns: 40, 10, 25, 15 and 10% of the width (SC-01). */
-export function screenerColumns(language: Language, query: ScreenerQuery): Column<Portfolio>[] {
+/** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01). */
+export function indexColumns(language: Language): Column<Portfolio>[] {
   const m = screenerMessages(language);
-  const sort = (column: SortColumn) => sortOfColumn(query, column);
   return [
     {
       key: 'portfolioName',
       heading: m.indexName,
       className: styles.name,
-      sort: sort('portfolioName'),
       cell: (portfolio) => <IndexName portfolio={portfolio} />,
     },
     {
       key: 'currency',
       heading: m.currency,
       className: styles.currency,
-      sort: sort('currency'),
       cell: (portfolio) => <Variant language={language} portfolio={portfolio} />,
     },
     {
       key: 'family',
       heading: m.family,
       className: styles.family,
-      sort: sort('family'),
       cell: ({ family }) => family ?? noFigure,
     },
     {
@@ -44,7 +39,6 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
       heading: m.oneYear,
       align: 'end',
       className: styles.oneYear,
-      sort: sort('oneYear'),
       cell: ({ returns: { oneYear }, crossesLaunch }) => (
         <>
           <Change direction={directionOf(oneYear)}>{formatReturn(language, oneYear)}</Change>
@@ -59,7 +53,6 @@ export function screenerColumns(language: Language, query: ScreenerQuery): Colum
       heading: m.level,
       align: 'end',
       className: styles.level,
-      sort: sort('asOfLevel'),
       cell: ({ asOfLevel, asOfDate }) => (
         <span className={styles.levelCell}>
           {formatLevel(language, asOfLevel)}
