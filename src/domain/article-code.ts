@@ -11,8 +11,12 @@ export const assetTypeOfArticleCode = {
 
 export type ArticleCode = keyof typeof assetTypeOfArticleCode;
 
+export const articleCodes = Object.keys(assetTypeOfArticleCode) as ArticleCode[];
+
+export const isArticleCode = (text: string): text is ArticleCode =>
+  Object.hasOwn(assetTypeOfArticleCode, text);
+
 /** Code to ask for the articles of an asset type with; ESG and private markets ask for all. */
 export function articleCodeOf(assetType: AssetType): ArticleCode {
-  const codes = Object.keys(assetTypeOfArticleCode) as ArticleCode[];
-  return codes.find((code) => assetTypeOfArticleCode[code] === assetType) ?? 'null';
+  return articleCodes.find((code) => assetTypeOfArticleCode[code] === assetType) ?? 'null';
 }

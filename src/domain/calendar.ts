@@ -10,6 +10,11 @@ export function monthOf(day: Day): Month {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
+/** Weeks (Monday to Sunday) since that of 1970-01-01, a Thursday. */
+export function weekOf(day: Day): number {
+  return Math.floor((day + 3) / 7);
+}
+
 export function yearOf(day: Day): number {
   return Math.floor(monthOf(day) / 12);
 }

@@ -1,3 +1,4 @@
+import { monthOf, weekOf } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
 
@@ -35,14 +36,4 @@ export function sampleLevels(levels: Levels, sampling: Sampling): Levels {
     days: Int32Array.from(kept, (at) => days[at]!),
     values: Float64Array.from(kept, (at) => values[at]!),
   };
-}
-
-/** Day 0 was a Thursday. */
-function weekOf(day: Day): number {
-  return Math.floor((day + 3) / 7);
-}
-
-function monthOf(day: Day): number {
-  const date = new Date(day * 86_400_000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

@@ -1,3 +1,4 @@
+import { weekOf } from './calendar.ts';
 import type { Levels } from './level-columns.ts';
 
 const significantDigits = 4;
@@ -15,12 +16,12 @@ export function weeklyLevels({ days, values }: Levels): Levels {
     days: Int32Array.from(kept, (at) => days[at] ?? 0),
     values: Float64Array.from(kept, (at) => {
       const value = values[at] ?? 0;
-      return at === days.length - 1 ? value : Number(value.toPrecision(significantDigits));
+      return at === days.length - 1 ? value : thinned(value);
     }),
   };
 }
 
-/** 1970-01-01 was a Thursday: day 4 begins a week. */
-function weekOf(day: number): number {
-  return Math.floor((day + 3) / 7);
+/** A level that may be shown but not downloaded: four significant digits of it. */
+export function thinned(value: number): number {
+  return Number(value.toPrecision(significantDigits));
 }

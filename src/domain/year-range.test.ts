@@ -33,6 +33,17 @@ test('ID-01 a level that was reached twice bears its latest date', () => {
   expect(range?.[0]).toEqual([120, '2026-03-05']);
 });
 
+test.each([
+  ['2026-11-12', '2026-11-12'],
+  ['2025-11-20', null],
+  // A Monday after a long weekend.
+  ['2025-11-24', null],
+])('ID-01 a history from %s on says since when its range counts: %s', (first, expected) => {
+  const days = [first, '2026-11-20'].map((date) => dayOfIso(date)!);
+  const range = yearRange({ days: Int32Array.from(days), values: Float64Array.of(1, 2) });
+  expect(range?.since == null ? null : isoOfDay(range.since)).toBe(expected);
+});
+
 test('there is no range without levels', () => {
   expect(rangeOf([])).toBeNull();
 });

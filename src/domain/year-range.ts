@@ -2,16 +2,27 @@ import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
 import { isMonthly, periodStart } from './period-start.ts';
 
+/** Days by which the first level may come late. */
+const longestHoliday = 7;
+
 type DatedLevel = { value: number; day: Day };
+
+type YearRange = {
+  high: DatedLevel;
+  low: DatedLevel;
+  /** Null where the history covers the year. */
+  since: Day | null;
+};
 
 /**
  * Highest and lowest level of the year up to the last level ('52 weeks'), each at its latest date. The level
- * that the year is counted from is not part of it. A history of less than a year gives its own range. Null
- * without levels.
+ * that the year is counted from is not part of it. A history of less than a year gives its own range, `since`
+ * its first day. Null without levels.
  */
-export function yearRange({ days, values }: Levels): { high: DatedLevel; low: DatedLevel } | null {
+export function yearRange({ days, values }: Levels): YearRange | null {
+  const [oldest] = days;
   const last = days.at(-1);
-  if (last === undefined) return null;
+  if (oldest === undefined || last === undefined) return null;
   const start = periodStart(last, 12, isMonthly({ days }));
   const first = days.findIndex((day) => day > start);
   const year = values.subarray(first);
@@ -19,5 +30,7 @@ export function yearRange({ days, values }: Levels): { high: DatedLevel; low: Da
   return {
     high: at(year.reduce((one, other) => Math.max(one, other))),
     low: at(year.reduce((one, other) => Math.min(one, other))),
+    // A series that began on a holiday of that day a year ago covers the year.
+    since: oldest > start + longestHoliday ? oldest : null,
   };
 }

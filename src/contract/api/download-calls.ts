@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { downloadPaths } from '#src/urls/downloads.ts';
-import { identifier } from './query.ts';
+import { asof, identifier } from './query.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -20,13 +20,13 @@ export const downloadCalls = {
     path: downloadPaths.levelsDownload,
     summary:
       'All published levels of an index, unrounded, as a file; each row says whether it is back-tested',
-    query: z.object({ secId: id, format }),
+    query: z.object({ secId: id, format, asof }),
     example: 'secId={secId}&format=csv',
   },
   constituentsDownload: {
     path: downloadPaths.constituentsDownload,
     summary: 'Members of an index with their weights, unrounded, as a file',
-    query: z.object({ portfolioId: id, format }),
+    query: z.object({ portfolioId: id, format, asof }),
     example: 'portfolioId={fundId}&format=csv',
   },
 } as const;

@@ -8,7 +8,7 @@ import { indexFiguresEndpoints } from './index-figures-endpoints.ts';
 import {
   constituentsAnswer,
   identity,
-  indexDetails,
+  indexDetailsAnswer,
   indexPrices,
   variants,
 } from './index-details.ts';
@@ -23,6 +23,7 @@ import {
 } from './portfolios.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import {
+  asof,
   assetType,
   filterPattern,
   identifier,
@@ -38,7 +39,7 @@ import { home, mainNavigation } from './site-answers.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { topHatEndpoints } from './top-hat-endpoints.ts';
 
-const noSuchIndex = 'No index bears this identifier';
+const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
 const anyId = 'fundId of the index; its secId or performanceId is understood too';
 
 /** Every call of the API by the name that its path has in `src/urls.ts`. */
@@ -128,8 +129,13 @@ export const endpoints = {
     path: api.indexDetails,
     tag: 'Index',
     summary: 'One index: identifiers, master data, last level, returns and legal disclaimer',
-    query: z.object({ version: z.enum(['2']).default('2'), indexId: identifier(anyId), lang }),
-    answer: indexDetails,
+    query: z.object({
+      version: z.enum(['2']).default('2'),
+      indexId: identifier(anyId),
+      lang,
+      asof,
+    }),
+    answer: indexDetailsAnswer,
     answerName: 'IndexDetails',
     notFound: noSuchIndex,
     example: 'version=2&indexId={fundId}',
@@ -139,7 +145,7 @@ export const endpoints = {
     path: api.constituents,
     tag: 'Index',
     summary: 'Members of an index with their weights, heaviest first, as far as they may be shown',
-    query: z.object({ portfolioId: identifier(anyId), lang }),
+    query: z.object({ portfolioId: identifier(anyId), lang, asof }),
     answer: constituentsAnswer,
     answerName: 'Constituents',
     notFound: noSuchIndex,
@@ -182,6 +188,7 @@ export const endpoints = {
     query: z.object({
       secId: identifier('secId of the price series; a fundId is understood too'),
       latest: latestLevels,
+      asof,
     }),
     answer: indexPrices,
     answerName: 'IndexPrices',

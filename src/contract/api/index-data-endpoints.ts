@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { identifier, lang } from './query.ts';
+import { correctionPage } from './corrections.ts';
+import { identifier, lang, page, size } from './query.ts';
 import { relatedIndexes } from './related-indexes.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
 
@@ -20,6 +21,18 @@ export const indexDataEndpoints = {
     answerName: 'RelatedIndexes',
     notFound,
     example: 'portfolioId={fundId}',
+  }),
+  corrections: defineEndpoint({
+    path: api.corrections,
+    tag: 'Index',
+    summary:
+      'Published levels of an index that were corrected later, with old and new value and the reason, newest ' +
+      'first; where levels may not be downloaded, values have four significant digits',
+    query: z.object({ indexId: anyIndex, page, size: size(20) }),
+    answer: correctionPage,
+    answerName: 'CorrectionPage',
+    notFound,
+    example: 'indexId={fundId}',
   }),
   sustainabilityDefinitions: defineEndpoint({
     path: api.sustainabilityDefinitions,

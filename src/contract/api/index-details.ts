@@ -7,41 +7,56 @@ import { portfolio } from './portfolios.ts';
 /** The factsheet of an index as of a release. */
 export const factsheet = z.object({
   href: z.string().describe('Address of the PDF, in the language asked for; it stays for good'),
+  name: z.string().describe('Name to save it under'),
   asOfDate: isoDate,
 });
 
 /** `/index-details`: everything of an index but its long lists. */
-export const indexDetails = indexRecord.omit({ name: true, entitlements: true }).extend({
-  portfolioName: z.string(),
-  portfolioId: id,
-  indexId: id,
-  /** Null for an index without levels. */
-  level: z
-    .object({
-      value: z.number(),
-      date: isoDate,
-      previousValue: z.number().nullable(),
-      previousDate: isoDate.nullable(),
-      firstDate: isoDate,
-      numberOfLevels: z.int(),
-    })
-    .nullable(),
-  nextDue: z
-    .object({
-      date: isoDate.describe('Day of the level that comes next'),
-      by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
-    })
-    .nullable()
+export const indexDetails = indexRecord
+  .omit({ name: true, entitlements: true, descriptionJa: true, licenceJa: true })
+  .extend({
+    portfolioName: z.string(),
+    portfolioId: id,
+    indexId: id,
+    /** Null for an index without levels. */
+    level: z
+      .object({
+        value: z.number(),
+        date: isoDate,
+        previousValue: z.number().nullable(),
+        previousDate: isoDate.nullable(),
+        firstDate: isoDate,
+        numberOfLevels: z.int(),
+      })
+      .nullable(),
+    nextDue: z
+      .object({
+        date: isoDate.describe('Day of the level that comes next'),
+        by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
+      })
+      .nullable()
+      .describe(
+        'Null for an index that ceased or has no levels, or where the provider names no calendar',
+      ),
+    returns: returns.nullable(),
+    isInPreparation: z
+      .boolean()
+      .describe('No levels are published yet, and the launch lies after the day of the release'),
+    benchmarkName: z.string().nullable(),
+    successorName: z.string().nullable(),
+    /** What the provider withholds, so that a page can say so. */
+    entitlements: indexRecord.shape.entitlements,
+    factsheet: factsheet.nullable().describe('Null for an index without levels'),
+    legalDisclaimer: z.string(),
+  });
+
+/** The same with what the clock says of it: no part of the release, and of no page that may be kept. */
+export const indexDetailsAnswer = indexDetails.extend({
+  isLate: z
+    .boolean()
     .describe(
-      'Null for an index that ceased or has no levels, or where the provider names no calendar',
+      'The next level is overdue at the moment of the answer, which is kept no longer than that holds',
     ),
-  returns: returns.nullable(),
-  benchmarkName: z.string().nullable(),
-  successorName: z.string().nullable(),
-  /** What the provider withholds, so that a page can say so. */
-  entitlements: indexRecord.shape.entitlements,
-  factsheet: factsheet.nullable().describe('Null for an index without levels'),
-  legalDisclaimer: z.string(),
 });
 
 const shares = z
@@ -90,6 +105,13 @@ export const pricesData = z.object({
     .describe('Level i is the sum of the deltas up to i, divided by 10 to the power of decimals'),
 });
 
+/** Whether an index's levels are given as they are published. */
+export const levelResolution = z
+  .enum(['published', 'weekly'])
+  .describe(
+    'weekly: the provider allows no downloads; the last level of each week, to four digits',
+  );
+
 /** `/index-prices`. */
 export const indexPrices = z.object({
   indexPrices: z.array(
@@ -100,11 +122,7 @@ export const indexPrices = z.object({
       returnType: z.string().nullable(),
       launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
       historyFrom: isoDate.nullable().describe('Levels before it are withheld by the provider'),
-      resolution: z
-        .enum(['published', 'weekly'])
-        .describe(
-          'weekly: the provider allows no downloads; the last level of each week, to four digits',
-        ),
+      resolution: levelResolution,
       pricesData: pricesData.nullable(),
     }),
   ),

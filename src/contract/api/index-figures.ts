@@ -84,7 +84,13 @@ export const indexFigures = z.object({
   asOfDate: maybeDate.describe('Date of the last published level; null without levels'),
   benchmark: measuredWith,
   riskFree: measuredWith.describe("The provider's risk-free index of the currency"),
-  range52Weeks: z.object({ high: rangeEnd, low: rangeEnd }).nullable(),
+  range52Weeks: z
+    .object({
+      high: rangeEnd,
+      low: rangeEnd,
+      since: maybeDate.describe('First level, where the public history is shorter than the year'),
+    })
+    .nullable(),
   periodReturns: z.array(periodReturn),
   calendarYears: z.array(calendarYear).describe('Newest first'),
   risk: z.array(riskFigure),

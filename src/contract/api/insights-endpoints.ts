@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assetTypeOfArticleCode } from '#src/domain/article-code.ts';
+import { articleCodes } from '#src/domain/article-code.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
@@ -27,6 +27,11 @@ const insightFilters = {
 
 const filterPattern = text.optional().describe('Search term: words of title, summary or text');
 
+const sortBy = z
+  .enum(['date', 'title'])
+  .optional()
+  .describe('Without it best match first, or newest first without a search term');
+
 export const insightsEndpoints = {
   insights: defineEndpoint({
     path: api.insights,
@@ -53,10 +58,7 @@ export const insightsEndpoints = {
         ),
       page,
       size: size(9),
-      sortBy: z
-        .enum(['date', 'title'])
-        .optional()
-        .describe('Without it best match first, or newest first without a search term'),
+      sortBy,
       sortOrder,
       lang,
     }),
@@ -98,14 +100,25 @@ export const insightsEndpoints = {
   articlesByAsset: defineEndpoint({
     path: api.articlesByAsset,
     tag: 'Insights',
-    summary: 'Articles of an asset class by its code, newest first; without a code all of them',
+    summary:
+      'Articles of an asset class, without one all of them: searched, filtered, sorted and paged',
     query: z.object({
       type: z
-        .enum(Object.keys(assetTypeOfArticleCode) as [string, ...string[]])
+        .enum([...articleCodes, ...assetTypes])
         .optional()
-        .describe('0 equity, 1 fixed income, 2 alternatives, 4 multi-asset; absent or null: all'),
+        .describe(
+          '0 equity, 1 fixed income, 2 alternatives, 4 multi-asset; absent or null: all. An asset type ' +
+            'stands for its code; those without one (esg, private-markets) for all',
+        ),
+      filterPattern,
+      articleType: insightFilters.type,
+      strategist: insightFilters.strategist,
+      year: insightFilters.year,
+      language: insightFilters.language,
       page,
       size: size(9),
+      sortBy,
+      sortOrder,
       lang,
     }),
     answer: insightPage,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { articleChart } from '../provider/article.ts';
-import { id, isoDate } from '../provider/index-record.ts';
-import { pricesData } from './index-details.ts';
+import { id, isoDate, returnTypes } from '../provider/index-record.ts';
+import { levelResolution, pricesData } from './index-details.ts';
 import { portfolio } from './portfolios.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });
@@ -67,8 +67,10 @@ export const chartWithLevels = articleChart.extend({
       fundId: id,
       portfolioName: z.string(),
       currency: z.string().nullable(),
-      returnType: z.string().nullable(),
+      returnType: z.enum(returnTypes).nullable(),
+      hedgedTo: z.string().nullable(),
       launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
+      resolution: levelResolution,
       levels: pricesData,
     }),
   ),

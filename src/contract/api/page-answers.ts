@@ -38,6 +38,7 @@ const pageList = z.object({
 /** `/pages`, `/templatized-page`, `/service`, `/open-index-project`: one page and its sections. */
 export const contentPage = page.omit({ microsite: true }).extend({
   language: page.shape.language.describe('Of the text: English where there is no other'),
+  languages: z.array(page.shape.language).describe('Languages that the page is written in'),
   sections: z.array(
     z.discriminatedUnion('type', [...plainSections, shownCards, shownAboutUs, pageList]),
   ),

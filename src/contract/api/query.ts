@@ -1,12 +1,18 @@
 import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { returnTypes } from '../provider/index-record.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
 const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
 
-const text = z.string().min(1).max(limits.textLength);
+// Nothing bears a name with a null character in it: no store could hold it.
+const text = z
+  .string()
+  .min(1)
+  .max(limits.textLength)
+  .refine((given) => !given.includes('\0'), 'may hold no null character');
 
 /** A filter that takes several values, any of which may match. */
 export const anyOf = <T extends z.ZodType>(value: T) =>
@@ -22,7 +28,24 @@ export const identifier = (description: string) => text.describe(description);
 
 export const filterPattern = text
   .optional()
-  .describe('Search term: name words in any order, ticker, ISIN or fundId; one typo is forgiven');
+  .describe(
+    'Search term: words of the name in any order, ticker, ISIN or fundId; also what it is (asset class, region, ' +
+      'hedge), in English or Japanese; one typo is forgiven',
+  );
+
+/** `7` or `2026-11-20`. */
+const releaseOrDay = /^(?:[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/;
+const noReleaseOrDay = 'a number of a release, or a date like 2026-11-20';
+
+export const asof = z
+  .string()
+  .regex(releaseOrDay, noReleaseOrDay)
+  .refine((given) => !given.includes('-') || dayOfIso(given) !== null, noReleaseOrDay)
+  .optional()
+  .describe(
+    'Answers as an earlier release did: its number, or a day, which stands for the last release ' +
+      'published by its end (UTC) that was not withdrawn since; without it the current one',
+  );
 
 export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, counted from 1');
 
@@ -92,3 +115,5 @@ export const sortOrder = z
 
 export type IndexSortKey = (typeof indexSortKeys)[number];
 export type IndexFilterName = keyof typeof indexFilters;
+
+export const indexFilterNames = Object.keys(indexFilters) as IndexFilterName[];

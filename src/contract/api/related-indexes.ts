@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { id, returnTypes } from '../provider/index-record.ts';
+import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 
 export const relations = ['benchmark', 'family', 'asset-class'] as const;
 
-/** `/index-details/related-indexes`; name and level as of now come from the quote service, by secId. */
+/** `/index-details/related-indexes`; what is newer of name and level comes from the quote service, by secId. */
 export const relatedIndexes = z.object({
   portfolioId: id,
   relatedIndexes: z.array(
@@ -19,6 +19,8 @@ export const relatedIndexes = z.object({
       currency: z.string().nullable(),
       returnType: z.enum(returnTypes).nullable(),
       hedgedTo: z.string().nullable(),
+      asOfLevel: z.number().nullable().describe('The last published level'),
+      asOfDate: isoDate.nullable(),
     }),
   ),
 });

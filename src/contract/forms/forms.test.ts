@@ -9,7 +9,7 @@ import {
   productInterests,
   requestTypes,
 } from './options.ts';
-import { stateNames } from './states.ts';
+import { stateInCountry, stateNames } from './states.ts';
 import { campaignParameters, consentGroupsPattern, keyPattern } from './submission.ts';
 import { subscribeForm } from './subscribe-form.ts';
 
@@ -151,21 +151,61 @@ test('FV-04 about 190 countries: United Kingdom and United States, then the othe
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('FV-08 states of the US with territories and military, Canada, Australia, and Unknown last', () => {
-  const codes = Object.keys(stateNames);
-  const of = (country: string) => codes.filter((code) => code.startsWith(`${country}-`)).length;
-  // 50 states, the District of Columbia, 6 territories, 3 military codes; 13 of Canada; 8 of Australia.
-  expect([of('US'), of('CA'), of('AU')]).toEqual([60, 13, 8]);
-  expect(codes.at(-1)).toBe('Unknown');
-  expect(codes).toHaveLength(82);
-  expect(stateNames).toMatchObject({
-    'US-WA': 'Washington',
-    'AU-WA': 'Western Australia',
-    'CA-NT': 'Northwest Territories',
-    'AU-NT': 'Northern Territory',
-    'US-AE': 'Armed Forces Europe',
-    'US-PR': 'Puerto Rico',
+test('FV-04 a country has the code of ISO 3166 that belongs to its name', () => {
+  const iso = new Intl.DisplayNames('en', { type: 'region' });
+  const inFull = (name = '') =>
+    name.replace('&', 'and').replace('St.', 'Saint').replace('\u2019', "'");
+  const worded = Object.entries(countryNames).filter(
+    ([code, name]) => inFull(iso.of(code)) !== name,
+  );
+  // What Intl words otherwise.
+  expect(Object.fromEntries(worded)).toEqual({
+    CD: 'Congo (Democratic Republic)',
+    CG: 'Congo (Republic)',
+    HK: 'Hong Kong',
+    MM: 'Myanmar',
+    PS: 'Palestine',
   });
+});
+
+test('FV-08 a country without states on the list has the answer Unknown, one with states asks anew', () => {
+  expect(stateInCountry('JP', '')).toBe('Unknown');
+  expect(stateInCountry('JP', 'US-NY')).toBe('Unknown');
+  expect(stateInCountry('US', 'Unknown')).toBe('');
+  expect(stateInCountry('AU', 'US-WA')).toBe('');
+  expect(stateInCountry('AU', 'AU-WA')).toBe('AU-WA');
+  expect(stateInCountry('CA', '')).toBe('');
+  expect(stateInCountry('', 'US-WA')).toBe('US-WA');
+});
+
+/** ISO 3166-2 of the countries that the specification names, and the military codes of the US mail. */
+const placesBySubdivision = {
+  US: `Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE,
+    District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA,
+    Kansas KS, Kentucky KY, Louisiana LA, Maine ME, Maryland MD, Massachusetts MA, Michigan MI, Minnesota MN,
+    Mississippi MS, Missouri MO, Montana MT, Nebraska NE, Nevada NV, New Hampshire NH, New Jersey NJ,
+    New Mexico NM, New York NY, North Carolina NC, North Dakota ND, Ohio OH, Oklahoma OK, Oregon OR,
+    Pennsylvania PA, Rhode Island RI, South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, Utah UT,
+    Vermont VT, Virginia VA, Washington WA, West Virginia WV, Wisconsin WI, Wyoming WY,
+    American Samoa AS, Guam GU, Northern Mariana Islands MP, Puerto Rico PR,
+    United States Minor Outlying Islands UM, Virgin Islands (U.S.) VI,
+    Armed Forces Americas AA, Armed Forces Europe AE, Armed Forces Pacific AP`,
+  CA: `Alberta AB, British Columbia BC, Manitoba MB, New Brunswick NB, Newfoundland and Labrador NL,
+    Northwest Territories NT, Nova Scotia NS, Nunavut NU, Ontario ON, Prince Edward Island PE, Quebec QC,
+    Saskatchewan SK, Yukon YT`,
+  AU: `Australian Capital Territory ACT, New South Wales NSW, Northern Territory NT, Queensland QLD,
+    South Australia SA, Tasmania TAS, Victoria VIC, Western Australia WA`,
+};
+
+test('FV-08 states of the US with territories and military, Canada, Australia, and Unknown last', () => {
+  const expected = Object.entries(placesBySubdivision).flatMap(([country, places]) =>
+    places.split(/,\s+/).map((place) => {
+      const [, name, code] = /^(.+) ([A-Z]+)$/.exec(place) ?? [];
+      return [`${country}-${code}`, name];
+    }),
+  );
+  expect(expected).toHaveLength(81);
+  expect(Object.entries(stateNames)).toEqual([...expected, ['Unknown', 'Unknown']]);
 });
 
 test('FV-06 of the parameters of an address only those that are no field and within bounds go along', () => {

@@ -110,3 +110,17 @@ export const stateNames: Readonly<Record<string, string>> = {
 };
 
 export const stateCodes = Object.keys(stateNames);
+
+const countriesWithStates = new Set(
+  stateCodes.filter((code) => code !== unknownState).map((code) => code.slice(0, 2)),
+);
+
+/**
+ * What the state of somebody becomes who chooses a country: Unknown where the list has none of the country, and
+ * to be chosen again (empty) where it has.
+ */
+export function stateInCountry(country: string, state: string): string {
+  if (country === '') return state;
+  if (!countriesWithStates.has(country)) return unknownState;
+  return state.startsWith(`${country}-`) ? state : '';
+}

@@ -48,16 +48,27 @@ export const indexRecord = z.object({
   baseValue: z.number().positive().nullable(),
   launchDate: isoDate.nullable(),
   frequency: z.enum(['daily', 'weekly', 'monthly']),
+  hasReturns: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the levels are the value of invested money; of an implied volatility or a rate, which are not, ' +
+        'no return, risk or drawdown is made',
+    ),
   weighting: text.nullable(),
   rebalancing: text.nullable(),
   administrator: text.nullable(),
   description: text.nullable(),
+  /** The description on Japanese pages; the English one stands in for it. */
+  descriptionJa: text.nullable().default(null),
   bondSector: z.enum(bondSectors).nullable(),
   benchmarkFundId: id.nullable(),
   /** Last date of an index that is no longer calculated. */
   ceasedOn: isoDate.nullable(),
   successorFundId: id.nullable(),
   entitlements,
+  /** The licence on Japanese pages; the English one stands in for it. */
+  licenceJa: text.nullable().default(null),
 });
 
 export type IndexRecord = z.infer<typeof indexRecord>;

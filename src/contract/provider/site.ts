@@ -43,7 +43,9 @@ export const site = z.object({
   /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
   documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
   /** Index that stands for the risk-free rate, by currency; without one there is no Sharpe ratio. */
-  riskFree: z.record(z.string().regex(/^[A-Z]{3}$/), z.string()).optional(),
+  riskFree: z
+    .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
+    .optional(),
   /** `index/types` of the API: what the provider says of each asset type. */
   assetTypes: z.array(
     z.object({
