@@ -9,69 +9,70 @@ import {
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { LevelChartLayout } from './level-chart-layout.ts';
+import type { LinesLayout } from './lines-layout.ts';
 import { percentOf } from './percent.ts';
 import type { TimeTick } from './time-ticks.ts';
 import { placeValueLabels } from './value-labels.ts';
 import styles from './axes.module.css';
 
-/** Labels stand at least this share of the height apart from the last value. */
-const roomForEnd = 0.065;
-
-type ValueAxisProps = { layout: LevelChartLayout; language: Language; decimals: number };
+type ValueAxisProps = {
+  layout: LevelChartLayout;
+  language: Language;
+  decimals: number;
+  /** Share of the height that a label needs for itself where the plot is at its lowest. */
+  room: number;
+};
 
 /** Labels of the grid at the right of the plot, and the last value at the line's end. */
-export const ValueAxis = memo(function ValueAxis({ layout, language, decimals }: ValueAxisProps) {
+export const ValueAxis = memo(function ValueAxis(props: ValueAxisProps) {
+  const { layout, language, decimals, room } = props;
   const { end } = layout;
-  const placed = placeValueLabels(layout.valueTicks, end.share, roomForEnd);
+  const placed = placeValueLabels(layout.valueTicks, end.share, room);
   const ticks = placed.ticks.map((tick) => ({
     share: tick.labelShare,
     label: formatNumber(language, tick.value, tick.decimals),
   }));
-  const endLabel = formatNumber(language, end.value, decimals);
-  const longest = [...ticks.map(({ label }) => label), endLabel].reduce((one, other) =>
-    other.length > one.length ? other : one,
-  );
+  const endLabel = { share: placed.endShare, label: formatNumber(language, end.value, decimals) };
+  return <ValueLabels ticks={ticks} end={endLabel} />;
+});
+
+type LinesValueAxisProps = { layout: Pick<LinesLayout, 'valueTicks'>; language: Language };
+
+/** Labels of the grid at the right of a plot of several lines, whose ends bear their letters. */
+export const LinesValueAxis = memo(function LinesValueAxis(props: LinesValueAxisProps) {
+  const { layout, language } = props;
+  const ticks = layout.valueTicks.map(({ share, value, decimals }) => ({
+    share,
+    label: formatNumber(language, value, decimals),
+  }));
+  return <ValueLabels ticks={ticks} end={null} />;
+});
+
+type ValueLabel = { share: number; label: string };
+
+function ValueLabels({ ticks, end }: { ticks: readonly ValueLabel[]; end: ValueLabel | null }) {
+  const labels = [...ticks, ...(end ? [end] : [])].map(({ label }) => label);
   return (
     <div className={styles.valueAxis} aria-hidden="true">
       {/* Unseen: it gives the column its width, so that nothing has to be measured. */}
-      <span className={styles.longest}>{longest}</span>
+      <span className={styles.longest}>
+        {labels.reduce((one, other) => (other.length > one.length ? other : one), '')}
+      </span>
       <svg className={styles.values} width="100%" height="100%">
         {ticks.map(({ share, label }) => (
           <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
             {label}
           </text>
         ))}
-        <text className={styles.end} x="100%" y={percentOf(placed.endShare)} dy="0.35em">
-          {endLabel}
-        </text>
-      </svg>
-    </div>
-  );
-});
-
-type PlainValueAxisProps = { ticks: LevelChartLayout['valueTicks']; language: Language };
-
-/** Labels of the grid alone, where several lines end. */
-export const PlainValueAxis = memo(function PlainValueAxis(props: PlainValueAxisProps) {
-  const { ticks, language } = props;
-  const labels = ticks.map(({ share, value, decimals }) => ({
-    share,
-    label: formatNumber(language, value, decimals),
-  }));
-  const longest = labels.reduce((one, { label }) => (label.length > one.length ? label : one), '');
-  return (
-    <div className={styles.valueAxis} aria-hidden="true">
-      <span className={styles.longest}>{longest}</span>
-      <svg className={styles.values} width="100%" height="100%">
-        {labels.map(({ share, label }) => (
-          <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
-            {label}
+        {end ? (
+          <text className={styles.end} x="100%" y={percentOf(end.share)} dy="0.35em">
+            {end.label}
           </text>
-        ))}
+        ) : null}
       </svg>
     </div>
   );
-});
+}
 
 const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
   day: formatDayAndMonth,

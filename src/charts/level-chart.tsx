@@ -8,6 +8,7 @@ import { summaryOf } from './chart-summary.ts';
 import { Choice } from './choice.tsx';
 import { Crosshair } from './crosshair.tsx';
 import { layoutLevelChart } from './level-chart-layout.ts';
+import { LevelReadout, readingOf } from './level-readout.tsx';
 import { LevelTable } from './level-table.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { coveredPeriods, type Period } from './periods.ts';
@@ -27,6 +28,9 @@ type LevelChartProps = ShownSeries & {
 };
 
 type Chosen = { period?: Period | undefined; scale?: ScaleKind | undefined };
+
+/** 13px of the 12rem that the plot has on paper. */
+const roomForLabel = 0.07;
 
 /** Levels of one index over time, with periods, scale, crosshair and the same levels as a table. */
 export function LevelChart(props: LevelChartProps) {
@@ -77,8 +81,10 @@ export function LevelChart(props: LevelChartProps) {
       </ChartControls>
       <Crosshair
         key={period}
-        shown={shown}
-        layout={layout}
+        reading={readingOf(shown, layout)}
+        renderReadout={(position) => (
+          <LevelReadout shown={shown} layout={layout} position={position} />
+        )}
         plot={
           <LinePlot
             layout={layout}
@@ -86,7 +92,9 @@ export function LevelChart(props: LevelChartProps) {
             liveLabel={m.liveSince(launchDate)}
           />
         }
-        valueAxis={<ValueAxis layout={layout} language={language} decimals={decimals} />}
+        valueAxis={
+          <ValueAxis layout={layout} language={language} decimals={decimals} room={roomForLabel} />
+        }
         timeAxis={<TimeAxis layout={layout} language={language} />}
       />
       {isBackTested(shown, layout.stretch.from) ? (

@@ -5,7 +5,7 @@ import type { Levels } from '#src/domain/level-columns.ts';
 /** A stretch of a series: positions from 0, both ends included. */
 export type Stretch = { from: number; to: number };
 
-export function dayAt(series: Levels, position: number): Day {
+export function dayAt(series: Pick<Levels, 'days'>, position: number): Day {
   return series.days[position] ?? Number.NaN;
 }
 
@@ -19,7 +19,11 @@ export function positionOnOrBefore(series: Levels, day: Day): number {
 }
 
 /** Position of the level nearest to a day (which may lie between two), within a stretch. */
-export function nearestPosition(series: Levels, { from, to }: Stretch, day: number): number {
+export function nearestPosition(
+  series: Pick<Levels, 'days'>,
+  { from, to }: Stretch,
+  day: number,
+): number {
   const after = Math.min(bisectLeft(series.days, day, from, to + 1), to);
   const before = Math.max(after - 1, from);
   return day - dayAt(series, before) < dayAt(series, after) - day ? before : after;

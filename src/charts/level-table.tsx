@@ -80,6 +80,7 @@ function columnsOf(shown: ShownSeries): Column<Row>[] {
       key: 'level',
       heading: m.level,
       align: 'end',
+      className: styles.level,
       cell: ({ position }) => levelText(shown, position),
     },
     {

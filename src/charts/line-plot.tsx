@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { LevelChartLayout } from './level-chart-layout.ts';
 import { percentOf } from './percent.ts';
-import { pathBox } from './run-paths.ts';
+import { Plot } from './plot.tsx';
 import styles from './line-plot.module.css';
 
 type LinePlotProps = { layout: LevelChartLayout; backTestedLabel: string; liveLabel: string };
@@ -9,50 +9,25 @@ type LinePlotProps = { layout: LevelChartLayout; backTestedLabel: string; liveLa
 /** From here on there is room left of the launch date for its label. */
 const roomForLabel = 0.3;
 
-/**
- * Grid and lines. Places are percentages, so that the plot is right at any width without measuring it;
- * only the paths are stretched, with strokes that keep their width.
- */
+/** The line of one index, with its launch date where that lies within. */
 export const LinePlot = memo(function LinePlot(props: LinePlotProps) {
   const { layout, backTestedLabel, liveLabel } = props;
   const { launchShare } = layout;
   return (
-    <svg className={styles.plot} width="100%" height="100%" aria-hidden="true">
-      {layout.valueTicks.map(({ value, share }) => (
-        <line
-          key={value}
-          className={styles.grid}
-          x2="100%"
-          y1={percentOf(share)}
-          y2={percentOf(share)}
-        />
-      ))}
-      {launchShare > 0 && launchShare < 1 ? (
-        <line
-          className={styles.launch}
-          x1={percentOf(launchShare)}
-          x2={percentOf(launchShare)}
-          y2="100%"
-        />
-      ) : null}
-      <svg
-        className={styles.plot}
-        width="100%"
-        height="100%"
-        viewBox={`0 0 ${pathBox} ${pathBox}`}
-        preserveAspectRatio="none"
-      >
-        <path
-          className={styles.backTested}
-          d={layout.paths.backTested || undefined}
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          className={styles.live}
-          d={layout.paths.live || undefined}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+    <Plot
+      valueTicks={layout.valueTicks}
+      paths={[layout.paths]}
+      behind={
+        launchShare > 0 && launchShare < 1 ? (
+          <line
+            className={styles.launch}
+            x1={percentOf(launchShare)}
+            x2={percentOf(launchShare)}
+            y2="100%"
+          />
+        ) : null
+      }
+    >
       {launchShare >= roomForLabel ? (
         <text className={styles.labelBefore} x={percentOf(launchShare)} dx="-8" y="14">
           {backTestedLabel}
@@ -63,6 +38,6 @@ export const LinePlot = memo(function LinePlot(props: LinePlotProps) {
           {liveLabel}
         </text>
       ) : null}
-    </svg>
+    </Plot>
   );
 });

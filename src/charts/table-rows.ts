@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/day.ts';
+import { monthOf } from '#src/domain/calendar.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import { dayAt, type Stretch } from './level-series.ts';
 
@@ -10,10 +10,4 @@ export function tablePositions(series: Levels, stretch: Stretch, detail: TableDe
   if (detail === 'every-level') return positions;
   const months = positions.map((position) => monthOf(dayAt(series, position)));
   return positions.filter((_, i) => months[i] !== months[i - 1]);
-}
-
-/** Months since the year 0. Counted, not read from ISO dates: a page has thousands of levels. */
-function monthOf(day: Day): number {
-  const date = new Date(day * 86_400_000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

@@ -26,6 +26,15 @@ test('a month is marked on Mondays', () => {
   ]);
 });
 
+test('a week with room for few marks is marked every other day, the last day among them', () => {
+  expect(marks('2026-11-12', '2026-11-19', 5)).toEqual([
+    '2026-11-13 day',
+    '2026-11-15 day',
+    '2026-11-17 day',
+    '2026-11-19 day',
+  ]);
+});
+
 test('January is marked by its year, so that the other months need none', () => {
   expect(marks('2025-11-20', '2026-11-20', 9)).toEqual([
     '2026-01-01 year',

@@ -16,8 +16,16 @@ function every(interval: { every: (step: number) => TimeInterval | null }, step:
   return found;
 }
 
-const candidates: Candidate[] = [
-  { unit: 'day', interval: utcDay, days: 1 },
+/** Every day, or every other one counted from the last: what is newest is named. */
+function days(last: Day): Candidate[] {
+  const isCounted = (date: Date) => (last - date.getTime() / millisecondsPerDay) % 2 === 0;
+  return [
+    { unit: 'day', interval: utcDay, days: 1 },
+    { unit: 'day', interval: utcDay.filter(isCounted), days: 2 },
+  ];
+}
+
+const longer: Candidate[] = [
   { unit: 'day', interval: utcMonday, days: 7 },
   ...[1, 2, 3, 6].map((step): Candidate => ({
     unit: 'month',
@@ -31,9 +39,10 @@ const candidates: Candidate[] = [
   })),
 ];
 
-/** Marks between two days, both included: days, Mondays, months or years, at most so many. */
+/** Marks between two days, both included: days, every other day, Mondays, months or years, at most so many. */
 export function timeTicks(first: Day, last: Day, most: number): TimeTick[] {
-  const fine = candidates.find(({ days }) => (last - first) / days < most) ?? candidates.at(-1);
+  const candidates = [...days(last), ...longer];
+  const fine = candidates.find((one) => (last - first) / one.days < most) ?? candidates.at(-1);
   if (!fine) return [];
   const dates = fine.interval.range(
     new Date(first * millisecondsPerDay),

@@ -3,16 +3,16 @@ import { sampleLevels, type Sampling } from '#src/domain/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { lineTableNames, severalLinesMessages } from '#src/i18n/messages/several-lines.ts';
+import { linesChartMessages, lineTableNames } from '#src/i18n/messages/lines-chart.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
-import type { NamedLine } from './several-lines-chart.tsx';
+import { letterOf } from './line-letter.ts';
+import type { NamedLine } from './lines-chart.tsx';
 import styles from './level-table.module.css';
 
-type SeveralLinesTableProps = {
+type LinesTableProps = {
   language: Language;
   title: string;
-  lines: readonly NamedLine[];
-  letterOf: (line: number) => string;
+  lines: readonly Pick<NamedLine, 'name' | 'series'>[];
 };
 
 /** As many rows as are still read; beyond them weeks or months stand for their days. */
@@ -21,12 +21,14 @@ const mostRows = 130;
 const samplings: readonly Sampling[] = ['every-level', 'week-ends', 'month-ends'];
 
 /** The values of the lines as a table, newest first; it opens without scripts. */
-export function SeveralLinesTable(props: SeveralLinesTableProps) {
-  const { language, title, lines, letterOf } = props;
-  const m = severalLinesMessages(language);
+export function LinesTable({ language, title, lines }: LinesTableProps) {
   const { sampling, days, valueOn } = rowsOf(lines);
   const columns: Column<Day>[] = [
-    { key: 'date', heading: m.date, cell: (day) => formatDate(language, isoOfDay(day)) },
+    {
+      key: 'date',
+      heading: linesChartMessages(language).date,
+      cell: (day) => formatDate(language, isoOfDay(day)),
+    },
     ...lines.map(({ name }, i): Column<Day> => ({
       key: name,
       heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
@@ -42,12 +44,14 @@ export function SeveralLinesTable(props: SeveralLinesTableProps) {
   );
 }
 
-function rowsOf(lines: readonly NamedLine[]) {
+type Lines = LinesTableProps['lines'];
+
+function rowsOf(lines: Lines) {
   const all = samplings.map((sampling) => sampledRows(lines, sampling));
   return all.find(({ days }) => days.length <= mostRows) ?? all.at(-1)!;
 }
 
-function sampledRows(lines: readonly NamedLine[], sampling: Sampling) {
+function sampledRows(lines: Lines, sampling: Sampling) {
   const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
   const values = sampled.map(
     ({ days, values: all }) => new Map(Array.from(days, (day, i) => [day, all[i] ?? null])),

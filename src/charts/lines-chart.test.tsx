@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Plot } from './plot.tsx';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { seriesOf } from './charts.examples.tsx';
-import { keptApart, layoutSeveralLines, rebased } from './several-lines.ts';
-import { SeveralLinesChart, type NamedLine } from './several-lines-chart.tsx';
-import { severalLinesExamples } from './several-lines.examples.tsx';
+import { keptApart, layoutLines, rebased, valueOn } from './lines-layout.ts';
+import { LinesChart, type NamedLine } from './lines-chart.tsx';
+import { linesChartExamples } from './lines-chart.examples.tsx';
 
 const one = seriesOf([
   ['2026-01-30', 200],
@@ -24,7 +25,7 @@ const lines: NamedLine[] = [
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const render = (language: Language = 'en-us') =>
   renderToStaticMarkup(
-    <SeveralLinesChart
+    <LinesChart
       language={language}
       title="World and bonds"
       lines={lines}
@@ -38,7 +39,7 @@ test('rebased levels begin at 100 and keep their proportions', () => {
 });
 
 test('IN-02 the highest and lowest value of all lines fit into the plot, first and last day are its edges', () => {
-  const { paths } = layoutSeveralLines(lines, 'linear', 0.07);
+  const { paths } = layoutLines(lines, 'linear');
   const points = Array.from(
     (paths[1]?.live ?? '').matchAll(/[ML]([\d.]+),([\d.]+)/g),
     ([, x, y]) => [Number(x), Number(y)],
@@ -48,8 +49,15 @@ test('IN-02 the highest and lowest value of all lines fit into the plot, first a
   expect(points.map(([, y]) => y)).toEqual([500, 250]);
 });
 
+test('the days stand at a line of their own, wherever the lowest value of the grid lies', () => {
+  const plot = (share: number) =>
+    renderToStaticMarkup(<Plot valueTicks={[{ value: 1000, share }]} paths={[]} />);
+  for (const share of [0.9, 1])
+    expect(plot(share)).toMatch(/class="[^"]*axis[^"]*" x2="100%" y1="100%"/);
+});
+
 test('IN-02 the part before the launch is a path of its own', () => {
-  const [world, bonds] = layoutSeveralLines(lines, 'linear', 0.07).paths;
+  const [world, bonds] = layoutLines(lines, 'linear').paths;
   expect(world?.backTested).toMatch(/^M0,/);
   expect(world?.live).not.toBe('');
   expect(bonds?.backTested).toBe('');
@@ -65,9 +73,11 @@ test('marks of lines that end together stand apart, within the plot', () => {
 
 test('IN-02 every line has a letter, a name, its last value and a summary in words', () => {
   const text = plain(render());
-  expect(text).toContain('A World 75.00 From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026');
+  expect(text).toContain(
+    'On 31 Mar 2026 A World 75.00 −25.00% From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026',
+  );
   expect(text).toContain('a change of −25.00%. Lowest 75.00, highest 125.00.');
-  expect(text).toContain('B Bonds 120.00');
+  expect(text).toContain('B Bonds 120.00 +20.00%');
   expect(render()).toContain('<a href="/world"');
 });
 
@@ -81,11 +91,17 @@ test('IN-02 the same values are a table, newest first, a missing one a dash', ()
   ]);
 });
 
+test('a line is read at its last value, unless that is too old', () => {
+  const series = rebased(other);
+  expect(valueOn(series, dayOfIso('2026-02-27') ?? 0)).toBe(100);
+  expect(valueOn(series, dayOfIso('2026-06-15') ?? 0)).toBeNull();
+});
+
 test('the chart is Japanese in Japanese', () => {
   expect(plain(render('ja-jp'))).toContain('破線（A）は公表開始日（2026年2月20日）より前の');
 });
 
-test.each(severalLinesExamples)('drawn without inline styles or faults: $name', ({ props }) => {
-  const html = renderToStaticMarkup(<SeveralLinesChart language="en-us" {...props} />);
+test.each(linesChartExamples)('drawn without inline styles or faults: $name', ({ props }) => {
+  const html = renderToStaticMarkup(<LinesChart language="en-us" {...props} />);
   expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
 });

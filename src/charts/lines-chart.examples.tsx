@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { dayOfIso } from '#src/domain/day.ts';
 import { seriesOf, wavySeries } from './charts.examples.tsx';
 import type { Gallery } from '#src/ui/gallery.ts';
-import { rebased } from './several-lines.ts';
-import { SeveralLinesChart } from './several-lines-chart.tsx';
+import { rebased } from './lines-layout.ts';
+import { LinesChart } from './lines-chart.tsx';
 
-type Example = { name: string; props: Omit<ComponentProps<typeof SeveralLinesChart>, 'language'> };
+type Example = { name: string; props: Omit<ComponentProps<typeof LinesChart>, 'language'> };
 
 const named = (name: string, points: Parameters<typeof seriesOf>[0]) => ({
   name,
@@ -15,7 +15,7 @@ const named = (name: string, points: Parameters<typeof seriesOf>[0]) => ({
 });
 
 /** The chart of several lines in each of its states. */
-export const severalLinesExamples: readonly Example[] = [
+export const linesChartExamples: readonly Example[] = [
   {
     name: 'three indexes that end close together',
     props: {
@@ -61,8 +61,8 @@ export const severalLinesExamples: readonly Example[] = [
 
 export const gallery: Gallery = (language) => ({
   title: 'Chart of several lines',
-  examples: severalLinesExamples.map(({ name, props }) => ({
+  examples: linesChartExamples.map(({ name, props }) => ({
     name,
-    content: <SeveralLinesChart language={language} {...props} />,
+    content: <LinesChart language={language} {...props} />,
   })),
 });
