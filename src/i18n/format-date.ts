@@ -1,28 +1,21 @@
-import { languageTags, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 
 type DateParts = { year: string; month: string; day: string };
 
-const monthNames = new Map<Language, Intl.DateTimeFormat>();
-
-function monthName(language: Language, date: Date): string {
-  let format = monthNames.get(language);
-  if (!format) {
-    format = new Intl.DateTimeFormat(languageTags[language], { month: 'short', timeZone: 'UTC' });
-    monthNames.set(language, format);
-  }
-  return format.format(date);
-}
+const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 function partsOf(language: Language, isoDate: string): DateParts {
   const date = new Date(`${isoDate}T00:00:00Z`);
+  const month = date.getUTCMonth();
   return {
     year: String(date.getUTCFullYear()),
-    month: monthName(language, date),
+    month: language === 'ja-jp' ? `${month + 1}月` : (englishMonths[month] ?? ''),
     day: String(date.getUTCDate()),
   };
 }
 
-// Written out here, because the order of the parts in Intl differs between English regions and versions.
+// Written out here: the order of the parts in Intl differs between English regions and versions, and its first
+// format costs a phone time.
 
 /** '31 Dec 2025', '2025年12月31日'. */
 export function formatDate(language: Language, isoDate: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   directionOf,
@@ -14,10 +15,46 @@ import {
   formatMonthAlone,
   formatYear,
 } from './format-date.ts';
+import { languages, languageTags } from './languages.ts';
 
 test('I18-03 a level has separators, two decimals and a true minus', () => {
   expect(formatNumber('en-us', 1234567.891)).toBe('1,234,567.89');
   expect(formatNumber('ja-jp', -1234.5)).toBe('−1,234.50');
+});
+
+test('I18-03 figures are written as Intl writes them, to the last digit', () => {
+  const figure = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc
+      .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }))
+      .map(([digits, decimals]) => Number(`${digits}e-${decimals}`)),
+  );
+  const language = fc.constantFrom(...languages);
+  fc.assert(
+    fc.property(figure, fc.integer({ min: 0, max: 6 }), language, (value, decimals, shown) => {
+      const written = (signDisplay: 'negative' | 'exceptZero') =>
+        new Intl.NumberFormat(languageTags[shown], {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay,
+        })
+          .format(value)
+          .replace('-', '−');
+      expect(formatNumber(shown, value, decimals)).toBe(written('negative'));
+      expect(formatChange(shown, value, decimals)).toBe(written('exceptZero'));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('I18-03 months are named as Intl names them', () => {
+  for (const shown of languages) {
+    const names = new Intl.DateTimeFormat(languageTags[shown], { month: 'short', timeZone: 'UTC' });
+    for (let month = 0; month < 12; month++) {
+      const day = new Date(Date.UTC(2026, month, 15));
+      expect(formatMonthAlone(shown, day.toISOString().slice(0, 10))).toBe(names.format(day));
+    }
+  }
 });
 
 test('a level below ten has four decimals, as exchange rates are quoted', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countryNames } from '#src/contract/forms/countries.ts';
+import { countryChoices } from './country-names.ts';
 import { providerCountry, providerWord } from './provider-words.ts';
 
 test('I18-01 words that all providers use are Japanese on Japanese pages, others stay as written', () => {
@@ -29,4 +31,11 @@ test('I18-01 countries are named in Japanese by name or code', () => {
     'Atlantis',
   ]);
   expect(providerCountry('en-us', 'Germany')).toBe('Germany');
+});
+
+test('I18-01 a country has one name in Japanese, in forms, lists and data', () => {
+  for (const { value, name } of countryChoices('ja-jp')) {
+    expect(providerCountry('ja-jp', value)).toBe(name);
+    expect(providerCountry('ja-jp', countryNames[value as keyof typeof countryNames])).toBe(name);
+  }
 });

@@ -1,12 +1,10 @@
 import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
-import { languageTags, type Language } from './languages.ts';
+import { nameOfCountry } from './country-names.ts';
+import type { Language } from './languages.ts';
 import { japaneseOf, type WordKind } from './messages/provider-words.ts';
 
 // As providers write it; the contract's name is South Korea.
 const otherNames: Readonly<Record<string, string>> = { Korea: 'KR' };
-
-// As Japanese financial texts write them; Intl has アメリカ合衆国 and イギリス.
-const usual: Readonly<Record<string, string>> = { US: '米国', GB: '英国' };
 
 /**
  * A word of the provider's data in the visitor's language where it is one that all providers use; any other
@@ -21,10 +19,7 @@ export function providerWord(language: Language, kind: WordKind, word: string): 
 /** A country given by its English name or its ISO 3166 code; what is no country stays as it is. */
 export function providerCountry(language: Language, country: string): string {
   if (language === 'en-us') return country;
-  const code = /^[A-Z]{2}$/.test(country) ? country : codeOf(country);
-  if (code === undefined) return country;
-  const names = new Intl.DisplayNames(languageTags[language], { type: 'region', style: 'short' });
-  return usual[code] ?? names.of(code) ?? country;
+  return nameOfCountry(language, codeOf(country) ?? country);
 }
 
 function codeOf(name: string): string | undefined {

@@ -73,9 +73,9 @@ export const contactMessages = defineMessages(
       '前回送信された内容はすでに届いています。変更後の内容もお送りになる場合は、もう一度送信してください。',
     refused:
       'この内容は受け付けられませんでした。入力内容は失われていません。もう一度送信するか、ページ下部の連絡先までご連絡ください。',
-    unitedStates: 'アメリカ合衆国',
-    usTerritories: 'アメリカ領',
-    usMilitary: 'アメリカ軍',
+    unitedStates: '米国',
+    usTerritories: '米国領',
+    usMilitary: '米軍',
     canada: 'カナダ',
     australia: 'オーストラリア',
   },

@@ -25,7 +25,7 @@ export const homeMessages = defineMessages(
     index: '指数',
     level: '指数値',
     change: '前回比',
-    oneYear: '1年リターン',
+    oneYear: '1年',
     returnsNote:
       '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。†はバックテストによる仮定の指数値を含みます。過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。',
   },

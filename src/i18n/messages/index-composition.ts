@@ -28,7 +28,7 @@ export const compositionMessages = defineMessages(
     others: (count) => `ほか${count}件`,
     asOf: (date) => `${date}現在`,
     partial: '構成比の内訳は、すべての構成銘柄が公表されている場合に表示されます。',
-    years: (years) => `${years}年`,
+    years: (years) => (years.endsWith('+') ? `${years.slice(0, -1)}年超` : `${years}年`),
     basisPoints: (points) => `${points}bp`,
     times: (ratio) => `${ratio}倍`,
   },

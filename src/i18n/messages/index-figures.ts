@@ -33,12 +33,13 @@ export const windowNames = defineMessages(
 /** Texts of the sections that show figures calculated from levels. */
 export const figureMessages = defineMessages(
   {
-    drawdownFormula: 'How the maximum drawdown is calculated',
     allFormulas: 'How these figures are calculated',
+    annualising: 'How they are annualised',
+    aboutBackTests: 'About back-tests',
     calendarYears: 'Calendar years and months',
     calendarCaption: 'Returns by calendar year and month in per cent, newest first',
     year: 'Year',
-    wholeYear: 'Year',
+    wholeYear: 'Full year',
     ytd: 'YTD',
     to: (date: string) => `to ${date}`,
     olderYears: (first: string, last: string) => `${first} to ${last}`,
@@ -71,6 +72,7 @@ export const figureMessages = defineMessages(
     trough: 'Trough',
     recovery: 'Recovered',
     notRecovered: 'Not yet',
+    drawdownOnDate: 'Drawdown on a date',
     drawdownTitle: 'Drawdown: per cent below the highest level before',
     drawdownSummary: (values: { from: string; to: string; depth: string; last: string }) =>
       `Area chart from ${values.from} to ${values.to}. The deepest fall was ${values.depth}; at the end the level ` +
@@ -78,8 +80,9 @@ export const figureMessages = defineMessages(
     noRisk: 'Risk figures need a longer history of levels than is published for this index.',
   },
   {
-    drawdownFormula: '最大ドローダウンの計算方法',
     allFormulas: '計算方法',
+    annualising: '年率換算の方法',
+    aboutBackTests: 'バックテストについて',
     calendarYears: '暦年・月次リターン',
     calendarCaption: '暦年と月ごとのリターン（％、新しい順）',
     year: '年',
@@ -115,6 +118,7 @@ export const figureMessages = defineMessages(
     trough: '底値',
     recovery: '回復日',
     notRecovered: '未回復',
+    drawdownOnDate: '日付ごとの下落率',
     drawdownTitle: 'ドローダウン：それまでの最高値からの下落率（％）',
     drawdownSummary: (values) =>
       `${values.from}から${values.to}までの面グラフ。最大の下落率は${values.depth}、期間末は最高値から${values.last}。`,

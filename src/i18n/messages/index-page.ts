@@ -17,6 +17,7 @@ export const indexSections = defineMessages(
     documents: 'Documents',
     insights: 'Insights',
     'notices-of-index': 'Notices',
+    corrections: 'Corrections',
     about: 'About this index',
     disclaimer: 'Important information',
   },
@@ -35,6 +36,7 @@ export const indexSections = defineMessages(
     documents: '資料',
     insights: '関連記事',
     'notices-of-index': 'お知らせ',
+    corrections: '指数値の訂正',
     about: 'この指数について',
     disclaimer: '重要事項',
   },
@@ -105,6 +107,14 @@ export const indexPageMessages = defineMessages(
     changeFrom: (date: string) => `From ${date}`,
     high52: '52-week high',
     low52: '52-week low',
+    highSince: (date: string) => `High since ${date}`,
+    lowSince: (date: string) => `Low since ${date}`,
+    inPreparation: 'This index is in preparation',
+    launchToCome: (date: string) =>
+      `Its launch is planned for ${date}. Levels, returns and constituents are published from then on.`,
+    isMeasure:
+      'These levels are a measure, not the value of invested money: nobody can hold it. They are shown as they ' +
+      'are, and no returns, risk figures or drawdowns are made of them.',
     baseValue: (date: string, value: string) => `${date} = ${value}`,
     factsOf: (name: string) => `Identifiers and dates of ${name}`,
     indexLevel: 'Index level',
@@ -167,6 +177,14 @@ export const indexPageMessages = defineMessages(
     changeFrom: (date) => `${date}比`,
     high52: '52週高値',
     low52: '52週安値',
+    highSince: (date) => `${date}以降の高値`,
+    lowSince: (date) => `${date}以降の安値`,
+    inPreparation: 'この指数は準備中です',
+    launchToCome: (date) =>
+      `${date}に公表を開始する予定です。指数値、リターン、構成銘柄はその日から公表されます。`,
+    isMeasure:
+      'この指数値は測定値であり、投資した資金の価値ではなく、保有することはできません。そのため指数値のみを表示し、' +
+      'リターン、リスク指標、下落率は計算しません。',
     baseValue: (date, value) => `${date}＝${value}`,
     factsOf: (name) => `${name}の識別コードと日付`,
     indexLevel: '指数値',

@@ -20,6 +20,7 @@ export const insightsMessages = defineMessages(
     oldest: 'Oldest first',
     byTitle: 'By title',
     feed: 'Atom feed',
+    subscribe: 'Get news of our indexes by email',
   },
   {
     title: 'インサイト',
@@ -28,7 +29,7 @@ export const insightsMessages = defineMessages(
     kinds: 'インサイトの種類',
     all: 'すべて',
     searchLabel: '記事を検索',
-    searchPlaceholder: 'タイトル・本文の語句',
+    searchPlaceholder: 'タイトル、本文',
     results: (count) => `${count}件の記事`,
     showResults: (count) => `${count}件を表示`,
     noneFound: '条件に一致する記事はありません',
@@ -40,5 +41,6 @@ export const insightsMessages = defineMessages(
     oldest: '古い順',
     byTitle: 'タイトル順',
     feed: 'Atomフィード',
+    subscribe: '指数に関するニュースをメールで受け取る',
   },
 );

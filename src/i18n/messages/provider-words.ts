@@ -1,4 +1,4 @@
-export type WordKind = 'sector' | 'region' | 'weighting' | 'rebalancing';
+export type WordKind = 'sector' | 'region' | 'weighting' | 'rebalancing' | 'unit';
 
 const sector = {
   Technology: 'テクノロジー',
@@ -34,6 +34,7 @@ const weighting = {
   'Free-float market capitalisation': '浮動株時価総額加重',
   'Free-float market capitalisation, capped at 10%': '浮動株時価総額加重（上限10%）',
   'Free-float market capitalisation, capped at 5%': '浮動株時価総額加重（上限5%）',
+  'Market capitalisation': '時価総額加重',
   'Market value': '時価総額加重',
   'Factor score': 'ファクタースコア加重',
   'Net asset value': '純資産価値加重',
@@ -60,10 +61,16 @@ const rebalancing = {
   'Annually, first business day of January': '年1回（1月の第1営業日）',
 };
 
+const unit = {
+  't CO2e / USD million revenue': 't CO2e／売上高100万米ドル',
+  'm³ / USD million revenue': 'm³／売上高100万米ドル',
+};
+
 /** The words that data of indexes are written in, in Japanese; English is what the data says. */
 export const japaneseOf: Readonly<Record<WordKind, Readonly<Record<string, string>>>> = {
   sector,
   region,
   weighting,
   rebalancing,
+  unit,
 };

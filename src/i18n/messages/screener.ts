@@ -30,7 +30,7 @@ export const screenerMessages = defineMessages(
     allAssetTypes: 'すべて',
     learnMore: (label) => `${label}について詳しく`,
     searchLabel: '名称、ティッカー、ISINで検索',
-    searchPlaceholder: '名称、ティッカー、ISIN',
+    searchPlaceholder: '名称、コード',
     showResults: (count) => `${count}本を表示`,
     results: (count) => `${count}本の指数`,
     caption: (label) => `${label}：通貨、シリーズ、リターン、指数値の一覧`,
@@ -39,7 +39,7 @@ export const screenerMessages = defineMessages(
     family: 'シリーズ',
     hedged: 'ヘッジ',
     variantSeparator: '、',
-    oneYear: '1年リターン',
+    oneYear: '1年',
     level: '指数値',
     returnsNote:
       '1年リターンは、指数値の日付までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。' +

@@ -17,9 +17,11 @@ export const lineTableNames = defineMessages(
   },
 );
 
-export const severalLinesMessages = defineMessages(
+export const linesChartMessages = defineMessages(
   {
     date: 'Date',
+    readDay: 'Values on a date',
+    on: (date: string) => `On ${date}`,
     logScale: 'Logarithmic scale.',
     backTested: (letters: string, launch: string) =>
       `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}.`,
@@ -28,6 +30,8 @@ export const severalLinesMessages = defineMessages(
   },
   {
     date: '日付',
+    readDay: '日付ごとの値',
+    on: (date) => `${date}時点`,
     logScale: '対数目盛。',
     backTested: (letters, launch) =>
       `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。`,

@@ -1,0 +1,30 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** What stands above the header and in the footer, which come after the page. */
+export const outerMessages = defineMessages(
+  {
+    explore: 'Explore',
+    moreOfHouse: 'More from us',
+    dismissBanner: 'Dismiss this message',
+    announcement: 'Announcement',
+    illustrativeNotice: 'Illustrative data',
+    footer: 'About this site',
+    globalContacts: 'Contacts by region',
+    privacyPolicy: 'Privacy policy',
+    dataApi: 'Data API',
+    cookieSettings: 'Cookie settings',
+    copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
+  },
+  {
+    explore: 'サイト全体を見る',
+    moreOfHouse: '関連ページ',
+    dismissBanner: 'このお知らせを閉じる',
+    announcement: 'お知らせ',
+    illustrativeNotice: '例示用データ',
+    footer: 'このサイトについて',
+    globalContacts: '地域別のお問い合わせ先',
+    privacyPolicy: 'プライバシーポリシー',
+    dataApi: 'データAPI',
+    cookieSettings: 'Cookieの設定',
+  },
+);
