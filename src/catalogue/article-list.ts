@@ -38,6 +38,7 @@ export const articleList = defineList<ArticleRow>()({
   columns,
   text: ['title', 'summary', 'plainText'],
   codes: [],
+  labels: () => [],
   ids: ['key', 'articleId'],
   filters: ['listedIn', 'language', 'type', 'assetTypes', 'strategists', 'year', 'indexes'],
   sorts: ['title', 'date'],

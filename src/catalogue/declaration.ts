@@ -23,6 +23,11 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   text: readonly [NamesOfKind<C, 'text'>, ...NamesOfKind<C, 'text' | 'texts'>[]];
   /** Columns found by their beginning, whatever the case and punctuation: ticker, ISIN. */
   codes: readonly NamesOfKind<C, 'text'>[];
+  /**
+   * What a row is, in the words of every language: found too, after what names say. A row may be called
+   * something in one language only.
+   */
+  labels: (row: Row) => readonly string[];
   /** Columns that `find` looks up by their exact value. */
   ids: readonly (Id & NamesOfKind<C, 'text'>)[];
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
@@ -39,6 +44,7 @@ export type AnyListDeclaration<Row> = {
   columns: Columns<Row>;
   text: readonly string[];
   codes: readonly string[];
+  labels: (row: Row) => readonly string[];
   ids: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];

@@ -46,6 +46,7 @@ export const documentList = defineList<DocumentRecord>()({
   columns,
   text: ['title', 'titleJa', 'description', 'descriptionJa', 'families'],
   codes: [],
+  labels: () => [],
   ids: ['documentId'],
   filters: [
     'category',

@@ -50,6 +50,7 @@ test('SC-01 a row has the identifiers, currency, family, returns and level that 
     lastLevel: 1234.5,
     previousLevel: 1230,
     lastDate: '2026-11-20',
+    previousDate: '2026-11-19',
     launchDate: '2001-01-02',
   });
   expect(list.row(list.find('fundId', 'GOVT')!)).toMatchObject({ return1Y: null, lastDate: null });

@@ -1,6 +1,8 @@
+import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { defineList, type Columns, type NumberColumn, type ShapeOf } from './declaration.ts';
+import { labelsOfIndex } from './index-labels.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = { index: IndexRecord; figures: Figures | null };
@@ -12,7 +14,7 @@ const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text
 
 const returnOver = (period: keyof Returns): NumberColumn<IndexRow> => ({
   kind: 'number',
-  value: (row) => row.figures?.returns[period] ?? null,
+  value: ({ index, figures }) => (index.hasReturns ? (figures?.returns[period] ?? null) : null),
 });
 
 /** Returns are in per cent. */
@@ -37,6 +39,7 @@ const columns = {
   launchDate: ofIndex((index) => index.launchDate),
   firstDate: { kind: 'text', value: ({ figures }) => figures?.firstDate ?? null },
   lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
+  previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
   return1M: returnOver('oneMonth'),
@@ -54,17 +57,9 @@ export const indexList = defineList<IndexRow>()({
   columns,
   text: ['name', 'formerNames'],
   codes: ['ticker', 'isin', 'fundId'],
+  labels: ({ index }) => labelsOfIndex(index),
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
-  filters: [
-    'assetType',
-    'family',
-    'region',
-    'currency',
-    'returnType',
-    'hedged',
-    'frequency',
-    'status',
-  ],
+  filters: indexFilterNames,
   sorts: [
     'name',
     'currency',

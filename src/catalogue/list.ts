@@ -39,6 +39,11 @@ export type List<D> = {
   /** All rows with this very value, in the order of the list. */
   findAll: (id: ShapeOf<D>['id'], value: string) => number[];
   row: (row: number) => ShapeOf<D>['row'];
+  /** One column of a row, for those who read all rows. */
+  value: <Name extends keyof ShapeOf<D>['row'] & string>(
+    column: Name,
+    row: number,
+  ) => ShapeOf<D>['row'][Name];
 };
 
 /** Wraps built buffers; nothing is copied or decoded before it is asked for. */
@@ -62,6 +67,7 @@ export function openList<D>(list: ListBuffers): List<D> {
       const values = Object.entries(list.columns).map(([name, c]) => [name, valueAt(c, row)]);
       return Object.fromEntries(values) as ShapeOf<D>['row'];
     },
+    value: (column, row) => valueAt(list.columns[column]!, row) as never,
   };
 }
 

@@ -1,25 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { findCurrentRelease } from '#src/store/releases.ts';
+import { kyselyOver } from '#src/store/session-dialect.ts';
 import type { Catalogue } from './lists.ts';
 import { startLiveCatalogue, type Build } from './live-catalogue.ts';
-
-vi.mock('#src/store/releases.ts');
 
 /** A store that announces releases on demand, and a build whose end the test decides. */
 function makeLive(first: number | null) {
   let announce: (release: number) => void = () => {};
+  const rows = first === null ? [] : [{ number: first }];
   const store = {
-    db: {},
+    db: kyselyOver({
+      run: async () => ({ rows, affectedRows: 0, milliseconds: 0 }),
+      batch: async () => 0,
+    }),
     onRelease(listener: typeof announce) {
       announce = listener;
       return () => (announce = () => {});
     },
   } as unknown as Store;
-  vi.mocked(findCurrentRelease).mockResolvedValue(
-    first === null ? null : ({ number: first } as never),
-  );
   const builds: { release: number; signal: AbortSignal; done: () => void; fail: () => void }[] = [];
   const build: Build = (_store, release, signal) =>
     new Promise((resolve, reject) => {

@@ -12,6 +12,8 @@ export type Snapshot = { readonly release: number; readonly catalogue: Catalogue
 export type LiveCatalogue = {
   /** The newest release whose catalogue is built; throws UnavailableError when there is none yet. */
   snapshot: () => Snapshot;
+  /** When that catalogue was built, in milliseconds since 1970; null before the first. */
+  builtAt: () => number | null;
   /** Stops following the store and gives up a build under way. */
   close: () => Promise<void>;
 };
@@ -31,6 +33,7 @@ export async function startLiveCatalogue(
   { build = buildCatalogue, retryAfter = 5_000 }: { build?: Build; retryAfter?: number } = {},
 ): Promise<LiveCatalogue> {
   let current: Snapshot | null = null;
+  let builtAt: number | null = null;
   let newest = 0;
   let underWay = new AbortController();
   let building: Promise<void> = Promise.resolve();
@@ -40,6 +43,7 @@ export async function startLiveCatalogue(
     const catalogue = await build(store, release, signal);
     if (signal.aborted) return;
     current = { release, catalogue };
+    builtAt = Date.now();
     const milliseconds = Math.round(performance.now() - started);
     log.info({ release, milliseconds, indexes: catalogue.indexes.size }, 'catalogue built');
   }
@@ -91,6 +95,7 @@ export async function startLiveCatalogue(
       if (current) return current;
       throw new UnavailableError('no release is ready yet');
     },
+    builtAt: () => builtAt,
     close,
   };
 }

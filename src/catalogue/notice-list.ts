@@ -33,9 +33,11 @@ export const noticeList = defineList<Notice>()({
   columns,
   text: ['title', 'titleJa', 'families'],
   codes: [],
+  labels: () => [],
   ids: ['noticeId'],
   filters: ['type', 'year', 'concerns'],
-  sorts: ['date', 'effectiveDate', 'title', 'titleJa', 'type'],
+  // What is announced on one day stands in the order in which it takes effect.
+  sorts: ['effectiveDate', 'date', 'title', 'titleJa', 'type'],
   demoted: () => false,
   optionalWords: ['the', 'of'],
 });

@@ -1,5 +1,6 @@
 import type { Product } from '#src/contract/provider/products.ts';
 import { defineList, type Columns } from './declaration.ts';
+import { labelsOfProduct } from './product-labels.ts';
 
 const of = <Text extends string | null>(value: (product: Product) => Text) => ({
   kind: 'text' as const,
@@ -27,6 +28,7 @@ export const productList = defineList<Product>()({
   columns,
   text: ['name', 'provider'],
   codes: ['ticker', 'isin'],
+  labels: labelsOfProduct,
   ids: ['productId', 'indexFundId'],
   filters: [
     'productType',

@@ -27,6 +27,7 @@ const declaration = defineList<Row>()({
   columns,
   text: ['name'],
   codes: [],
+  labels: () => [],
   ids: ['id'],
   filters: ['currency', 'countries'],
   sorts: ['name', 'currency', 'level'],

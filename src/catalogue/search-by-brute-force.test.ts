@@ -10,15 +10,26 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
   const required = terms.filter((term) => term !== 'index');
   const some = required.length > 0 ? required : terms;
   const wordsOfRow = (row: Row) => [row.name, ...row.former].flatMap(wordsOf);
-  const vocabulary = [...new Set(rows.flatMap(wordsOfRow))];
+  const wordsOfLabels = (row: Row) => (row.labels ?? []).flatMap(wordsOf);
+  const allWords = (row: Row) => [...wordsOfRow(row), ...wordsOfLabels(row)];
+  const vocabulary = [...new Set(rows.flatMap(allWords))];
 
   const level = (row: Row, term: string) => {
     const words = wordsOfRow(row);
+    const labels = wordsOfLabels(row);
     const code = codeOf(row.ticker ?? '');
-    if (words.includes(term) || code === term) return 4;
-    if (words.some((word) => word.startsWith(term))) return 5;
-    if (term.length > 2 && code.startsWith(term)) return 5;
-    return term.length > 2 && words.some((word) => word.includes(term)) ? 6 : Infinity;
+    const isLong = term.length > 2;
+    const holds = (part: string) => allWords(row).some((word) => word.includes(part));
+    const isSearchedInside = isLong || japanese.test(term);
+    const matches: [level: number, isSo: boolean][] = [
+      [4, words.includes(term) || code === term],
+      [5, [...words, ...(isLong ? [code] : [])].some((word) => word.startsWith(term))],
+      [5, labels.includes(term)],
+      [6, labels.some((word) => word.startsWith(term))],
+      [6, isSearchedInside && holds(term)],
+      [6, japanese.test(term) && isInParts(term, holds)],
+    ];
+    return Math.min(...matches.map(([one, isSo]) => (isSo ? one : Infinity)));
   };
   const worst = (row: Row, of: string[]) => Math.max(...of.map((term) => level(row, term)));
   const whole = (row: Row) => {
@@ -30,7 +41,7 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
     const isNear = (word: string) => word === term || (term.length > 3 && oneEdit(word, term));
     const beginsNear = (word: string) => [...word].some((_, i) => isNear(word.slice(0, i + 1)));
     if (wordsOfRow(row).some(isNear)) return 7;
-    return wordsOfRow(row).some(beginsNear) || wordLevel(row, term) < Infinity ? 8 : Infinity;
+    return allWords(row).some(beginsNear) || wordLevel(row, term) < Infinity ? 8 : Infinity;
   };
   const wordLevel = (row: Row, term: string) => level({ ...row, ticker: null }, term);
   const mistyped = (of: string[]) => (row: Row) => {
@@ -61,23 +72,45 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
   return new Map();
 }
 
+const japanese = /[日本株の]/;
+
+/** Whether all of a run is made of parts that a row holds, in any way to cut it. */
+function isInParts(run: string, holds: (part: string) => boolean): boolean {
+  const [, ...lengths] = [...run].map((_, at) => at + 1);
+  return lengths.some(
+    (length) => holds(run.slice(0, length)) && isInFurtherParts(run.slice(length), holds),
+  );
+}
+
+function isInFurtherParts(run: string, holds: (part: string) => boolean): boolean {
+  if (run === '' || isInParts(run, holds)) return true;
+  if (run.startsWith('の')) return isInFurtherParts(run.slice(1), holds);
+  return run.length === 1 && holds(run);
+}
+
 function oneEdit(a: string, b: string): boolean {
   const splits = [...Array(a.length + 1).keys()].map((i) => [a.slice(0, i), a.slice(i)] as const);
   return splits.some(
     ([left, right]) =>
       left + right.slice(1) === b ||
       (right !== '' && left + right[1] + right[0] + right.slice(2) === b) ||
-      [...'abxden'].some((c) => left + c + right === b || left + c + right.slice(1) === b),
+      [...'abxden日本株の'].some((c) => left + c + right === b || left + c + right.slice(1) === b),
   );
 }
 
 describe('SR-08 search against brute force', () => {
+  const unit = fc.constantFrom('日', '本', '株', 'の');
+  const run = fc.string({ unit, minLength: 1, maxLength: 6 });
+  const joined = fc
+    .tuple(run, run)
+    .map(([one, other]) => `${one.slice(0, 2)}の${other.slice(0, 2)}`);
   const word = fc.oneof(
     {
       weight: 5,
       arbitrary: fc.string({ unit: fc.constantFrom('a', 'b', 'x'), minLength: 1, maxLength: 6 }),
     },
     fc.constant('index'),
+    { weight: 2, arbitrary: run },
   );
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
   const small = fc.nat({ max: 4 });
@@ -92,13 +125,14 @@ describe('SR-08 search against brute force', () => {
     former: fc.array(name, { maxLength: 1 }),
     ticker: fc.option(word),
     ceased: fc.boolean(),
+    labels: fc.array(name, { maxLength: 2 }),
   });
 
   test('SR-08 finds the same rows, best class first, ties live first and short first', () => {
     fc.assert(
       fc.property(
         fc.array(row, { maxLength: 20 }),
-        fc.array(fc.oneof(name, typedName), { minLength: 1, maxLength: 5 }),
+        fc.array(fc.oneof(name, joined, typedName), { minLength: 1, maxLength: 5 }),
         (rows, asked) => {
           const list = listOf(rows);
           const texts = asked.map((one) =>
@@ -126,7 +160,10 @@ type Typed = { row: number; from: number; to: number; wrong: number };
 function mistypedName(rows: Row[], { row, from, to, wrong }: Typed): string {
   const name = rows[row % (rows.length || 1)]?.name ?? '';
   const part = name.slice(from, Math.max(from, name.length - to)).trim();
-  const letters = [...part].map((letter, i) => (i === wrong && letter !== ' ' ? 'e' : letter));
+  const wrongly = (letter: string) => (japanese.test(letter) ? '株' : 'e');
+  const letters = [...part].map((letter, i) =>
+    i === wrong && letter !== ' ' ? wrongly(letter) : letter,
+  );
   return letters.join('');
 }
 

@@ -44,6 +44,41 @@ describe('SR-08 search', () => {
     expect(namesFound(names, 'ﾄﾋﾟｯｸｽ')).toEqual(['トピックス']);
   });
 
+  test('SR-08 finds by what an index is where its name says it in another language', () => {
+    const rows = [
+      { name: 'Nippon Core', former: [], ticker: null, labels: ['日本', '株式', 'Japan'] },
+      { name: 'World Core', former: [], ticker: null, labels: ['世界の株式を加重した指数'] },
+      { name: 'Japan Bonds', former: [], ticker: null, labels: ['日本', '債券'] },
+    ];
+    expect(namesFound(rows, '日本 株式')).toEqual(['Nippon Core']);
+    expect(namesFound(rows, '世界')).toEqual(['World Core']);
+    expect(namesFound(rows, '株式')).toEqual(['Nippon Core', 'World Core']);
+    // What a name says comes before what a label says.
+    expect(namesFound(rows, 'japan')).toEqual(['Japan Bonds', 'Nippon Core']);
+    expect(namesFound(rows, 'japn core')).toEqual(['Nippon Core']);
+  });
+
+  test('SR-08 finds Japanese words written as one, and whatever particle stands between them', () => {
+    const rows = [
+      { name: 'Nippon Core', former: [], ticker: null, labels: ['日本', '株式'] },
+      { name: 'Japan Bonds', former: [], ticker: null, labels: ['日本', '債券'] },
+    ];
+    for (const text of ['日本株式', '日本の株式', '日本株', '日本 株', '株式日本']) {
+      expect(namesFound(rows, text)).toEqual(['Nippon Core']);
+    }
+    expect(namesFound(rows, '日本債')).toEqual(['Japan Bonds']);
+    expect(namesFound(rows, '日本不動産')).toEqual([]);
+  });
+
+  test('SR-08 forgives a typo in one of two words', () => {
+    const names = ['Japan TOPIX', 'Japan Value', 'TOPIX Banks'];
+    for (const text of ['japn topix', 'topix japn', 'japan topx', 'japan tpoix']) {
+      expect(namesFound(names, text)).toEqual(['Japan TOPIX']);
+    }
+    const rows = [{ name: 'TOPIX', former: [], ticker: null, labels: ['Japan'] }, 'Japan Value'];
+    expect(namesFound(rows, 'japn topix')).toEqual(['TOPIX']);
+  });
+
   test('SR-08 puts the best match first: code, name, whole words, beginnings, parts, and mistyped last', () => {
     const rows = [
       { name: 'Ceramics', former: [], ticker: 'ESG' },

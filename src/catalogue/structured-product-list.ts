@@ -1,5 +1,6 @@
 import type { StructuredProduct } from '#src/contract/provider/products.ts';
 import { defineList, type Columns } from './declaration.ts';
+import { labelsOfStructuredProduct } from './product-labels.ts';
 
 const of = <Text extends string | null>(value: (product: StructuredProduct) => Text) => ({
   kind: 'text' as const,
@@ -24,6 +25,7 @@ export const structuredProductList = defineList<StructuredProduct>()({
   columns,
   text: ['name', 'issuer', 'underlying'],
   codes: ['isin', 'symbol'],
+  labels: labelsOfStructuredProduct,
   ids: ['productId', 'indexFundId'],
   filters: ['issuer', 'assetClass', 'country', 'indexFundId'],
   sorts: ['name', 'issuer', 'assetClass', 'country', 'underlying', 'maturity'],

@@ -54,6 +54,8 @@ export type CheckedFolder = {
   summary: Summary;
   directory: IndexDirectory;
   series: Series;
+  /** Whether the same files can give another release on another day. */
+  isDated: boolean;
 };
 
 const columnsByKind: ColumnsByKind = {
@@ -110,14 +112,14 @@ export async function checkFolder(
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory);
-  await checkArticles(context, directory);
+  const waits = await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);
   await checkNotices(context, directory);
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
-  return { summary, directory, series };
+  return { summary, directory, series, isDated: waits || directory.hasDelays };
 }
 
 function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): CheckContext {

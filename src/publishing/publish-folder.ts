@@ -19,6 +19,8 @@ export type PublishInput = Listeners & {
   files?: string | undefined;
   /** What the release is called in the list of releases; the date when it is not given. */
   label?: string | undefined;
+  /** Why published levels change; kept with each correction. */
+  reason?: string | undefined;
   /** The day on which lists become due; today when it is not given. */
   today?: Day | undefined;
 };
@@ -48,9 +50,9 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
     const draft = await beginRelease(store, {
       label: input.label ?? isoOfDay(today),
       note: '',
-      sourceHash: datedHash(hash, checked.directory.hasDelays, isoOfDay(today)),
+      sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
     });
-    const target = { store, draft, listeners: { onProgress } };
+    const target = { store, draft, reason: input.reason, listeners: { onProgress } };
     const release = await finish(draft, checked.summary, () => write(target, checked, spool));
     return { release, summary: checked.summary };
   } finally {
@@ -61,31 +63,43 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
 type Target = {
   store: Store;
   draft: ReleaseDraft;
+  reason: string | undefined;
   listeners: Listeners;
 };
 
 async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
-  const { store, draft, listeners } = target;
+  const { store, draft, reason, listeners } = target;
   const { summary, directory, series } = checked;
   // Asked for again: while the folder was checked, another publish may have come and gone.
   const current = await findCurrentRelease(store.db);
   for (const bytes of spool.blobs()) await draft.putBlob(bytes);
   await writeItems(draft, spool, summary, listeners);
-  const withFigures = current ? await listFigureKeys(store, current.number) : new Set<string>();
-  const changed = await writeLevels(draft, series, summary, listeners);
+  const before = await listFigureKeys(store, current?.number ?? null);
+  const changed = await writeLevels(draft, series, summary, { ...listeners, reason });
   if (current) {
     const withdrawn = await withdrawHistory(draft, store, current.number, directory);
     kindSummary(summary, 'levels').closed += withdrawn.removed;
     for (const fundId of withdrawn.changed) changed.add(fundId);
   }
-  // What is withheld decides on a figure even where it takes no level back.
-  for (const [fundId] of directory.histories()) changed.add(fundId);
-  // An index that comes back after it was closed has its levels still, but no figures.
-  for (const fundId of series.keys()) if (!withFigures.has(fundId)) changed.add(fundId);
+  for (const fundId of otherwiseMeasured(checked, before)) changed.add(fundId);
   const { emptied } = await writeFigures(draft, store, changed, directory, summary, listeners);
   const keep = new Set(directory.fundIds);
   for (const fundId of emptied) keep.delete(fundId);
   kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);
+}
+
+/** Indexes whose figures may change though no level of theirs does. */
+function otherwiseMeasured(
+  { directory, series }: CheckedFolder,
+  before: { all: ReadonlySet<string>; withoutInception: ReadonlySet<string> },
+): string[] {
+  return [
+    // What is withheld decides on a figure even where it takes no level back, and so does its end.
+    ...Array.from(directory.histories(), ([fundId]) => fundId),
+    ...[...before.withoutInception].filter((fundId) => directory.has(fundId)),
+    // An index that comes back after it was closed has its levels still, but no figures.
+    ...[...series.keys()].filter((fundId) => !before.all.has(fundId)),
+  ];
 }
 
 /** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */

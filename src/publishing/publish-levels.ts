@@ -24,6 +24,8 @@ export type PublishLevelsInput = Listeners & {
   /** A file in the format of `levels/*.csv`. */
   file: string;
   label?: string | undefined;
+  /** Why published levels change; kept with each correction. */
+  reason?: string | undefined;
   today?: Day | undefined;
 };
 

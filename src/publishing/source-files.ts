@@ -51,10 +51,10 @@ export function sourceHashOf(records: readonly SourceFileRecord[]): string {
 }
 
 /**
- * Where lists wait for their day, the same files give more tomorrow: the hash then holds for today only.
+ * Where lists or articles wait for their day, the same files give more tomorrow: the hash then holds for today only.
  */
-export function datedHash(hash: string, hasDelays: boolean, today: string): string {
-  return hasDelays ? `${hash}@${today}` : hash;
+export function datedHash(hash: string, isDated: boolean, today: string): string {
+  return isDated ? `${hash}@${today}` : hash;
 }
 
 /** Whether a release was made from the files of this hash, and nothing in them has become due since. */

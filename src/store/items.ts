@@ -43,6 +43,22 @@ export async function listItems<K extends ItemKind>(
   return rows.map(({ key, body }) => ({ key, body: parseBody(kind, body) }));
 }
 
+/** All items of a kind of which there are few: read page by page. */
+export async function listAllItems<K extends ItemKind>(
+  db: Database,
+  release: number,
+  kind: K,
+): Promise<ItemBody<K>[]> {
+  const bodies: ItemBody<K>[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listItems(db, release, kind, { after, limit: 1000 });
+    bodies.push(...page.map(({ body }) => body));
+    after = page.at(-1)?.key;
+  } while (after !== undefined);
+  return bodies;
+}
+
 function itemsOf(db: Database, release: number, kind: ItemKind) {
   return db
     .selectFrom('item')

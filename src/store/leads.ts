@@ -35,6 +35,29 @@ export async function insertLead(
   return inserted !== undefined;
 }
 
+/** Adds leads as another store had them; those that wait are due at once. */
+export async function insertStoredLeads(
+  db: Database,
+  leads: readonly {
+    key: string;
+    received: string;
+    email: string;
+    body: object;
+    state: LeadRow['state'];
+    closed: string | null;
+    waitingSince: string;
+  }[],
+): Promise<void> {
+  const rows = leads.map(({ email, body, waitingSince, ...same }) => ({
+    ...same,
+    email: email.toLowerCase(),
+    body: JSON.stringify(body),
+    waiting_since: waitingSince,
+    next_attempt: waitingSince,
+  }));
+  await db.insertInto('lead').values(rows).execute();
+}
+
 export async function findLead(db: Database, key: string): Promise<LeadRow | null> {
   const row = await db.selectFrom('lead').select(columns).where('key', '=', key).executeTakeFirst();
   return row ?? null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#src/domain/day.ts';
 import { mergeSegments, type Series } from './series.ts';
 import type { Database } from './store.ts';
 
@@ -54,18 +55,45 @@ export type Correction = {
   reason: string;
 };
 
+/** When the release of a correction was published, as an ISO timestamp. */
+type PublishedCorrection = Correction & { published: string };
+
 /** The corrections to an index's levels up to a release, newest release first, then by day. */
 export async function listCorrections(
   db: Database,
   release: number,
   fundId: string,
 ): Promise<Correction[]> {
-  return db
-    .selectFrom('correction')
+  return correctionsOf(db, release, fundId)
     .select(['release', 'day', 'old_value as oldValue', 'new_value as newValue', 'reason'])
-    .where('fund_id', '=', fundId)
-    .where('release', '<=', release)
     .orderBy('release', 'desc')
     .orderBy('day')
     .execute();
+}
+
+/** One page of the same, none of them of a day before `from`, and how many there are. */
+export async function pageCorrections(
+  db: Database,
+  release: number,
+  fundId: string,
+  { from, page, size }: { from: Day; page: number; size: number },
+): Promise<{ corrections: PublishedCorrection[]; total: number }> {
+  const shown = correctionsOf(db, release, fundId).where('day', '>=', from);
+  const [corrections, counted] = await Promise.all([
+    shown
+      .innerJoin('release as of', 'of.number', 'correction.release')
+      .select(['release', 'day', 'old_value as oldValue', 'new_value as newValue', 'reason'])
+      .select((of) => of.ref('of.published').$notNull().as('published'))
+      .orderBy('release', 'desc')
+      .orderBy('day', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    shown.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { corrections, total: counted.total };
+}
+
+function correctionsOf(db: Database, release: number, fundId: string) {
+  return db.selectFrom('correction').where('fund_id', '=', fundId).where('release', '<=', release);
 }

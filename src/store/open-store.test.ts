@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { startTcpGate } from '../../tests/support/tcp-gate.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { connectStore, openStore } from './open-store.ts';
 import { beginRelease } from './release-draft.ts';
@@ -77,6 +78,26 @@ test.runIf(engines.includes('postgres'))(
     expect(await heard).toBe(release.number);
     expect(await findCurrentRelease(store.db)).toEqual(release);
     await publisher.close();
+    await remove();
+  },
+);
+
+test.runIf(engines.includes('postgres'))(
+  'when connections to PostgreSQL die without a word, it is found again, on new ones',
+  async () => {
+    const { config, remove } = await copiedStore('postgres');
+    const address = new URL(config.databaseUrl ?? '');
+    const gate = await startTcpGate(Number(address.port || 5432));
+    address.port = String(gate.port);
+    const store = await openStore({ ...config, databaseUrl: address.href });
+    store.onRelease(() => undefined);
+    await findCurrentRelease(store.db);
+    gate.lose();
+    const patience = { timeout: 60_000, interval: 100 };
+    await expect.poll(() => store.isReachable(), patience).toBe(false);
+    await expect.poll(() => store.isReachable(), patience).toBe(true);
+    gate.close();
+    await store.close();
     await remove();
   },
 );

@@ -23,9 +23,10 @@ export async function findCurrentRelease(db: Database): Promise<Release | null> 
   return row ? { ...row, published: row.published!, withdrawn: false } : null;
 }
 
-/** All published releases, newest first. */
-export async function listReleases(db: Database): Promise<Release[]> {
-  const rows = await publishedReleases(db).orderBy('number', 'desc').execute();
+/** All published releases, newest first; of those up to `newest`, what was withdrawn when that one was the newest. */
+export async function listReleases(db: Database, newest = Infinity): Promise<Release[]> {
+  const all = await publishedReleases(db).orderBy('number', 'desc').execute();
+  const rows = all.filter(({ number }) => number <= newest);
   const standing = standingReleases(rows);
   return rows.map((row) => ({
     ...row,
@@ -34,12 +35,42 @@ export async function listReleases(db: Database): Promise<Release[]> {
   }));
 }
 
+/** When the first release was published; no rollback takes it back. */
+export async function getFirstPublished(db: Database): Promise<string> {
+  const first = await publishedReleases(db).orderBy('number').limit(1).executeTakeFirst();
+  if (!first?.published) throw new NotFoundError('Nothing was published yet');
+  return first.published;
+}
+
 /** @throws NotFoundError when no release of that number was published */
 export async function getRelease(db: Database, number: number): Promise<Release> {
   const release = (await listReleases(db)).find((each) => each.number === number);
   if (!release) throw new NotFoundError(`There is no release ${number}`);
   return release;
 }
+
+/**
+ * The release of that number, or the one that stands for a day: the last published by its end (UTC) that no
+ * rollback took back. None after `newest`.
+ * @param asof `7` or `2026-11-20`
+ * @throws NotFoundError when nothing was published by then, no release bears the number, or it was withdrawn
+ */
+export async function getReleaseAsOf(db: Database, asof: string, newest: number): Promise<Release> {
+  const releases = await listReleases(db, newest);
+  const isDay = asof.includes('-');
+  const found = releases.find(({ number, published, withdrawn }) =>
+    isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
+  );
+  if (found?.withdrawn) throw new NotFoundError(`Release ${asof} was withdrawn`);
+  if (found) return found;
+  const first = releases.at(-1);
+  const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
+  throw new NotFoundError(
+    isDay ? `Nothing was published by ${asof}${begin}` : `There is no release ${asof}`,
+  );
+}
+
+const isoDay = (published: string) => new Date(published).toISOString().slice(0, 10);
 
 function publishedReleases(db: Database) {
   return db

@@ -8,7 +8,7 @@ import {
 import { NotFoundError } from '#src/domain/errors.ts';
 import { listItems } from './items.ts';
 import { beginRelease } from './release-draft.ts';
-import { listReleases } from './releases.ts';
+import { getReleaseAsOf, listReleases } from './releases.ts';
 import { rollbackTo } from './rollback.ts';
 import type { Store } from './store.ts';
 
@@ -50,6 +50,26 @@ describe.each(engines)('a rollback on %s', (engine) => {
     expect(await targets(3)).toEqual({ '/a': '/1', '/c': '/3' });
     expect(await targets(2)).toEqual({ '/a': '/2', '/c': '/1', '/d': '/2' });
     expect(await withdrawn()).toEqual([3, 2]);
+  });
+
+  test('leaves the days of what it takes back to the release before that stands', async () => {
+    const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
+    for (const target of ['/1', '/2', '/3']) await publish({ '/a': target });
+    await rollbackTo(store, 1);
+    for (const [index, day] of days.entries()) {
+      await store.db
+        .updateTable('release')
+        .set({ published: `${day}T12:00:00.000Z` })
+        .where('number', '=', index + 1)
+        .execute();
+    }
+    const standing = async (newest: number) =>
+      Promise.all(days.map(async (day) => (await getReleaseAsOf(store.db, day, newest)).number));
+    expect(await standing(4)).toEqual([1, 1, 1, 4]);
+    // To one that has not moved on to the rollback yet, nothing is withdrawn.
+    expect(await standing(3)).toEqual([1, 2, 3, 3]);
+    await expect(getReleaseAsOf(store.db, '3', 4)).rejects.toThrow('Release 3 was withdrawn');
+    await expect(getReleaseAsOf(store.db, '2026-11-01', 4)).rejects.toThrow(NotFoundError);
   });
 
   test('can itself be taken back, and then stands as withdrawn', async () => {

@@ -10,6 +10,7 @@ import {
   type QueryResult,
   type RawBuilder,
 } from 'kysely';
+import { inSpan } from '#src/tracing/spans.ts';
 import type { Session, Statement } from './session.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,7 +39,8 @@ function sessionDriver(session: Session): Driver {
   const connection: DatabaseConnection = {
     // The row type is the caller's word, as in every driver.
     async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
-      const { rows, affectedRows } = await session.run(query);
+      const run = () => session.run(query);
+      const { rows, affectedRows } = await inSpan(() => `store ${kindOf(query)}`, run);
       return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery() {
@@ -54,6 +56,13 @@ function sessionDriver(session: Session): Driver {
     releaseConnection: async () => {},
     destroy: async () => {},
   };
+}
+
+/** What a statement does and to which table, without its values: `select item`. */
+function kindOf({ sql }: Statement): string {
+  const [verb = ''] = /^\s*\w+/.exec(sql) ?? [];
+  const table = /\b(?:from|into|update)\s+"?(\w+)/.exec(sql)?.[1] ?? '';
+  return `${verb.trim()} ${table}`.trim();
 }
 
 async function refuseTransaction(): Promise<never> {

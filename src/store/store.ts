@@ -13,6 +13,8 @@ export type StoreConnection =
 export type Store = {
   readonly engine: StoreConnection['engine'];
   readonly db: Database;
+  /** For what is read and never written: pages and calls. From replicas, where there are some. */
+  readonly reading: Database;
   /** The statements of this store, below the query builder; for the store's own writers. */
   readonly session: EngineSession;
   /** Runs the queries in one transaction: all of them or none. */
@@ -24,6 +26,10 @@ export type Store = {
    * is current then. It may be told a number that it knows. Returns how to stop.
    */
   onRelease(listener: (release: number) => void): () => void;
+  /** False while the store does not answer; nothing waits for it then. */
+  isReachable(): boolean;
+  /** Of each replica, whether it is read from at this moment: it answers, and has the newest release. */
+  replicasInUse(): boolean[];
   /** Ends all that is open. An embedded engine finishes what it does and gives its directory back. */
   close(): Promise<void>;
 };

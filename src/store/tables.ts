@@ -9,6 +9,8 @@ export type Tables = {
   correction: CorrectionTable;
   blob: { sha256: string; bytes: Uint8Array };
   lead: LeadTable;
+  /** `seen`: when a process last had it. */
+  built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
 };
 
 type ReleaseTable = {

@@ -1,28 +1,38 @@
 import type { Database, Store } from './store.ts';
 import type { EngineSession } from './session.ts';
 
-const pollEvery = 1_000;
+/** Milliseconds between two looks at the pointer, and after which a look has failed. */
+export const lookEvery = 1_000;
+const longestLook = 3_000;
+
+export type ReleaseWatch = ReturnType<typeof watchReleases>;
 
 /**
- * Watches the pointer: told by the engine where it can, and by a look every second behind that.
+ * Watches the pointer: told by the engine where it can, and by a look every second behind that, which also
+ * tells whether the store answers.
  * @param known the release that was current when the store was opened
  */
 export function watchReleases(session: EngineSession, db: Database, known: number | null) {
   const listeners = new Set<(release: number) => void>();
   let told = known;
   let looking = false;
+  let reachable = true;
   let stopHearing = () => {};
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
+    const late = setTimeout(() => (reachable = false), longestLook);
     try {
       const release = await findPointer(db);
+      reachable = true;
       if (release !== null) tell(release);
     } catch {
-      // The store does not answer: what is in memory goes on being served, and we look again.
+      // What is in memory goes on being served, and we look again.
+      reachable = false;
     } finally {
+      clearTimeout(late);
       looking = false;
     }
   }
@@ -41,7 +51,7 @@ export function watchReleases(session: EngineSession, db: Database, known: numbe
   const onRelease: Store['onRelease'] = (listener) => {
     if (listeners.size === 0) {
       stopHearing = session.onFlip(tell);
-      timer = setInterval(() => void look(), pollEvery).unref();
+      timer = setInterval(() => void look(), lookEvery).unref();
       void look();
     }
     listeners.add(listener);
@@ -49,7 +59,7 @@ export function watchReleases(session: EngineSession, db: Database, known: numbe
       if (listeners.delete(listener) && listeners.size === 0) stop();
     };
   };
-  return { onRelease, stop };
+  return { onRelease, isReachable: () => reachable, newest: () => told ?? 0, stop };
 }
 
 export async function findPointer(db: Database): Promise<number | null> {

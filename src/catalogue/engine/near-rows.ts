@@ -6,7 +6,6 @@ import type { RowSetPool } from './row-set-pool.ts';
 import type { Term } from './search-text.ts';
 import { rowsOfWord } from './term-rows.ts';
 import type { TextIndex } from './text-index.ts';
-import type { WordIndex } from './word-index.ts';
 
 /** Rows with words near to something mistyped, or with it as it stands. */
 export type NearRows = {
@@ -33,25 +32,28 @@ export function rowsNearTerms(
 
 function rowsNearWord(index: TextIndex, word: string, pool: RowSetPool): NearRows | null {
   const right = rowsOfWord(index, word, pool);
-  const near = nearWords(index.words, word);
-  if (right === null && near.beginning.length === 0) return null;
+  const { names, labels } = nearWords(index, word);
+  if (right === null && names.beginning.length + labels.beginning.length === 0) return null;
   const whole = right ? pool.copyOf(right.exact) : pool.empty();
   const beginning = right ? pool.copyOf(right.inside) : pool.empty();
-  for (const place of near.whole) {
-    addRowsOf(index.words.postings, place, whole);
-    addRowsOf(index.words.postings, place, beginning);
-  }
-  for (const place of near.beginning) addRowsOf(index.words.postings, place, beginning);
+  for (const place of names.whole) addRowsOf(index.words.postings, place, whole);
+  for (const place of names.beginning) addRowsOf(index.words.postings, place, beginning);
+  for (const place of labels.beginning) addRowsOf(index.labels.postings, place, beginning);
   return { whole, beginning };
 }
 
 const shortestForgiven = 4;
 const shortestForgivenTwice = 8;
+const none: NearWords = { whole: [], beginning: [] };
 
 /** 500 is no mistyped 600, and most words of three letters are near to each other. */
-function nearWords({ vocabulary }: WordIndex, word: string): NearWords {
-  if (word.length < shortestForgiven || /\p{N}/u.test(word)) return { whole: [], beginning: [] };
-  const near = wordsNear(vocabulary, word, 1);
-  const isEnough = near.beginning.length > 0 || word.length < shortestForgivenTwice;
-  return isEnough ? near : wordsNear(vocabulary, word, 2);
+function nearWords({ words, labels }: TextIndex, word: string) {
+  if (word.length < shortestForgiven || /\p{N}/u.test(word)) return { names: none, labels: none };
+  const within = (edits: number) => ({
+    names: wordsNear(words.vocabulary, word, edits),
+    labels: wordsNear(labels.vocabulary, word, edits),
+  });
+  const near = within(1);
+  const isFound = near.names.beginning.length + near.labels.beginning.length > 0;
+  return isFound || word.length < shortestForgivenTwice ? near : within(2);
 }

@@ -39,6 +39,17 @@ export function unite(set: RowSet, other: RowSet): void {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
 }
 
+/** Adds to `set` what is in both others; false when that is nothing. */
+export function uniteCommon(set: RowSet, one: RowSet, other: RowSet): boolean {
+  let any = 0;
+  for (let i = 0; i < set.length; i++) {
+    const word = one[i]! & other[i]!;
+    set[i]! |= word;
+    any |= word;
+  }
+  return any !== 0;
+}
+
 export function countRows(set: RowSet): number {
   let count = 0;
   for (let i = 0; i < set.length; i++) {

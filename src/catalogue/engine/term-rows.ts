@@ -1,28 +1,14 @@
 import { inAll } from './narrowing.ts';
-import { addRowsOf, addRowsOfRange, rowsOfCommon, type Postings } from './postings.ts';
+import { addRowsOfRange } from './postings.ts';
 import { unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
+import { rowsOfParts } from './run-parts.ts';
 import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
-import { wordsContaining } from './word-parts.ts';
+import { rowsInWords, type TermRows } from './word-rows.ts';
 
-/**
- * The rows that match something asked, by how well: each level holds the one before, and is the same set
- * where it has no more. None may be changed: they can be those of the index.
- */
-export type TermRows = {
-  /** Whole words, or a whole code. */
-  exact: RowSet;
-  /** Words or codes that begin so. */
-  beginning: RowSet;
-  /** Words that hold it anywhere. */
-  inside: RowSet;
-};
-
-/** Shorter parts of Latin words would match half the list. */
-const shortestPart = 3;
 const shortestCodeBeginning = 3;
 
 /** Rows that match one term of a query, as a code or by all its words; null when there are none. */
@@ -46,34 +32,34 @@ function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | nu
 
 /** Rows with one word; null when there are none. */
 export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): TermRows | null {
-  const { vocabulary, postings } = index.words;
-  const { from, longer, to } = wordsBeginningWith(vocabulary, word);
-  const holding = isSearchedInside(word)
-    ? wordsContaining(vocabulary, index.parts, word)
-    : new Set<number>();
-  if (from === to && holding.size === 0) return null;
-
-  const exact = rowsOfExact(postings, from, longer, pool);
-  const beginning = longer < to ? pool.copyOf(exact) : exact;
-  addRowsOfRange(postings, longer, to, beginning);
-
-  const inside = holding.size > 0 ? pool.copyOf(beginning) : beginning;
-  for (const place of holding) addRowsOf(postings, place, inside);
-  return { exact, beginning, inside };
+  const whole = withLabels(
+    rowsInWords(index.words, word, pool),
+    rowsInWords(index.labels, word, pool),
+    pool,
+  );
+  const byParts = rowsOfParts(index, word, pool);
+  if (byParts === null) return whole;
+  if (whole === null) return { exact: pool.empty(), beginning: pool.empty(), inside: byParts };
+  const inside = pool.copyOf(whole.inside);
+  unite(inside, byParts);
+  return { ...whole, inside };
 }
 
-function rowsOfExact(postings: Postings, from: number, longer: number, pool: RowSetPool): RowSet {
-  const common = from < longer ? rowsOfCommon(postings, from, pool.setLength) : null;
-  if (common) return common;
-  const exact = pool.empty();
-  addRowsOfRange(postings, from, longer, exact);
-  return exact;
-}
-
-const withoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
-
-function isSearchedInside(word: string): boolean {
-  return word.length >= shortestPart || withoutSpaces.test(word);
+/** What names say comes before what labels say: a whole label counts as the beginning of a name's word. */
+function withLabels(
+  names: TermRows | null,
+  labels: TermRows | null,
+  pool: RowSetPool,
+): TermRows | null {
+  if (labels === null) return names;
+  if (names === null) {
+    return { exact: pool.empty(), beginning: labels.exact, inside: labels.inside };
+  }
+  const beginning = pool.copyOf(names.beginning);
+  unite(beginning, labels.exact);
+  const inside = pool.copyOf(names.inside);
+  unite(inside, labels.inside);
+  return { exact: names.exact, beginning, inside };
 }
 
 function withCodes(

@@ -3,12 +3,14 @@ import { textsAt, type ColumnData } from './columns.ts';
 import { candidateRows, exactIndexBuilder, type ExactIndex } from './exact-index.ts';
 import { codeOf, wordsOf } from './search-text.ts';
 import { wordIndexBuilder, type WordIndex } from './word-index.ts';
-import { buildWordParts, type WordParts } from './word-parts.ts';
+import { buildWordParts } from './word-parts.ts';
+import type { SearchedWords } from './word-rows.ts';
 
 /** Everything that a text search reads. */
 export type TextIndex = {
-  words: WordIndex;
-  parts: WordParts;
+  words: SearchedWords;
+  /** Words of what a row is, beside its names. */
+  labels: SearchedWords;
   codes: WordIndex;
   /** Whole names, by their words joined with spaces. */
   names: ExactIndex;
@@ -23,6 +25,8 @@ export type TextIndexBuilder<Row> = {
 
 export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): TextIndexBuilder<Row> {
   const words = wordIndexBuilder();
+  const labels = wordIndexBuilder();
+  const wordsOfLabel = rememberedWords();
   const codes = wordIndexBuilder();
   const names = exactIndexBuilder();
   const textsOf = (row: Row, columns: readonly string[]) =>
@@ -31,6 +35,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
     add(row) {
       const wordsOfNames = textsOf(row, declaration.text).map(wordsOf);
       words.add(wordsOfNames.flat());
+      labels.add(declaration.labels(row).flatMap(wordsOfLabel));
       names.add(wordsOfNames.map((wordsOfName) => wordsOfName.join(' ')));
       codes.add(
         textsOf(row, declaration.codes)
@@ -39,10 +44,9 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
       );
     },
     finish(order, places) {
-      const finished = words.finish(order);
       return {
-        words: finished,
-        parts: buildWordParts(finished.vocabulary),
+        words: withParts(words.finish(order)),
+        labels: withParts(labels.finish(order)),
         codes: codes.finish(order),
         names: names.finish(places),
         nameColumns: declaration.text,
@@ -50,6 +54,20 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
       };
     },
   };
+}
+
+/** The words of labels, which many rows share. */
+function rememberedWords(): (label: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (label) => {
+    const words = known.get(label) ?? wordsOf(label);
+    known.set(label, words);
+    return words;
+  };
+}
+
+function withParts(index: WordIndex): SearchedWords {
+  return { ...index, parts: buildWordParts(index.vocabulary) };
 }
 
 function declaredTexts<Row>(

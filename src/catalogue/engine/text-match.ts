@@ -5,10 +5,11 @@ import { addRowsOfRange } from './postings.ts';
 import { addRow, unite, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
-import { rowsOfTerm, type TermRows } from './term-rows.ts';
+import { rowsOfTerm } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
 import type { Tiers } from './tiers.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
+import type { TermRows } from './word-rows.ts';
 
 /** What a match reads of its list. */
 export type Searched = { text: TextIndex; columns: Record<string, ColumnData> };
@@ -19,7 +20,7 @@ type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
  * The rows that match a query, best first:
  *
  * 1. the whole query is a code; 2. it is a name; 3. a former name; then every term is matched 4. by whole
- * words or codes, 5. by beginnings, 6. by parts of words. Only when nothing matches so: first without the
+ * words or codes, 5. by beginnings or whole labels, 6. by parts of words. Only when nothing matches so: first without the
  * optional words, then with one mistyped term (or with every term that matches nothing by itself), rows
  * where the rest are whole words before others. A term that still matches nothing makes the result empty.
  */

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { article, insightsFile, type InsightsFile } from '#src/contract/provider/article.ts';
+import {
+  article,
+  insightsFile,
+  type Article,
+  type InsightsFile,
+} from '#src/contract/provider/article.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import { UnreadableFileError } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
@@ -9,21 +15,37 @@ import { readYaml } from '../reading/read-yaml.ts';
 import { insightsFileName, listArticleFiles, type ArticleFile } from './list-article-files.ts';
 import { readArticle } from './read-article.ts';
 
-/** Reads `insights.yaml` and the articles; types, authors and indexes that they name exist. */
+/**
+ * Reads `insights.yaml` and the articles; types, authors and indexes that they name exist. An article of a
+ * coming day is checked and waits: it comes with the first publish on or after that day.
+ * @returns whether an article waits
+ */
 export async function checkArticles(
   context: CheckContext,
   directory: IndexDirectory,
-): Promise<void> {
+): Promise<boolean> {
   const files = listArticleFiles(context.folder);
   const insights = await readInsights(context, files.length > 0);
-  if (!insights) return;
+  if (!insights) return false;
   context.put('insights', 'insights', insights);
   const seen = new Map<string, string>();
+  let waits = false;
   for (const file of files) {
     if (isWellNamed(file, context) && isFirst(file, seen, context)) {
-      await checkArticle(file, insights, context, directory);
+      const read = await checkArticle(file, insights, context, directory);
+      if (read && !release(read, file, context)) waits = true;
     }
   }
+  return waits;
+}
+
+/** Takes an article for the release, unless its day is still to come. */
+function release(article: Article, { path: file }: ArticleFile, context: CheckContext): boolean {
+  const { articleId, language, date } = article;
+  const isDue = (dayOfIso(date) ?? 0) <= context.today;
+  if (isDue) context.put('article', `${articleId}/${language}`, article);
+  else context.note('article', { file, line: 1, reason: `waits for ${date}` });
+  return isDue;
 }
 
 async function readInsights(
@@ -69,19 +91,19 @@ function isFirst(
 async function checkArticle(
   file: NamedFile,
   insights: InsightsFile,
-  { faults, put }: CheckContext,
+  { faults }: CheckContext,
   directory: IndexDirectory,
-): Promise<void> {
+): Promise<Article | null> {
   try {
     const source = { file: file.path, language: file.language };
     const text = await readFile(file.path, 'utf8');
     const read = readArticle(source, text, { insights, directory, faults });
-    if (!read) return;
     const { articleId, articleName, language } = file;
-    put('article', `${articleId}/${language}`, { ...read, articleId, articleName, language });
+    return read && { ...read, articleId, articleName, language };
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     const { expected, found, position } = error;
     faults.add({ file: file.path, ...(position ?? { line: 1, column: 1 }), expected, found });
+    return null;
   }
 }

@@ -20,10 +20,12 @@ export const indexFields: readonly Field[] = [
   { column: 'base_value', path: 'baseValue', type: 'number' },
   { column: 'launch_date', path: 'launchDate', type: 'date' },
   { column: 'frequency', path: 'frequency', type: 'text', absent: 'daily' },
+  { column: 'returns', path: 'hasReturns', type: 'yes-no', absent: true },
   { column: 'weighting', path: 'weighting', type: 'text' },
   { column: 'rebalancing', path: 'rebalancing', type: 'text' },
   { column: 'administrator', path: 'administrator', type: 'text' },
   { column: 'description', path: 'description', type: 'text' },
+  { column: 'description_ja', path: 'descriptionJa', type: 'text' },
   { column: 'bond_sector', path: 'bondSector', type: 'text' },
   { column: 'benchmark_fund_id', path: 'benchmarkFundId', type: 'text' },
   { column: 'ceased_on', path: 'ceasedOn', type: 'date' },
@@ -38,4 +40,5 @@ export const indexFields: readonly Field[] = [
   },
   { column: 'downloads', path: 'entitlements.downloads', type: 'yes-no', absent: true },
   { column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' },
+  { column: 'licence_ja', path: 'licenceJa', type: 'text' },
 ];

@@ -1,7 +1,18 @@
 import type { Token } from 'markdown-it';
 
-/** Ids that pages use themselves. */
-const taken = ['contact-us', 'subscribe', 'main', 'search'];
+/** Ids that pages with texts use themselves; what React makes holds characters that no anchor has. */
+const taken = [
+  'article-authors',
+  'article-indexes',
+  'consent-provider',
+  'contact-us',
+  'main',
+  'notices',
+  'search',
+  'search-overlay',
+  'subscribe',
+  'top-hat',
+];
 
 const ownAnchor = /\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$/;
 

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sanitise } from './sanitise.ts';
 import { renderMarkdown, renderMarkdownBlocks } from './render-markdown.ts';
 
 const html = (text: string) => renderMarkdown(text, 'en-us').trim();
@@ -41,6 +43,34 @@ test('headings begin with h2 and have anchors: their own, their words, never one
     'h2 contact-us-2',
   ]);
   expect(ids[3]?.[3]).toBe('標準偏差');
+});
+
+test('no anchor of a text is an id that the pages around texts use themselves', () => {
+  const around = 'src/features/{shell,search,article,content-page,consent,documents}/*.{ts,tsx}';
+  const files = globSync(around).filter((file) => !/example|test/.test(file));
+  const ids = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\bid="([\w-]+)"|\w+Id = '([\w-]+)'/g),
+      ([, inMarkup, inName]) => inMarkup ?? inName ?? '',
+    ),
+  );
+  expect(ids).toContain('main');
+  expect(ids).toContain('top-hat');
+  for (const id of [...ids, 'contact-us', 'subscribe']) {
+    expect(renderMarkdown(`## Title {#${id}}`, 'en-us')).toBe(`<h2 id="${id}-2">Title</h2>\n`);
+  }
+});
+
+test('formulas hold nothing but formulas', () => {
+  const html =
+    '<math><annotation encoding="text/html">a</annotation><annotation-xml>b</annotation-xml></math>';
+  expect(sanitise(html)).toBe('<math><annotation encoding>a</annotation>b</math>');
+});
+
+test('only headings bear ids', () => {
+  expect(sanitise('<p id="main">a</p><table id="search"></table><h2 id="b">c</h2>')).toBe(
+    '<p>a</p><table></table><h2 id="b">c</h2>',
+  );
 });
 
 test('a table scrolls in an area named by its heading, and aligns without inline styles', () => {

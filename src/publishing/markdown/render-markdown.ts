@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Language } from '#src/i18n/languages.ts';
 import { addAnchors } from './anchors.ts';
+import { formulaBlocks } from './formula-blocks.ts';
 import { localiseLinks } from './links.ts';
 import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
@@ -14,7 +15,8 @@ export type MarkdownBlock =
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
   // Quotation marks become typographic; "(c)" and "..." stay what the author wrote.
   .disable('replacements')
-  .use(scrollAreas);
+  .use(scrollAreas)
+  .use(formulaBlocks);
 
 /**
  * Safe HTML of a Markdown text: headings from h2 on with anchors of their own, tables in scroll areas,

@@ -3,7 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: (
     'h2 h3 h4 h5 h6 p blockquote ul ol li hr br pre div table thead tbody tr th td ' +
-    'strong em s code sup sub a img'
+    'strong em s code sup sub a img ' +
+    // Formulas, as `formula.ts` draws them: no element that could hold HTML or an address.
+    'math semantics annotation mrow mi mn mo mtext mfrac msqrt msub msup munder mover'
   ).split(' '),
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'data-page-link'],
@@ -11,8 +13,11 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['data-align'],
     td: ['data-align'],
-    div: ['data-scroll-area', 'tabindex', 'role', 'aria-label'],
-    '*': ['id'],
+    div: ['data-scroll-area', 'data-formula', 'tabindex', 'role', 'aria-label'],
+    math: ['display'],
+    annotation: [{ name: 'encoding', values: ['text/plain'] }],
+    // Anchors, of which `anchors.ts` sees to it that none is an id of the page.
+    ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Pictures come with the site: others would tell strangers who reads what.

@@ -22,7 +22,7 @@ export function scrollAreas({ renderer, utils }: MarkdownIt): void {
   }
 }
 
-function headingAbove(tokens: readonly Token[], at: number): string {
+export function headingAbove(tokens: readonly Token[], at: number): string {
   const heading = tokens.slice(0, at).findLastIndex(({ type }) => type === 'heading_open');
   const inline = tokens[heading + 1];
   return heading >= 0 && inline ? textOf(inline) : '';

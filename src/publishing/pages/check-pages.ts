@@ -1,18 +1,26 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
-import { pageKey } from '#src/contract/provider/page.ts';
+import { pageKey, type PageSection } from '#src/contract/provider/page.ts';
 import { isLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import {
+  builtInMethodology,
+  methodologyUrl,
+  missingAnchors,
+} from './methodology/built-in-methodology.ts';
 import { pagesFolder, type PagePlace } from './page-place.ts';
 import { pageSource, type PageSource } from './page-source.ts';
 import { readSection } from './read-section.ts';
 
 type Owners = Map<string, string>;
 
-/** Reads the pages of each language: every address once, every index that they name known. */
+/**
+ * Reads the pages of each language: every address once, every index that they name known. A folder without a
+ * methodology gets that of the software, in every language: figures link to it.
+ */
 export async function checkPages(context: CheckContext, directory: IndexDirectory): Promise<void> {
   const owners: Owners = new Map();
   const files = globSync(`${pagesFolder}/**/*.yaml`, { cwd: context.folder }).toSorted();
@@ -27,6 +35,10 @@ export async function checkPages(context: CheckContext, directory: IndexDirector
     const read = await readYaml(file, pageSource, context.faults);
     if (read)
       await checkPage(placeOf(context, file, language, read), read.value, owners, directory);
+  }
+  if (languages.some((language) => owners.has(pageKey(language, methodologyUrl)))) return;
+  for (const language of languages) {
+    context.put('page', pageKey(language, methodologyUrl), builtInMethodology(language));
   }
 }
 
@@ -69,7 +81,16 @@ async function checkPage(
     const read = await readSection(place, ['sections', at], section, directory);
     if (read) sections.push(read);
   }
+  if (source.url === methodologyUrl) noteMissingAnchors(place, sections);
   if (context.faults.total === 0) context.put('page', key, { ...source, language, sections });
+}
+
+function noteMissingAnchors(place: PagePlace, sections: PageSection[]): void {
+  const [first, ...others] = missingAnchors(sections);
+  if (first === undefined) return;
+  const missing = [first, ...others].join(', ');
+  const reason = `figures link to headings that this page has not: ${missing}; a heading gets its anchor by "## Title {#${first}}"`;
+  place.note(['url'], reason);
 }
 
 function checkAddress(place: PagePlace, source: PageSource, owner: string | undefined): void {

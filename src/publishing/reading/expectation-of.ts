@@ -1,22 +1,39 @@
 import type * as z from 'zod';
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'keys with values',
+  record: 'keys with values',
+};
+
+const formats: Readonly<Record<string, string>> = { date: 'a date (YYYY-MM-DD)' };
+
 /** What a schema wanted, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. */
 export function expectationOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_type':
-      return issue.input === undefined ? `a value (${issue.expected})` : `a ${issue.expected}`;
+      return kinds[issue.expected] ?? `a ${issue.expected}`;
+    case 'invalid_key':
+      return issue.issues.map((one) => `a key that is ${expectationOf(one)}`).join('; ');
     case 'invalid_format':
-      return issue.format === 'date' ? 'a date (YYYY-MM-DD)' : plain(issue.message);
+      return formats[issue.format] ?? plain(issue.message);
     case 'too_small':
-      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`;
+      return `${bound(issue.inclusive, 'at least', 'more than')} ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':
-      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unit(issue.origin)}`;
+      return `${bound(issue.inclusive, 'at most', 'less than')} ${issue.maximum}${unit(issue.origin)}`;
     default:
       return plain(issue.message);
   }
 }
+
+const bound = (inclusive: boolean | undefined, included: string, excluded: string) =>
+  inclusive ? included : excluded;
 
 function unit(origin: string): string {
   return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type * as z from 'zod';
 import type { Faults, Position } from '../faults.ts';
-import { expectationOf } from './expectation-of.ts';
 import { joinAllLines } from './join-lines.ts';
+import { tellIssue } from './tell-issue.ts';
 
 export type YamlPath = (string | number)[];
 
@@ -38,16 +38,11 @@ export function parseYaml<S extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { line: linesAbove + line, column: col };
   };
-  for (const error of document.errors) {
-    faults.add({
-      file,
-      ...at(error.pos[0]),
-      expected: 'valid YAML',
-      found: firstLine(error.message),
-    });
-  }
-  if (document.errors.length > 0) return null;
-  const input = joinAllLines(document.toJS());
+  const tree = contentOf(document, (offset, expected, found) =>
+    faults.add({ file, ...at(offset), expected, found }),
+  );
+  if (tree === null) return null;
+  const input = joinAllLines(tree.value);
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {
@@ -55,12 +50,47 @@ export function parseYaml<S extends z.ZodType>(
     faults.add({ file, ...at(offsetOf(document, key)), expected: 'a known key', found });
   }
   for (const issue of parsed.error?.issues ?? []) {
-    const path = issue.path as YamlPath;
-    const expected = `${path.join('.')}: ${expectationOf(issue)}`;
-    faults.add({ file, ...at(offsetOf(document, path)), expected, found: quote(input, path) });
+    const told = tellIssue(schema, input, issue);
+    faults.add({ file, ...at(offsetOf(document, issue.path as YamlPath)), ...told });
   }
   if (!parsed.success || unknown.length > 0) return null;
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
+}
+
+/** What a document says; tells of what is wrong with it as YAML, and gives null then. */
+function contentOf(
+  document: Document.Parsed,
+  tell: (offset: number, expected: string, found: string) => void,
+): { value: unknown } | null {
+  for (const { pos, message } of document.errors) tell(pos[0], 'valid YAML', firstLine(message));
+  if (document.errors.length > 0) return null;
+  const tree = treeOf(document);
+  if (tree === null) {
+    tell(firstReference(document), 'references that end, and not too many of them', '*');
+  }
+  return tree;
+}
+
+/** Null where a reference (`*name`) leads back to itself, or where references grow beyond measure. */
+function treeOf(document: Document): { value: unknown } | null {
+  try {
+    const value: unknown = document.toJS();
+    JSON.stringify(value);
+    return { value };
+  } catch {
+    return null;
+  }
+}
+
+function firstReference(document: Document): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_key, node) {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 function firstLine(text: string): string {
@@ -101,11 +131,4 @@ function ownOffset(document: Document, path: YamlPath): number | null {
 
 function hasItems(node: unknown): node is { items: { key?: unknown }[] } {
   return typeof node === 'object' && node !== null && 'items' in node;
-}
-
-function quote(input: unknown, path: YamlPath): string {
-  let value = input;
-  for (const key of path)
-    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
-  return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }

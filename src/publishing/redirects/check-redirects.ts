@@ -43,7 +43,8 @@ function addressProblem({ from, to }: { from: string; to: string }, at: RecordRo
   if (/[?#]/.test(from)) {
     return { cell: at.cellOf('from'), expected: 'a path without query and hash', found: from };
   }
-  if (/^(\/(?!\/)|https?:\/\/[^/])/.test(to)) return null;
+  // Browsers take a backslash for a slash, and a line break would end the header.
+  if (/^(\/(?![/\\])|https?:\/\/[^/\\])[^\\\p{C}]*$/u.test(to)) return null;
   return { cell: at.cellOf('to'), expected: 'a path of this site, or http(s)://…', found: to };
 }
 

@@ -66,14 +66,22 @@ export async function writeFigures(
   return { emptied };
 }
 
-/** The indexes that have figures in a release. */
-export async function listFigureKeys(store: Store, release: number): Promise<Set<string>> {
-  const keys = new Set<string>();
+/** The indexes that have figures in a release, if there is one, and those of them that have no return since inception. */
+export async function listFigureKeys(
+  store: Store,
+  release: number | null,
+): Promise<{ all: Set<string>; withoutInception: Set<string> }> {
+  const all = new Set<string>();
+  const withoutInception = new Set<string>();
+  if (release === null) return { all, withoutInception };
   let after: string | undefined;
   do {
     const page = await listItems(store.db, release, 'figures', { after, limit: 5000 });
-    for (const { key } of page) keys.add(key);
+    for (const { key, body } of page) {
+      all.add(key);
+      if (body.returns.sinceInception === null) withoutInception.add(key);
+    }
     after = page.at(-1)?.key;
   } while (after !== undefined);
-  return keys;
+  return { all, withoutInception };
 }

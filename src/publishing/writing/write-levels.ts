@@ -19,11 +19,11 @@ export async function writeLevels(
   draft: ReleaseDraft,
   series: Series,
   summary: Summary,
-  { onProgress }: Listeners,
+  { reason, onProgress }: Listeners & { reason?: string | undefined },
 ): Promise<Set<string>> {
   const changed = new Set<string>();
   let done = 0;
-  for (const batch of batches(series)) {
+  for (const batch of batches(series, reason)) {
     const written = await draft.putLevels(batch);
     for (const fundId of written.changedFundIds) changed.add(fundId);
     const counts = kindSummary(summary, 'levels');
@@ -36,11 +36,11 @@ export async function writeLevels(
   return changed;
 }
 
-function* batches(series: Series): Generator<LevelInput[]> {
+function* batches(series: Series, reason: string | undefined): Generator<LevelInput[]> {
   let batch: LevelInput[] = [];
   let points = 0;
   for (const [fundId, levels] of series) {
-    batch.push({ fundId, ...levels.toLevels() });
+    batch.push({ fundId, ...levels.toLevels(), reason });
     points += levels.length;
     if (points < pointsPerBatch && batch.length < seriesPerBatch) continue;
     yield batch;

@@ -1,15 +1,7 @@
 import pg from 'pg';
-import { UnavailableError } from '#src/domain/errors.ts';
-import { asText, columnParsers } from '../column-parsers.ts';
 import { migrate } from '../migrate.ts';
-import {
-  plannerSettings,
-  type EngineSession,
-  type PublishingSession,
-  type Session,
-  type Statement,
-  type StatementResult,
-} from '../session.ts';
+import type { EngineSession, PublishingSession } from '../session.ts';
+import { connectionTo, openPool, sessionOn } from './connections.ts';
 import { listenForFlips } from './listen-for-flips.ts';
 import { storeError } from './unreachable.ts';
 
@@ -17,40 +9,31 @@ import { storeError } from './unreachable.ts';
 const migrationLock = 7_116_001;
 const publishingLock = 7_116_002;
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number) =>
-    columnParsers[oid] ?? asText) as pg.CustomTypesConfig['getTypeParser'],
-};
-
 /** A session on a PostgreSQL database, its schema not yet looked at. */
 export function openPostgresSession(databaseUrl: string): EngineSession {
-  const connection: pg.ClientConfig = {
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    keepAlive: true,
-    application_name: 'plumbline',
-    options: startupOptions(plannerSettings),
-    types,
-  };
-  const pool = new pg.Pool({ ...connection, max: 10, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
-  pool.on('error', () => {});
-  // So does one that is taken and breaks before its query is under way.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const connection = connectionTo(databaseUrl);
+  const pool = openPool({ ...connection, query_timeout: 15_000 });
   const flips = listenForFlips(connection);
   const publishers = new Set<pg.Client>();
   return {
-    run: (statement) => withClient(pool, (client) => sessionOn(client).run(statement)),
-    batch: (statements) => withClient(pool, (client) => sessionOn(client).batch(statements)),
+    run: (statement) => pool.run(statement),
+    batch: (statements) => pool.batch(statements),
     beginPublishing: () => beginPublishing(connection, publishers),
     onFlip: (listener) => flips.onFlip(listener),
     async close() {
       await flips.close();
       for (const client of publishers) await client.end();
-      await pool.end();
+      await pool.close();
     },
   };
+}
+
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+
+/** Resolves when the database takes a connection; rejects with UnavailableError while it does not. */
+export async function reachPostgres(databaseUrl: string): Promise<void> {
+  const client = await connect({ connectionString: databaseUrl, ...patience });
+  await client.end();
 }
 
 /** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
@@ -89,12 +72,6 @@ async function beginPublishing(
   return { ...session, end: () => client.end() };
 }
 
-function startupOptions(settings: Record<string, string>): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-}
-
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on('error', () => {});
@@ -104,44 +81,4 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
     throw storeError(error);
   }
   return client;
-}
-
-async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>) {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw storeError(error);
-  });
-  let broken = false;
-  try {
-    return await use(client);
-  } catch (error) {
-    broken = error instanceof UnavailableError;
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
-
-function sessionOn(client: pg.ClientBase): Session {
-  async function run({ sql, parameters }: Statement): Promise<StatementResult> {
-    const started = performance.now();
-    try {
-      const { rows, rowCount } = await client.query(sql, [...parameters]);
-      return { rows, affectedRows: rowCount ?? 0, milliseconds: performance.now() - started };
-    } catch (error) {
-      throw storeError(error);
-    }
-  }
-  async function batch(statements: readonly Statement[]): Promise<number> {
-    const started = performance.now();
-    await run({ sql: 'begin', parameters: [] });
-    try {
-      for (const statement of statements) await run(statement);
-      await run({ sql: 'commit', parameters: [] });
-    } catch (error) {
-      await run({ sql: 'rollback', parameters: [] }).catch(() => {});
-      throw error;
-    }
-    return performance.now() - started;
-  }
-  return { run, batch };
 }

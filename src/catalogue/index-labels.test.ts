@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { makeIndex } from '../../tests/support/small-indexes.ts';
+import { buildList } from './list-builder.ts';
+import { indexList, type IndexList } from './index-list.ts';
+import { openList } from './list.ts';
+
+const indexes = [
+  makeIndex({
+    fundId: 'WORLD',
+    name: 'Harbour World NTR JPY',
+    assetType: 'equity',
+    family: 'Harbour Global',
+    region: 'Global',
+    currency: 'JPY',
+    returnType: 'NTR',
+    hedgedTo: 'JPY',
+  }),
+  makeIndex({
+    fundId: 'JAPAN',
+    name: 'Harbour Nippon 225',
+    assetType: 'equity',
+    region: 'Japan',
+    currency: 'JPY',
+  }),
+  makeIndex({
+    fundId: 'EMBOND',
+    name: 'Harbour Emerging Markets Government Bond',
+    assetType: 'fixed-income',
+    region: 'Emerging Markets',
+    currency: 'USD',
+    returnType: 'TR',
+    bondSector: 'GOVERNMENT',
+  }),
+  makeIndex({
+    fundId: 'ESTATE',
+    name: 'Harbour Bricks',
+    assetType: 'alternatives',
+    region: 'Europe',
+    currency: 'CHF',
+    descriptionJa: 'ドイツとスイスの30の不動産会社を加重した指数です。',
+  }),
+];
+const list = openList<IndexList>(
+  buildList(
+    indexList,
+    indexes.map((index) => ({ index, figures: null })),
+  ),
+);
+const found = (text: string) =>
+  list
+    .search({ text, limit: 8 })
+    .rows.map((row) => list.row(row).fundId)
+    .toSorted();
+
+test.each([
+  ['世界', ['WORLD']],
+  ['グローバル株式', ['WORLD']],
+  ['日本 株式', ['JAPAN']],
+  ['日本株', ['JAPAN']],
+  ['日本株式指数', ['JAPAN']],
+  ['株式', ['JAPAN', 'WORLD']],
+  ['ヘッジ', ['WORLD']],
+  ['ﾍｯｼﾞ', ['WORLD']],
+  ['円ヘッジ', ['WORLD']],
+  ['円', ['JAPAN', 'WORLD']],
+  ['米ドル', ['EMBOND']],
+  ['スイスフラン', ['ESTATE']],
+  ['税引後配当込み', ['WORLD']],
+  ['新興国', ['EMBOND']],
+  ['新興国債券', ['EMBOND']],
+  ['国債', ['EMBOND']],
+  ['オルタナティブ', ['ESTATE']],
+  ['ドイツの不動産', ['ESTATE']],
+  ['南極', []],
+])('SR-08 %s finds indexes with English names by what they are', (text, fundIds) => {
+  expect(found(text)).toEqual(fundIds);
+});
+
+test('SR-08 a region and an asset class are found in English where the name lacks them', () => {
+  expect(found('japan nippon')).toEqual(['JAPAN']);
+  expect(found('japan equity')).toEqual(['JAPAN']);
+  expect(found('fixed income')).toEqual(['EMBOND']);
+  expect(found('us')).toEqual([]);
+});
+
+test('SR-08 a number in a Japanese description is no name', () => {
+  expect(found('30')).toEqual([]);
+  expect(found('225')).toEqual(['JAPAN']);
+});

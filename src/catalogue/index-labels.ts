@@ -1,0 +1,49 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { japaneseCurrency, japaneseWordsFor } from '#src/i18n/japanese-search-words.ts';
+import { bondSectorLabels } from '#src/i18n/messages/index-facts.ts';
+import { assetTypeLabels, filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+
+/**
+ * What an index is found by beside its names: what it holds, where, in which currency and variant, in English
+ * and in Japanese, as indexes rarely have Japanese names.
+ */
+export function labelsOfIndex(index: IndexRecord): string[] {
+  return [...englishLabels(index), ...japaneseLabels(index)].filter((label) => label !== null);
+}
+
+function englishLabels(index: IndexRecord): (string | null)[] {
+  const { assetType, family, region, returnType, hedgedTo } = index;
+  const labels = filterValueLabels('en-us');
+  return [
+    assetTypeLabels('en-us')[assetType],
+    family,
+    region,
+    // No codes: names have them, and "us" shall not begin every USD.
+    returnType && labels[returnType],
+    hedgedTo && labels.yes,
+  ];
+}
+
+// In compounds these stand for nothing that an index could lack: 日本株式指数, 世界債券インデックス.
+const itself = '指数 インデックス';
+const latin = /[\p{sc=Latin}\p{N}]+/gu;
+
+function japaneseLabels(index: IndexRecord): (string | null)[] {
+  const { assetType, currency, returnType, hedgedTo, bondSector, descriptionJa } = index;
+  const labels = filterValueLabels('ja-jp');
+  const label = assetTypeLabels('ja-jp')[assetType];
+  const english = [index.name, index.family, index.region, assetTypeLabels('en-us')[assetType]];
+  return [
+    itself,
+    label,
+    // プライベート・マーケット is typed without the dot, too.
+    label.replaceAll('・', ''),
+    ...english.flatMap((text) => (text ? japaneseWordsFor(text) : [])),
+    currency && japaneseCurrency(currency),
+    returnType && labels[returnType],
+    hedgedTo && `${labels.yes} 為替ヘッジ ${japaneseCurrency(hedgedTo)}ヘッジ`,
+    bondSector && bondSectorLabels('ja-jp')[bondSector],
+    // A number in a description is no name: 225 finds what is called so.
+    descriptionJa && descriptionJa.replaceAll(latin, ' '),
+  ];
+}

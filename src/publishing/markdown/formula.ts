@@ -1,0 +1,145 @@
+/**
+ * Formulas as they are typed in a fenced block (```` ```formula ````), one a line, as MathML Core:
+ * `R = I(end) / I(start) − 1`, `σ = √A · √{Σ_t (r_t − bar(r))^2 / {n − 1}}`, `P_i(t)`, `D(t^{+})`.
+ * Braces group and are not shown, `/` is a fraction of what stands directly beside it, "words" are text.
+ */
+
+type Token = { text: string; isTouching: boolean };
+
+const token = /\s*("[^"]*"|[0-9]+(?:\.[0-9]+)?|[A-Za-z]+|[\p{L}]|[^\s])/gu;
+
+function readTokens(source: string): Token[] {
+  return Array.from(source.matchAll(token), ([whole, text = '']) => ({
+    text,
+    isTouching: whole === text,
+  }));
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const closings = new Set(Object.values(closing));
+const isName = (text: string) => /^\p{L}+$/u.test(text);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const element = (name: string, ...children: string[]) => `<${name}>${children.join('')}</${name}>`;
+const operator = (text: string) => element('mo', escaped(text));
+
+/** What nobody could read, and no stack could hold. */
+const deepest = 50;
+
+/** Thrown for a formula that is not closed, ends too early or nests too deep. */
+class FormulaError extends Error {}
+
+/** One formula as MathML, with its source for those who copy it; null where it cannot be read. */
+export function renderFormula(source: string): string | null {
+  try {
+    const reader = new FormulaReader(readTokens(source));
+    const shown = reader.row(null);
+    const plain = source.trim().replaceAll('{', '(').replaceAll('}', ')').replaceAll('"', '');
+    const note = `<annotation encoding="text/plain">${escaped(plain)}</annotation>`;
+    return `<math display="block"><semantics>${shown}${note}</semantics></math>`;
+  } catch (error) {
+    if (error instanceof FormulaError) return null;
+    throw error;
+  }
+}
+
+class FormulaReader {
+  private at = 0;
+  private depth = 0;
+  private isSmall = false;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  /** All up to a closing bracket, or to the end. */
+  row(end: string | null): string {
+    const parts: string[] = [];
+    while (this.next && this.next.text !== end) parts.push(this.fraction());
+    if (end !== null) this.take();
+    return element('mrow', ...parts);
+  }
+
+  private get next(): Token | undefined {
+    return this.tokens[this.at];
+  }
+
+  private take(): Token {
+    const found = this.next;
+    if (!found) throw new FormulaError();
+    this.at += 1;
+    return found;
+  }
+
+  private fraction(): string {
+    let shown = this.scripted();
+    while (this.next?.text === '/') {
+      this.take();
+      const below = this.scripted();
+      shown = this.isSmall ? shown + operator('/') + below : element('mfrac', shown, below);
+    }
+    return shown;
+  }
+
+  /** A symbol with what is below and above it, and what it is applied to. */
+  private scripted(): string {
+    const text = this.next?.text ?? '';
+    let shown = this.symbol();
+    for (let mark = this.next; mark; mark = this.next) {
+      if (mark.text === '_') shown = this.below(text, shown);
+      else if (mark.text === '^') shown = this.above(shown);
+      else if (mark.text === '(' && mark.isTouching && isName(text)) shown = this.applied(shown);
+      else break;
+    }
+    return shown;
+  }
+
+  private below(base: string, shown: string): string {
+    return element(base === 'Σ' ? 'munder' : 'msub', shown, this.script());
+  }
+
+  private above(shown: string): string {
+    return element('msup', shown, this.script());
+  }
+
+  /** A fraction in small print stays in one line. */
+  private script(): string {
+    this.take();
+    const before = this.isSmall;
+    this.isSmall = true;
+    const shown = this.symbol();
+    this.isSmall = before;
+    return shown;
+  }
+
+  private applied(shown: string): string {
+    if (shown === '<mi>bar</mi>') {
+      this.take();
+      return element('mover', this.row(')'), operator('¯'));
+    }
+    return element('mrow', shown, operator('\u2061'), this.symbol());
+  }
+
+  private symbol(): string {
+    this.depth += 1;
+    if (this.depth > deepest) throw new FormulaError();
+    const shown = this.oneSymbol();
+    this.depth -= 1;
+    return shown;
+  }
+
+  private oneSymbol(): string {
+    const { text } = this.take();
+    if (closings.has(text)) throw new FormulaError();
+    if (text === '√') return element('msqrt', this.symbol());
+    if (text === 'Σ') return operator('∑');
+    if (text === '{') return this.row('}');
+    const end = closing[text];
+    if (end !== undefined) return element('mrow', operator(text), this.row(end), operator(end));
+    if (text.startsWith('"')) return element('mtext', escaped(text.slice(1, -1)));
+    if (/^[0-9]/.test(text)) return element('mn', text);
+    return isName(text) ? element('mi', escaped(text)) : operator(text);
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from './store.ts';
+
+/**
+ * Says that a process has the files of these names; gives those of them that are kept. Several processes that do
+ * so at once take the rows in the same order.
+ */
+export async function seeBuiltFiles(db: Database, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .updateTable('built_file')
+    .set({ seen: sql`now()` })
+    .where('name', 'in', (expression) =>
+      expression
+        .selectFrom('built_file')
+        .select('name')
+        .where('name', 'in', names)
+        .orderBy('name')
+        .forUpdate(),
+    )
+    .returning('name')
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Keeps files, in the order of their names; one whose name is kept already is the same. */
+export async function putBuiltFiles(
+  db: Database,
+  files: readonly { name: string; bytes: Uint8Array }[],
+): Promise<void> {
+  await db
+    .insertInto('built_file')
+    .values([...files])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Names of all files that are kept. */
+export async function listBuiltFiles(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('built_file').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The bytes of a file; null where it is not kept. */
+export async function findBuiltFile(db: Database, name: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('built_file')
+    .select('bytes')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}
+
+/** Removes files that no process has had for so many days. */
+export async function dropBuiltFiles(db: Database, days: number): Promise<void> {
+  await db
+    .deleteFrom('built_file')
+    .where('seen', '<', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .execute();
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '../migrate.ts';
+
+/** Requests by network address, counted by all processes together; what a crash loses here nobody misses. */
+export const requestCounts: Migration = {
+  name: '0003-request-counts',
+  statements: [
+    `create unlogged table request_count (key text collate "C" primary key, points int not null, expire bigint)`,
+  ],
+};

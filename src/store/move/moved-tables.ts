@@ -1,0 +1,75 @@
+import type { Tables } from '../tables.ts';
+
+type ColumnType = 'text' | 'int' | 'boolean' | 'float8' | 'int[]' | 'float8[]' | 'jsonb';
+
+export type MovedTable = {
+  name: Exclude<keyof Tables, 'current_release' | 'lead' | 'built_file'>;
+  /** Columns of the primary key, in its order. */
+  key: readonly string[];
+  columns: Readonly<Record<string, ColumnType | 'timestamptz' | 'bytea'>>;
+  /** Rows that are held in memory at a time. */
+  rowsPerPage: number;
+};
+
+/**
+ * What a store consists of, besides its pointer, the submissions of the forms and what servers put there
+ * themselves; a test holds it to be all
+ * tables with all their columns.
+ */
+export const movedTables: readonly MovedTable[] = [
+  {
+    name: 'release',
+    key: ['number'],
+    columns: {
+      number: 'int',
+      label: 'text',
+      note: 'text',
+      source_hash: 'text',
+      restores: 'int',
+      created: 'timestamptz',
+      published: 'timestamptz',
+    },
+    rowsPerPage: 1_000,
+  },
+  {
+    name: 'item',
+    key: ['kind', 'key', 'valid_from'],
+    columns: {
+      kind: 'text',
+      key: 'text',
+      valid_from: 'int',
+      valid_to: 'int',
+      hash: 'text',
+      body: 'jsonb',
+    },
+    rowsPerPage: 1_000,
+  },
+  {
+    name: 'segment',
+    key: ['fund_id', 'release', 'folded'],
+    columns: {
+      fund_id: 'text',
+      release: 'int',
+      folded: 'boolean',
+      first_day: 'int',
+      last_day: 'int',
+      days: 'int[]',
+      values: 'float8[]',
+    },
+    rowsPerPage: 100,
+  },
+  {
+    name: 'correction',
+    key: ['fund_id', 'release', 'day'],
+    columns: {
+      fund_id: 'text',
+      release: 'int',
+      day: 'int',
+      old_value: 'float8',
+      new_value: 'float8',
+      reason: 'text',
+    },
+    rowsPerPage: 1_000,
+  },
+  { name: 'blob', key: ['sha256'], columns: { sha256: 'text', bytes: 'bytea' }, rowsPerPage: 4 },
+];

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { asText, columnParsers } from '../column-parsers.ts';
+import { plannerSettings, type Session, type Statement, type StatementResult } from '../session.ts';
+import { storeError } from './unreachable.ts';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number) =>
+    columnParsers[oid] ?? asText) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** How every connection is made. What a server that hangs never answers ends here, by `query_timeout`. */
+export function connectionTo(databaseUrl: string): pg.ClientConfig {
+  return {
+    connectionString: databaseUrl,
+    // Also what a query waits at most for one of the connections of a pool.
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'plumbline',
+    options: startupOptions(plannerSettings),
+    types,
+  };
+}
+
+/** A session on as many connections as it needs. */
+export function openPool(
+  config: pg.ClientConfig,
+  most = 10,
+): Session & { close: () => Promise<void> } {
+  const pool = new pg.Pool({ ...config, max: most, idleTimeoutMillis: 30_000 });
+  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
+  pool.on('error', () => {});
+  // So does one that is taken and breaks before its query is under way.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    run: (statement) => withClient(pool, (client) => sessionOn(client).run(statement)),
+    batch: (statements) => withClient(pool, (client) => sessionOn(client).batch(statements)),
+    close: () => pool.end(),
+  };
+}
+
+function startupOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>) {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw storeError(error);
+  });
+  let broken = false;
+  try {
+    return await use(client);
+  } catch (error) {
+    broken = error instanceof UnavailableError;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The statements of one connection. */
+export function sessionOn(client: pg.ClientBase): Session {
+  async function run({ sql, parameters }: Statement): Promise<StatementResult> {
+    const started = performance.now();
+    try {
+      const { rows, rowCount } = await client.query(sql, [...parameters]);
+      return { rows, affectedRows: rowCount ?? 0, milliseconds: performance.now() - started };
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+  async function batch(statements: readonly Statement[]): Promise<number> {
+    const started = performance.now();
+    await run({ sql: 'begin', parameters: [] });
+    try {
+      for (const statement of statements) await run(statement);
+      await run({ sql: 'commit', parameters: [] });
+    } catch (error) {
+      await run({ sql: 'rollback', parameters: [] }).catch(() => {});
+      throw error;
+    }
+    return performance.now() - started;
+  }
+  return { run, batch };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
+import { removeUnfinished } from '../leftovers.ts';
+import { compile } from '../session-dialect.ts';
+import type { Session } from '../session.ts';
+import { migratePostgres, openPostgresSession } from './postgres-session.ts';
+
+/**
+ * Fills an empty database in one transaction: whenever this process ends, all of it is there or nothing. Web
+ * processes that start on the database meanwhile wait, as they do for a first release.
+ * @throws InvalidInputError when the database already holds something
+ */
+export async function fillEmptyDatabase<T>(
+  databaseUrl: string,
+  fill: (transaction: Session) => Promise<T>,
+): Promise<T> {
+  await migratePostgres(databaseUrl);
+  const engine = openPostgresSession(databaseUrl);
+  try {
+    const session = await engine.beginPublishing();
+    if (!session) throw new UnavailableError('A publish is under way on the database');
+    await removeUnfinished(session);
+    await session.run({ sql: 'begin', parameters: [] });
+    await requireEmpty(session);
+    const filled = await fill(session);
+    await session.run({ sql: 'commit', parameters: [] });
+    return filled;
+  } finally {
+    // Ends a transaction that was not committed, too.
+    await engine.close();
+  }
+}
+
+async function requireEmpty(session: Session): Promise<void> {
+  const { rows } = await session.run(
+    compile(sql`select
+      exists (select from release) or exists (select from item) or exists (select from segment)
+      or exists (select from blob) or exists (select from lead) as "isUsed"`),
+  );
+  if (rows[0]?.['isUsed'] === false) return;
+  throw new InvalidInputError(
+    'The database of DATABASE_URL already holds releases or submissions: move needs an empty one. ' +
+      '`plumbline releases` shows what it holds',
+  );
+}
