@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { callAddress } from './urls.ts';
 
@@ -6,4 +7,29 @@ test('API-07 values that the path of a call names stand in it, the others in the
     '/api/docs/rules/S%26P%20500%2F2?lang=ja-jp&page=2',
   );
   expect(callAddress('/home', { lang: undefined })).toBe('/api/home');
+});
+
+test('RT-25 the parameters of the routes bear the names of the specification', () => {
+  const routes = readdirSync('src/routes').filter((file) => /^[^-].*\.tsx$/.test(file));
+  const named = routes.flatMap((file) =>
+    Array.from(file.matchAll(/\$(\w+?)_?(?=[.}])/g), ([, name]) => name),
+  );
+  // Notices and the pages that fail on purpose are no routes of the specification.
+  const own = ['noticeId', 'failure'];
+  const others = new Set(named.filter((name) => !own.includes(name ?? '')));
+  expect(others).toEqual(
+    new Set([
+      'portfolioDetails',
+      'assetType',
+      'indexId',
+      'page',
+      'categoryOrSubcategory',
+      'identifier',
+      'type',
+      'articleId',
+      'articleName',
+      'templatePageUrl',
+      'subdirectory',
+    ]),
+  );
 });

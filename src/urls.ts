@@ -1,6 +1,5 @@
 /**
  * Every public address of the site, pages and API, in both languages. Links are made here and nowhere else.
- * Patterns bear the parameter names of the specification; `tests` compare them with the routes.
  */
 
 export type UrlLanguage = 'en-us' | 'ja-jp';
@@ -44,24 +43,31 @@ export function callAddress(path: string, values: Record<string, QueryValue>): s
   return withQuery(api.base + filled, query);
 }
 
-/** What advertisers and mailings hang on an address; no page depends on it. */
-const tracking = /^(utm_.*|gclid|dclid|fbclid|msclkid|yclid|twclid|mc_[ce]id|_hs(enc|mi))$/;
+/** Sections of the methodology page that the page of an index leads to, by their anchors. */
+export const formulaAnchors = [
+  'index-level',
+  'price-return',
+  'total-return',
+  'net-total-return',
+  'hedging',
+  'weighting',
+  'rebalancing',
+  'returns',
+  'annualised-returns',
+  'calendar-years',
+  'rolling-returns',
+  'fifty-two-week-range',
+  'volatility',
+  'sharpe-ratio',
+  'maximum-drawdown',
+  'tracking-error',
+  'beta',
+  'correlation',
+  'back-test',
+  'corrections',
+] as const;
 
-export function isTracking(name: string): boolean {
-  return tracking.test(name);
-}
-
-/** The part of a path with its query on which an answer depends. */
-export function cacheableAddress(address: string): string {
-  const at = address.indexOf('?');
-  if (at < 0) return address;
-  const path = address.slice(0, at);
-  // A plain form keeps them: they say by which campaign a visitor came.
-  if (formOfPage(splitLanguage(path).path)) return address;
-  const query = address.slice(at + 1).split('&');
-  const kept = query.filter((field) => field !== '' && !isTracking(field.split('=', 1)[0]!));
-  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
-}
+export type FormulaAnchor = (typeof formulaAnchors)[number];
 
 export type QueryValue =
   | string
@@ -78,7 +84,7 @@ export const pages = {
   /** Where links to an index lead (RT-23). */
   index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
   /** Where a figure's formula stands. */
-  methodology: (anchor: string) => `/page/methodology#${anchor}`,
+  methodology: (anchor: FormulaAnchor) => `/page/methodology#${anchor}`,
   /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
   /** The screener in its classic layout, at both its addresses (RT-09). */
@@ -115,6 +121,9 @@ export type ArticleAddress = { type: { value: string }; articleId: string; artic
 /** A file of the provider's content by its name in the store: hash and ending. */
 export const mediaPath = (name: string): string => `/media/${name}`;
 
+/** Where no page is, for good: the page that says so is made as if it had been asked for. */
+export const notFoundPath = '/not/found/here';
+
 /** Pages for those who build the site; off in production (RT-13). */
 export const internalPages = { gallery: '/mocked-components', smoke: '/smoke' } as const;
 
@@ -135,7 +144,7 @@ export function formAccepted(language: UrlLanguage, form: keyof typeof formPages
   return localPath(language, `${formPages[form]}?sent=yes`);
 }
 
-/** A file of the provider, for good: other content has another address. */
+/** A file of the provider: other content has another address. */
 export function fileAddress(sha256: string, name: string): string {
   return filePath(sha256, encodeURIComponent(name));
 }
@@ -159,6 +168,7 @@ export const api = {
   home: '/home',
   indexDetails: '/index-details',
   indexFigures: '/index-details/figures',
+  corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',
   portfolioByIndex: '/resource-results/indexes/portfolio',
@@ -196,10 +206,12 @@ export const api = {
   topHat: '/navigation/top-hat',
   contentGraphql: '/content/graphql',
   dataVersion: '/data-version',
+  releases: '/releases',
   notices: '/notices',
   noticeFilterOptions: '/notices/filter-options',
   notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
+  clientFailures: '/client-failures',
 } as const;
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

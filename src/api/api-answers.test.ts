@@ -90,6 +90,16 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(japanese.legalDisclaimer).toBe('投資助言ではありません。');
   });
 
+  test('ID-01 the latest level stands with its day, the day that its change is counted from and the first day', async () => {
+    const { level } = await site.ask('indexDetails', { indexId: 'US500' });
+    // Four levels in a row from 16 November 2026 on.
+    expect(level).toMatchObject({
+      date: '2026-11-19',
+      previousDate: '2026-11-18',
+      firstDate: '2026-11-16',
+    });
+  });
+
   test('index details name the benchmark and the successor, and say when there are no levels', async () => {
     const balanced = await site.ask('indexDetails', { indexId: 'BALANCED' });
     expect(balanced).toMatchObject({

@@ -1,19 +1,13 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
-import {
-  addressOf,
-  checkAnswer,
-  openSmallApi,
-  type SmallApi,
-} from '../../tests/support/small-api.ts';
+import { addressOf, checkAnswer, sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 /** Values that some parameter understands, and values that none does. */
 const plausible = fc.constantFrom(

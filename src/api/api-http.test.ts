@@ -1,17 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problem } from '#src/contract/api/problem.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { openPostgresSession } from '#src/store/postgres/postgres-session.ts';
 import { kyselyOver } from '#src/store/session-dialect.ts';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { createApi } from './create-api.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   site.api.request(path, { headers });
@@ -50,7 +49,7 @@ test('API-02 a page holds 20 rows unless asked otherwise, and 200 at most', asyn
 test.each([
   '/api/index-details?indexId=NOBODY',
   '/api/index-details?indexId=no-such-index',
-  '/api/index-details/constituents?portfolioId=%00',
+  '/api/index-details/constituents?portfolioId=..%2F',
   '/api/resource-results/performance/indexes?performanceId=__proto__',
   '/api/variants?fundId=constructor',
   '/api/index-prices?secId=%F0%9F%93%88',

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 type Options = Awaited<ReturnType<typeof optionsOf>>;
 const optionsOf = (query: Parameters<typeof site.ask<'screenerFilterOptions'>>[1]) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
+import { rollbackTo } from '#src/store/rollback.ts';
 import type { Store } from '#src/store/store.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
@@ -48,4 +49,118 @@ describe.each(engines)('on the %s store', (engine) => {
       expect(text).not.toContain(old);
     },
   );
+
+  const asked = async (path: string) => {
+    const response = await site.api.request(path);
+    return {
+      status: response.status,
+      release: response.headers.get('Plumbline-Release'),
+      text: await response.text(),
+    };
+  };
+
+  test.each([
+    ['/api/index-details?indexId=US500', 'Harbour US 500 Index"'],
+    ['/api/index-prices?secId=US500', '[100000,'],
+    ['/api/index-prices/download?secId=US500&format=csv', '2026-11-16,1000,'],
+  ])('%s answers as of an earlier release', async (path, old) => {
+    const then = await asked(`${path}&asof=1`);
+    expect(then).toMatchObject({ status: 200, release: '1' });
+    expect(then.text).toContain(old);
+    const now = await asked(`${path}&asof=2`);
+    expect(now).toEqual(await asked(path));
+    expect(now.text).not.toContain(old);
+  });
+
+  test.each([
+    '/api/index-details?indexId=US500',
+    '/api/index-prices/download?secId=US500&format=csv',
+  ])(
+    '%s as of an earlier release is dropped by shared caches with the current one',
+    async (path) => {
+      const keys = async (asof: string) => {
+        const { headers } = await site.api.request(path + asof);
+        return [headers.get('Surrogate-Key'), headers.get('Cache-Tag')];
+      };
+      expect(await keys('&asof=1')).toEqual(['release-1 release-2', 'release-1,release-2']);
+      expect(await keys('')).toEqual(['release-2', 'release-2']);
+    },
+  );
+
+  test('a day stands for the release that the public saw at its end', async () => {
+    const { text } = await asked('/api/releases');
+    const { releases } = JSON.parse(text) as { releases: { release: number; published: string }[] };
+    expect(releases.map(({ release }) => release)).toEqual([2, 1]);
+    const [day, firstDay] = releases.map(({ published }) => published.slice(0, 10));
+    expect((await asked('/api/data-version')).text).toContain(`"firstPublished":"${firstDay}T`);
+    const path = '/api/index-details?indexId=US500';
+    expect(await asked(`${path}&asof=${day}`)).toEqual(await asked(path));
+    const before = await asked(`${path}&asof=2001-01-01`);
+    expect(before.status).toBe(404);
+    expect(before.text).toContain(
+      `Nothing was published by 2001-01-01; the first is release 1 of ${firstDay}`,
+    );
+  });
+
+  test.each([
+    ['asof=9', 404, 'There is no release 9'],
+    ['asof=0', 400, 'asof'],
+    ['asof=yesterday', 400, 'asof'],
+    ['asof=2026-99-99', 400, 'a date like'],
+    ['asof=2026-02-29', 400, 'a date like'],
+    ['asof=2024-02-29', 404, 'Nothing was published by 2024-02-29'],
+  ])('%s is a %i that says why', async (asof, status, why) => {
+    const answer = await asked(`/api/index-details?indexId=US500&${asof}`);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(why);
+  });
+
+  test('an earlier release is late with nothing', async () => {
+    const { text } = await asked('/api/index-details?indexId=US500&asof=1');
+    expect(JSON.parse(text)).toMatchObject({ nextDue: null, isLate: false });
+  });
+
+  test('what may no longer be shown is not shown as of an earlier release either', async () => {
+    const draft = await beginRelease(site.store, {
+      label: 'closed',
+      note: '',
+      sourceHash: 'closed',
+    });
+    const index = smallIndexes.find(({ fundId }) => fundId === 'US500T')!;
+    const entitlements = { ...index.entitlements, downloads: false };
+    await draft.putItems('index', [{ key: 'US500T', body: { ...index, entitlements } }]);
+    const { number } = await draft.flip();
+    await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
+    for (const path of [
+      'index-prices?secId',
+      'index-prices/download?secId',
+      'index-details/figures?indexId',
+    ]) {
+      const answer = await asked(`/api/${path}=US500T&asof=1`);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('no longer shows');
+    }
+    expect((await asked('/api/index-prices?secId=US500E&asof=1')).status).toBe(200);
+  });
+
+  test('a release that was taken back is refused, and listed as withdrawn', async () => {
+    const details = '/api/index-details?indexId=US500';
+    const { number } = await rollbackTo(site.store, 1);
+    await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
+    for (const path of [
+      details,
+      '/api/index-prices/download?secId=US500&format=csv',
+      '/api/data-version?',
+    ]) {
+      const answer = await asked(`${path}&asof=2`);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('Release 2 was withdrawn');
+    }
+    expect((await asked(`${details}&asof=1`)).status).toBe(200);
+    expect(await asked(`${details}&asof=${number}`)).toEqual(await asked(details));
+    const { releases } = await site.ask('releases', {});
+    const withdrawn = releases.filter((one) => one.withdrawn).map(({ release }) => release);
+    expect(withdrawn).toEqual([3, 2]);
+    expect(releases).toHaveLength(4);
+  });
 });

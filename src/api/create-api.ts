@@ -7,17 +7,19 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
+import { askedAsOf, storedAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
-import { formSubmissions, type FormBindings } from './eloqua-proxy.ts';
+import { formSubmissions } from './eloqua-proxy.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
-import { sendAnswer } from './http/send-answer.ts';
+import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
+import type { ConnectionBindings } from './http/visitor-of.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
 import type { ApiDeps, Source } from './source.ts';
 
 /** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
-type ApiBindings = { snapshot?: Snapshot } & FormBindings;
+type ApiBindings = { snapshot?: Snapshot } & ConnectionBindings;
 
 export type ApiEnv = { Bindings: ApiBindings };
 export type Api = Hono<ApiEnv>;
@@ -38,7 +40,14 @@ export function createApi(deps: ApiDeps): Api {
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'OPTIONS'],
-      exposeHeaders: ['Content-Disposition', 'ETag', 'Plumbline-Release'],
+      exposeHeaders: [
+        'Content-Disposition',
+        'ETag',
+        'Plumbline-Release',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Retry-After',
+      ],
       maxAge: 86_400,
     }),
   );
@@ -70,13 +79,28 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
     const topHat = (lang: Language) => topHatOf(lang, snapshot);
-    const answer = await resource(parsed, { snapshot, db: deps.store.db, topHat });
+    const current: Source = { snapshot, db: deps.store.db, topHat };
+    const asked = askedAsOf(parsed);
+    const source = asked ? await storedAsOf(asked, current) : current;
+    const answer = await resource(parsed, source);
+    const due = changeOf(answer);
     return sendAnswer(c, {
       text: JSON.stringify(answer),
       contentType: 'application/json',
-      release: snapshot.release,
+      release: source.snapshot.release,
+      current: snapshot.release,
+      ...(due === null ? {} : { lifetime: keptUntilChange(due - Date.now()) }),
     });
   });
+}
+
+/** When time alone will change the answer: a level is due and not late yet. Once late it stays so for its release. */
+function changeOf(answer: unknown): number | null {
+  const { nextDue = null, isLate } = answer as {
+    nextDue?: { by: string } | null;
+    isLate?: boolean;
+  };
+  return nextDue !== null && isLate === false ? Date.parse(nextDue.by) : null;
 }
 
 /** Routes of a call's path: `/docs/{a}` is `/docs/:a` to the router; a slash at the end may be missing. */

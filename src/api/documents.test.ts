@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { expect, test } from 'vitest';
+import { documentList } from '#src/catalogue/document-list.ts';
+import { buildList } from '#src/catalogue/list-builder.ts';
+import { openList } from '#src/catalogue/list.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import { smallDocuments } from '../../tests/support/small-documents.ts';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 const idsOf = (rows: { documentId: string }[]) => rows.map(({ documentId }) => documentId);
 
@@ -140,6 +144,20 @@ test('ID-03 an index without documents has those of the default given, by its as
   expect(idsOf((await site.ask('relatedDocuments', { indexId: 'GOLD' })).relatedDocuments)).toEqual(
     [],
   );
+});
+
+test('ID-03 a fixed-income index without documents has those of its own default, else of the other', async () => {
+  const { release, catalogue } = site.snapshot();
+  const others = smallDocuments.filter(({ indexFundIds }) => !indexFundIds.includes('GOVT'));
+  const documents = openList<typeof documentList>(buildList(documentList, others));
+  const snapshot = { release, catalogue: { ...catalogue, documents } };
+  const related = async (defaults: string) => {
+    const path = `/api/index-details/related-documents?indexId=GOVT&${defaults}`;
+    const answer = await site.api.request(path, {}, { snapshot });
+    return idsOf(((await answer.json()) as EndpointAnswer<'relatedDocuments'>).relatedDocuments);
+  };
+  expect(await related('defaultIndex=US500&defaultFixedIncome=WORLDESG')).toEqual(['old-letter']);
+  expect(await related('defaultIndex=US500')).toEqual(['us-500-rules']);
 });
 
 test('ID-03 related documents of nothing are refused, and of an unknown index not found', async () => {

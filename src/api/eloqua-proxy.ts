@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import type { IncomingMessage } from 'node:http';
 import { formKinds, formNames } from '#src/contract/forms/form-fields.ts';
 import { keyHeader } from '#src/contract/forms/submission.ts';
 import { api } from '#src/urls.ts';
 import { answerOutcome, type ShowForm } from './forms/answer-outcome.ts';
-import { addressGroup, type ClientAddress } from './forms/client-address.ts';
+import type { ClientAddress } from './forms/client-address.ts';
 import { isSameOrigin } from './forms/same-origin.ts';
 import { submitForm, type Refused, type SubmissionDeps } from './forms/submit-form.ts';
 import { makeProblem, problemResponse } from './http/problems.ts';
+import { visitorOf, type ConnectionBindings } from './http/visitor-of.ts';
 
 export type FormDeps = SubmissionDeps & {
   /** `siteId` that submissions name (API-10). */
@@ -19,9 +19,6 @@ export type FormDeps = SubmissionDeps & {
   showForm?: ShowForm;
 };
 
-/** The connection of a request that came over one. */
-export type FormBindings = { incoming?: Pick<IncomingMessage, 'socket'> };
-
 const path = `${api.base}${api.formSubmission}`;
 const mediaType = 'application/x-www-form-urlencoded';
 const anonymous = { fields: [], values: {}, campaign: [], key: '' };
@@ -30,8 +27,8 @@ const anonymous = { fields: [], values: {}, campaign: [], key: '' };
  * Where both forms are sent to (CM-07): stored durably first, acknowledged then. A browser without JavaScript
  * (`Accept: text/html`) is led to a page; every other caller is answered in JSON.
  */
-export function formSubmissions(deps: FormDeps): Hono<{ Bindings: FormBindings }> {
-  const app = new Hono<{ Bindings: FormBindings }>();
+export function formSubmissions(deps: FormDeps): Hono<{ Bindings: ConnectionBindings }> {
+  const app = new Hono<{ Bindings: ConnectionBindings }>();
   // For the dev environment alone, whose API has a port of its own; everywhere else it is one origin.
   app.use(
     path,
@@ -55,7 +52,10 @@ export function formSubmissions(deps: FormDeps): Hono<{ Bindings: FormBindings }
   return app;
 }
 
-async function submit(deps: FormDeps, c: Context<{ Bindings: FormBindings }>): Promise<Response> {
+async function submit(
+  deps: FormDeps,
+  c: Context<{ Bindings: ConnectionBindings }>,
+): Promise<Response> {
   const request = c.req.raw;
   const query = new URL(request.url).searchParams;
   const form = formKinds.find((kind) => formNames[kind] === query.get('formName'));
@@ -65,14 +65,8 @@ async function submit(deps: FormDeps, c: Context<{ Bindings: FormBindings }>): P
   }
   const outcome =
     wrongRequest(request, deps.publicUrl) ??
-    (await submitForm(deps, form, request, visitorOf(deps, c)));
+    (await submitForm(deps, form, request, visitorOf(deps.clientAddress, c)));
   return answerOutcome(deps.showForm ?? null, request, form, outcome);
-}
-
-/** Who counts for the rate limit. */
-function visitorOf({ clientAddress }: FormDeps, c: Context<{ Bindings: FormBindings }>): string {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? '';
-  return addressGroup(clientAddress(peer, c.req.header('X-Forwarded-For')));
 }
 
 /** What is wrong with a request before its fields are looked at. */

@@ -1,9 +1,7 @@
-import { indexFilters, type IndexFilterName } from '#src/contract/api/query.ts';
+import { indexFilterNames, type IndexFilterName } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
 import { labelledOption } from './labels.ts';
 import type { Resource } from './source.ts';
-
-const filterNames = Object.keys(indexFilters) as IndexFilterName[];
 
 /** SC-02 and SC-06: values in the order of the catalogue; the legacy version has no counts. */
 export const screenerFilterOptions: Resource<'screenerFilterOptions'> = (query, { snapshot }) => {
@@ -15,7 +13,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = (query, 
   });
   const valuesOf = (name: IndexFilterName) =>
     version === 'legacy' ? facets[name].map(({ value }) => ({ value })) : facets[name];
-  return { filters: filterNames.map((name) => labelledOption(name, valuesOf(name), lang)) };
+  return { filters: indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang)) };
 };
 
 export const resourceFilterOptions: Resource<'resourceFilterOptions'> = (query, { snapshot }) => {

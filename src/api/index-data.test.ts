@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { expect, test } from 'vitest';
+import { indexList, type IndexList } from '#src/catalogue/index-list.ts';
+import { buildList } from '#src/catalogue/list-builder.ts';
+import { openList } from '#src/catalogue/list.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { smallIndexes } from '../../tests/support/small-indexes.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 test('ID-04 metrics come in the order of the pillars, with their definitions in the language asked for', async () => {
   const { definitions } = await site.ask('sustainabilityDefinitions', { portfolioKey: 'US500' });
@@ -56,7 +60,41 @@ test('ID-05 the benchmark is the first related index, in the variant that the pr
       currency: 'USD',
       returnType: 'PR',
       hedgedTo: null,
+      asOfLevel: 1043.27,
+      asOfDate: '2026-11-19',
     },
+  ]);
+});
+
+test('ID-05 of its family and asset class what has ceased is no related index, however like it is', async () => {
+  const us500 = smallIndexes.find(({ fundId }) => fundId === 'US500')!;
+  const like = (fundId: string, name: string, facts: object = {}) => ({
+    ...us500,
+    fundId,
+    secId: fundId,
+    performanceId: fundId,
+    name,
+    variantGroup: null,
+    ...facts,
+  });
+  const ceased = { ceasedOn: '2026-11-18' };
+  const rows = [
+    us500,
+    like('US501', 'Harbour US 500 Index Old', ceased),
+    like('US400', 'Harbour Mid Caps'),
+    like('US502', 'Harbour US 500 Index Older', { ...ceased, family: 'Another' }),
+    like('US300', 'Harbour Large Caps', { family: 'Another' }),
+  ];
+  const { release, catalogue } = site.snapshot();
+  const withFigures = rows.map((index) => ({ index, figures: null }));
+  const indexes = openList<IndexList>(buildList(indexList, withFigures));
+  const snapshot = { release, catalogue: { ...catalogue, indexes } };
+  const path = '/api/index-details/related-indexes?portfolioId=US500';
+  const answer = await site.api.request(path, {}, { snapshot });
+  const { relatedIndexes } = (await answer.json()) as EndpointAnswer<'relatedIndexes'>;
+  expect(relatedIndexes.map(({ fundId, relation }) => [fundId, relation])).toEqual([
+    ['US400', 'family'],
+    ['US300', 'asset-class'],
   ]);
 });
 
@@ -68,6 +106,7 @@ test('ID-10 related indexes come by portfolioId and leave out the variants of th
 test('ID-03 the factsheet of the release comes with the related documents and the details', async () => {
   const factsheet = {
     href: `/factsheets/US500/${site.snapshot().release}/ja-jp.pdf`,
+    name: 'HUS-PR-USD-factsheet-2026-11-19-ja-jp.pdf',
     asOfDate: '2026-11-19',
   };
   const related = await site.ask('relatedDocuments', { indexId: 'US500.SEC', lang: 'ja-jp' });

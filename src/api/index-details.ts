@@ -1,48 +1,81 @@
 import { findItem, getItem } from '#src/store/items.ts';
+import { getRelease } from '#src/store/releases.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
 import { factsheetOf } from './factsheet-of.ts';
 import { nextDueOf } from './next-due-of.ts';
 import { findName, resolveFundId } from './resolve-index.ts';
 import { siteTexts } from './site-texts.ts';
-import type { Resource } from './source.ts';
+import type { Resource, Source } from './source.ts';
 
 export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
-  const { snapshot, db } = source;
+  const { snapshot, db, isPast } = source;
   const fundId = resolveFundId(snapshot, query.indexId);
   const [record, figures, { site }] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
     findItem(db, snapshot.release, 'figures', fundId),
     siteTexts(source),
   ]);
-  const { name, ...master } = record;
+  const { name, description, descriptionJa, licenceJa, entitlements, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
+  const due = nextDueOf(
+    {
+      // What was due after an earlier release has come, or is told by a later one.
+      isLive: record.ceasedOn === null && !isPast,
+      frequency: record.frequency,
+      levels: figures,
+    },
+    site.calendar,
+  );
   return {
     ...master,
     region: say('region'),
     weighting: say('weighting'),
     rebalancing: say('rebalancing'),
+    description: inLanguage(query.lang, description, descriptionJa),
+    entitlements: {
+      ...entitlements,
+      licence: inLanguage(query.lang, entitlements.licence, licenceJa),
+    },
     portfolioName: name,
     portfolioId: fundId,
     indexId: fundId,
     level: figures && levelOf(figures),
-    nextDue: nextDueOf(
-      {
-        isLive: record.ceasedOn === null,
-        frequency: record.frequency,
-        lastDate: figures?.lastDate ?? null,
-      },
-      site.calendar,
-    ),
-    returns: figures && figures.returns,
+    nextDue: due,
+    isLate: due !== null && Date.now() > Date.parse(due.by),
+    returns: returnsOf(record, figures),
+    isInPreparation: figures === null && (await launchIsToCome(record, source)),
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),
-    factsheet: factsheetOf(snapshot.release, fundId, figures?.lastDate ?? null, query.lang),
+    factsheet: factsheetOf(snapshot.release, record, figures?.lastDate ?? null, query.lang),
     legalDisclaimer: localText(site.legalDisclaimer, query.lang),
   };
 };
+
+const inLanguage = <English extends string | null>(
+  lang: Language,
+  english: English,
+  japanese: string | null,
+): English | string => (lang === 'ja-jp' ? (japanese ?? english) : english);
+
+/** Levels that are no invested money have no returns. */
+function returnsOf({ hasReturns }: IndexRecord, figures: Figures | null) {
+  return hasReturns && figures ? figures.returns : null;
+}
+
+/** Whether the launch lies after the day of the release that is shown: the clock has no say in it. */
+async function launchIsToCome(
+  { launchDate, ceasedOn }: IndexRecord,
+  { snapshot, db }: Source,
+): Promise<boolean> {
+  if (launchDate === null || ceasedOn !== null) return false;
+  const { published } = await getRelease(db, snapshot.release);
+  return launchDate > published.slice(0, 10);
+}
 
 function levelOf(figures: Figures) {
   return {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 test('ID-10 figures are found by every identifier of the index', async () => {
   const figures = await site.ask('indexFigures', { indexId: 'US500' });
@@ -25,6 +24,7 @@ test('ID-02 an index launched last week has a return since then and nothing that
   expect(figures.range52Weeks).toEqual({
     high: { value: 1043.27, date: '2026-11-19', crossesLaunch: false },
     low: { value: 1000, date: '2026-11-16', crossesLaunch: false },
+    since: '2026-11-16',
   });
   expect(figures.risk.every(({ value }) => value === null)).toBe(true);
   expect(figures.drawdowns.at(-1)).toMatchObject({
@@ -48,6 +48,34 @@ test('ID-06 an index without levels has no figures, and says which benchmark it 
     drawdowns: [],
     benchmark: { fundId: 'US500', portfolioName: 'Harbour US 500 Index' },
   });
+});
+
+test('ID-01 of levels that are no invested money no return, risk or drawdown is made', async () => {
+  const figures = await site.ask('indexFigures', { indexId: 'GOLD' });
+  expect(figures).toMatchObject({
+    asOfDate: '2026-11-17',
+    range52Weeks: { high: { value: 88.125 } },
+    periodReturns: [],
+    calendarYears: [],
+    risk: [],
+    drawdowns: [],
+    rollingReturns: [],
+  });
+  const details = await site.ask('indexDetails', { indexId: 'GOLD' });
+  expect([details.hasReturns, details.returns]).toEqual([false, null]);
+  const { portfolios } = await site.ask('portfolioReturns', { filterPattern: 'GOLD' });
+  expect(portfolios[0]).toMatchObject({ fundId: 'GOLD', returns: { oneMonth: null } });
+});
+
+test('ID-06 an index is in preparation while its launch lies ahead of the release', async () => {
+  const of = async (indexId: string) =>
+    (await site.ask('indexDetails', { indexId })).isInPreparation;
+  // Announced; launched; without a launch date.
+  expect([await of('PRIVATE'), await of('US500'), await of('BALANCED')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('ID-01 where the beginning is withheld, nothing is said of the time since inception', async () => {

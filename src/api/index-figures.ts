@@ -53,7 +53,8 @@ async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> 
   return answerOf(record, {
     levels: levels ?? emptyLevels,
     frequency: record.frequency,
-    launch: record.launchDate === null ? null : dayOfIso(record.launchDate),
+    launch: dayOfIso(record.launchDate ?? ''),
+    isThinned: !record.entitlements.downloads,
     isCut: record.entitlements.historyFrom !== null,
     benchmark,
     riskFree,
@@ -70,7 +71,9 @@ async function findComparable(
     findItem(db, release, 'index', fundId),
     findLevels(db, release, fundId),
   ]);
-  return record && levels && { fundId, name: record.name, levels, frequency: record.frequency };
+  if (!record || !levels) return null;
+  const { name, frequency, launchDate } = record;
+  return { fundId, name, levels, frequency, launch: dayOfIso(launchDate ?? '') };
 }
 
 function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
@@ -86,6 +89,13 @@ function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
     benchmark: named(index.benchmark),
     riskFree: named(index.riskFree),
     range52Weeks: rangeAnswer(index),
+    ...(record.hasReturns ? returnFigures(index) : noReturnFigures),
+  };
+}
+
+/** What has a meaning only where the levels are the value of invested money. */
+function returnFigures(index: MeasuredIndex) {
+  return {
     periodReturns: periodReturnAnswers(index),
     calendarYears: calendarAnswers(index),
     risk: riskAnswers(index),
@@ -93,3 +103,11 @@ function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
     rollingReturns: rollingAnswers(index),
   };
 }
+
+const noReturnFigures: ReturnType<typeof returnFigures> = {
+  periodReturns: [],
+  calendarYears: [],
+  risk: [],
+  drawdowns: [],
+  rollingReturns: [],
+};

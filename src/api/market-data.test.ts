@@ -9,12 +9,15 @@ import { NotFoundError } from '#src/domain/errors.ts';
 import { levelChanges } from '#src/market-data/level-changes.ts';
 import { publishedQuotes } from '#src/market-data/published-quotes.ts';
 import { createTokens } from '#src/market-data/tokens.ts';
+import { clientAddress } from './forms/client-address.ts';
 import { marketDataCalls } from './market-data.ts';
 
 const secret = new TextEncoder().encode('a secret of more than thirty-two characters');
 
-/** The calls over one published index, on a clock and a release that the test sets. */
-function openMarketData({ most = 10 }: { most?: number } = {}) {
+const proxy = '127.0.0.1';
+
+/** The calls over one published index, on a clock and a release that the test sets, behind a proxy. */
+function openMarketData({ most = 10, mostOfOne = 10 }: { most?: number; mostOfOne?: number } = {}) {
   const state = { now: Date.now(), release: 1, level: 1043.27, asOfDate: '2026-11-19' };
   const tokens = createTokens({
     secret,
@@ -33,11 +36,11 @@ function openMarketData({ most = 10 }: { most?: number } = {}) {
     () => state.release,
     () => state.now,
   );
-  const changes = levelChanges(quotes, { every: 5, most });
+  const changes = levelChanges(quotes, { every: 5, most, mostOfOne });
   onTestFinished(() => changes.close());
-  const app = marketDataCalls({ tokens, quotes, changes });
-  const get = async (path: string, headers: Record<string, string> = {}) =>
-    app.request(`/api${path}`, { headers });
+  const app = marketDataCalls({ tokens, quotes, changes, clientAddress: clientAddress([proxy]) });
+  const get = async (path: string, headers: Record<string, string> = {}, peer = proxy) =>
+    app.request(`/api${path}`, { headers }, { incoming: { socket: { remoteAddress: peer } } });
   const credentials = async () => {
     const access = indexDataCredentials.parse(await (await get('/sal/credentials')).json());
     const answer = await (await get('/real-time/credentials')).json();
@@ -166,6 +169,32 @@ test('one stream too many is refused, and a stream that was left makes room', as
   const second = await get('/market-data/changes/US500.SEC', both);
   expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
   await first.body!.cancel();
+  expect((await get('/market-data/changes/US500.SEC', both)).status).toBe(200);
+});
+
+test('streams beyond those of one address are a 429, also behind a proxy that is trusted', async () => {
+  const { get, credentials } = openMarketData({ mostOfOne: 1 });
+  const { both } = await credentials();
+  const open = (from: string, peer = proxy) =>
+    get('/market-data/changes/US500.SEC', { ...both, 'X-Forwarded-For': from }, peer);
+  const first = await open('192.0.2.1');
+  const second = await open('192.0.2.1');
+  expect([second.status, second.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(problem.parse(await second.json()).status).toBe(429);
+  expect((await open('192.0.2.2')).status).toBe(200);
+  // One network of IPv6 is one visitor, and nobody believes what others than the proxy tell.
+  expect((await open('2001:db8::1')).status).toBe(200);
+  expect((await open('2001:db8::2')).status).toBe(429);
+  expect((await open('192.0.2.3', '203.0.113.9')).status).toBe(200);
+  expect((await open('192.0.2.4', '203.0.113.9')).status).toBe(429);
+  await first.body!.cancel();
+  expect((await open('192.0.2.1')).status).toBe(200);
+});
+
+test('a stream of an index that is not there takes no place', async () => {
+  const { get, credentials } = openMarketData({ most: 1 });
+  const { both } = await credentials();
+  expect((await get('/market-data/changes/NONE.SEC', both)).status).toBe(404);
   expect((await get('/market-data/changes/US500.SEC', both)).status).toBe(200);
 });
 

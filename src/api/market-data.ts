@@ -6,10 +6,17 @@ import type { QuoteService } from '#src/market-data/quote-service.ts';
 import type { TokenKind, Tokens } from '#src/market-data/tokens.ts';
 import { api } from '#src/urls.ts';
 import { realTimeHeader, marketDataPaths } from '#src/urls/market-data.ts';
+import type { ClientAddress } from './forms/client-address.ts';
 import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
 import { streamLevels } from './http/stream-levels.ts';
+import { visitorOf, type ConnectionBindings } from './http/visitor-of.ts';
 
-export type MarketDataDeps = { tokens: Tokens; quotes: QuoteService; changes: LevelChanges };
+export type MarketDataDeps = {
+  tokens: Tokens;
+  quotes: QuoteService;
+  changes: LevelChanges;
+  clientAddress: ClientAddress;
+};
 
 const allowed = 'GET, HEAD, OPTIONS';
 const paths = [
@@ -24,8 +31,13 @@ const paths = [
  * Credentials and the quote service. Its answers depend on the moment, not on the release: none is kept
  * anywhere, and none is ever part of a page that the server makes.
  */
-export function marketDataCalls({ tokens, quotes, changes }: MarketDataDeps): Hono {
-  const app = new Hono();
+export function marketDataCalls({
+  tokens,
+  quotes,
+  changes,
+  clientAddress,
+}: MarketDataDeps): Hono<{ Bindings: ConnectionBindings }> {
+  const app = new Hono<{ Bindings: ConnectionBindings }>();
   const routes = new Map(
     paths.map((path) => [path, `${api.base}${path.replace('{', ':').replace('}', '')}`]),
   );
@@ -52,7 +64,9 @@ export function marketDataCalls({ tokens, quotes, changes }: MarketDataDeps): Ho
   app.get(route(marketDataPaths.levelChanges), async (c) => {
     const end = await endOf(c, tokens, ['index-data', 'real-time']);
     if (end === null) return unauthorized();
-    return streamLevels(changes, c.req.param('secId') ?? '', end - Date.now());
+    const secId = c.req.param('secId') ?? '';
+    const visitor = visitorOf(clientAddress, c);
+    return streamLevels(changes, { secId, visitor, endsIn: end - Date.now() });
   });
   for (const path of routes.values()) {
     app.all(path, (c) =>

@@ -1,5 +1,6 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
@@ -9,17 +10,22 @@ import { nextDue, type PublicationCalendar } from '#src/domain/next-due.ts';
 type Publication = {
   isLive: boolean;
   frequency: IndexRecord['frequency'];
-  lastDate: string | null;
+  /** Null for an index without levels. */
+  levels: Pick<Figures, 'lastDate' | 'previousDate'> | null;
 };
 
 /** When the next level of an index is due, by the provider's calendar; null where none is to come. */
 export function nextDueOf(
-  { isLive, frequency, lastDate }: Publication,
+  { isLive, frequency, levels }: Publication,
   calendar: PublicationCalendarRecord | undefined,
 ): IndexDetails['nextDue'] {
-  const last = lastDate === null ? null : dayOfIso(lastDate);
+  const last = dayOfIso(levels?.lastDate ?? '');
   if (last === null || !isLive || calendar === undefined) return null;
-  const due = nextDue(last, frequency, readCalendar(calendar));
+  const due = nextDue(
+    { last, previous: dayOfIso(levels?.previousDate ?? '') },
+    frequency,
+    readCalendar(calendar),
+  );
   return { date: isoOfDay(due.day), by: new Date(due.at).toISOString() };
 }
 
@@ -28,9 +34,14 @@ export function publicationOf({
   status,
   frequency,
   lastDate,
-}: Pick<ListedIndex, 'status' | 'frequency' | 'lastDate'>): Publication {
+  previousDate,
+}: Pick<ListedIndex, 'status' | 'frequency' | 'lastDate' | 'previousDate'>): Publication {
   const known = frequencies.find((one) => one === frequency) ?? 'daily';
-  return { isLive: status === 'live', frequency: known, lastDate };
+  return {
+    isLive: status === 'live',
+    frequency: known,
+    levels: lastDate === null ? null : { lastDate, previousDate },
+  };
 }
 
 const frequencies = ['daily', 'weekly', 'monthly'] as const;

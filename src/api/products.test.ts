@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { expect, test } from 'vitest';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { optionsByTag } from '#src/list-page/options-by-tag.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 const idsOf = (rows: { productId: string }[]) => rows.map(({ productId }) => productId);
 
@@ -26,7 +26,7 @@ test('PR-01 a product names its index, and countries and asset class in the lang
       indexName: 'Harbour US 500 Index',
       assetClass: { value: 'equity', label: '株式' },
       countries: [
-        { value: 'US', label: 'アメリカ合衆国' },
+        { value: 'US', label: '米国' },
         { value: 'CA', label: 'カナダ' },
       ],
     }),
@@ -50,7 +50,7 @@ test('PR-01 filters narrow each other; a country is one of those where a product
   expect(idsOf(ofIndex.products)).toEqual(['F2', 'F1']);
 });
 
-test('PR-01 filter options are a list of fields with values, each counted without its own filter', async () => {
+test('PR-01 filter options are a list of fields with values, read by their tags, each counted without its own filter', async () => {
   const options = await site.ask('productFilterOptions', { country: ['DE'], currency: ['EUR'] });
   expect(options.map(({ field }) => field.tag)).toEqual([
     'productType',
@@ -60,14 +60,14 @@ test('PR-01 filter options are a list of fields with values, each counted withou
     'exchange',
     'country',
   ]);
-  const byTag = new Map(options.map(({ field, values }) => [field.tag, values]));
+  const byTag = optionsByTag(options);
   // In euro: F2 in Germany and Austria, F3 in Germany and France.
-  expect(byTag.get('country')?.map(({ value, count }) => [value, count])).toEqual([
+  expect(byTag.get('country')?.values.map(({ value, count }) => [value, count])).toEqual([
     ['AT', 1],
     ['DE', 2],
     ['FR', 1],
   ]);
-  expect(byTag.get('productType')).toEqual([
+  expect(byTag.get('productType')?.values).toEqual([
     { value: 'ETF', label: 'ETF', count: 1 },
     { value: 'Mutual Fund', label: 'Mutual fund', count: 1 },
   ]);
@@ -96,6 +96,15 @@ test('PR-02 structured products are filtered by issuer, asset class and country,
   );
   const found = await site.ask('structuredProducts', { issuer: ['Crane Bank'] });
   expect(idsOf(found.structuredProducts)).toEqual(['N2']);
+  const bySymbol = await site.ask('structuredProducts', { filterPattern: 'BT1' });
+  expect(idsOf(bySymbol.structuredProducts)).toEqual(['N1']);
+  const ofIndex = await site.ask('structuredProducts', { index: 'US500', sortBy: 'name' });
+  expect(idsOf(ofIndex.structuredProducts)).toEqual(['N1', 'N3']);
+  const options = await site.ask('structuredProductFilterOptions', { index: 'US500' });
+  expect(options.filters[0]).toMatchObject({
+    field: { tag: 'index' },
+    values: [{ value: 'US500', label: 'Harbour US 500 Index', count: 2 }],
+  });
 });
 
 test('PR-05 lists begin at page 1 with size 20, and refuse a size beyond 200', async () => {

@@ -8,8 +8,6 @@ import { documentTexts } from './listed-document.ts';
 import { resolveFundId, resolveIndex } from './resolve-index.ts';
 import type { Resource, Source } from './source.ts';
 
-const mostDocuments = 100;
-
 type Query = ParsedQuery<'relatedDocuments'>;
 
 /** ID-03: documents that concern an index or a family; where there are none, those of the default. */
@@ -36,8 +34,8 @@ export const relatedDocuments: Resource<'relatedDocuments'> = async (query, sour
 
 function factsheetOfFirst(id: string | undefined, { snapshot }: Source, { lang }: Query) {
   if (id === undefined) return null;
-  const { fundId, lastDate } = resolveIndex(snapshot, id);
-  return factsheetOf(snapshot.release, fundId ?? id, lastDate, lang);
+  const index = resolveIndex(snapshot, id);
+  return factsheetOf(snapshot.release, index, index.lastDate, lang);
 }
 
 const concernsOf = (identifier: string, { snapshot }: Source) =>
@@ -60,7 +58,7 @@ async function documentsOn(
     sortBy: 'date',
     sortOrder: -1,
     page: 1,
-    size: mostDocuments,
+    size: Math.max(1, list.size),
   });
   const { toDocument } = await documentTexts(source, lang);
   return found.rows.map((row) => toDocument(list.row(row)));

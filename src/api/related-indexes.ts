@@ -64,11 +64,33 @@ function* listed(
     size: mostLookedAt,
   });
   // Sorting keeps the order by name among rows that are equally like.
-  const likeness = (row: ListedIndex) =>
-    Number(row.currency === asked.currency && row.hedgedTo === asked.hedgedTo) * 2 +
-    Number(row.returnType === asked.returnType);
-  const found = rows.map((row) => indexes.row(row));
-  for (const row of found.toSorted((a, b) => likeness(b) - likeness(a))) yield [relation, row];
+  const found = rows.map((at) => {
+    const row = indexes.row(at);
+    return { row, likeness: likenessOf(asked, row) };
+  });
+  for (const { row } of found.toSorted((a, b) => b.likeness - a.likeness)) yield [relation, row];
+}
+
+/**
+ * How much an index has to do with the one asked for: the words that their names share count most, then the
+ * region, then that both are the same variant.
+ */
+function likenessOf(asked: ListedIndex, row: ListedIndex): number {
+  const isSameCurrency = row.currency === asked.currency && row.hedgedTo === asked.hedgedTo;
+  return (
+    3 * sharedWords(asked.name ?? '', row.name ?? '') +
+    Number(row.region === asked.region) +
+    Number(isSameCurrency) +
+    Number(row.returnType === asked.returnType) / 2
+  );
+}
+
+/** Words that stand in both names, as a part of all their words. */
+function sharedWords(name: string, other: string): number {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const [one, two] = [wordsOf(name), wordsOf(other)];
+  const shared = [...one].filter((word) => two.has(word)).length;
+  return shared / Math.max(1, one.size + two.size - shared);
 }
 
 function portfolioOf({ fundId, variantGroup }: ListedIndex): string {
@@ -85,5 +107,7 @@ function toRelated(relation: Relation, row: ListedIndex): RelatedIndexes['relate
     currency: row.currency,
     returnType: row.returnType,
     hedgedTo: row.hedgedTo,
+    asOfLevel: row.lastLevel,
+    asOfDate: row.lastDate,
   };
 }

@@ -1,4 +1,5 @@
 import { characteristics } from './characteristics.ts';
+import { corrections } from './corrections.ts';
 import { constituents } from './constituents.ts';
 import { documents } from './documents.ts';
 import {
@@ -7,7 +8,7 @@ import {
   filterChoices,
   geographyChoices,
 } from './filter-choices.ts';
-import { dataVersion } from './data-version.ts';
+import { dataVersion, releases } from './data-version.ts';
 import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
@@ -58,6 +59,7 @@ export const resources: Resources = {
   variants,
   indexPrices,
   relatedIndexes,
+  corrections,
   sustainabilityDefinitions,
   sustainabilityDatapoints,
   insights,
@@ -87,6 +89,7 @@ export const resources: Resources = {
   genderDiversityResources,
   topHat,
   dataVersion,
+  releases,
   noticeFilterOptions,
   notices,
   notice,

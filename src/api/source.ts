@@ -24,12 +24,14 @@ export type ApiDeps = {
 export type Source = {
   snapshot: Snapshot;
   db: Store['db'];
+  /** The snapshot is of an earlier release that was asked for. */
+  isPast?: boolean;
   /** The top hat in a language; null when there is none, or the content service fails. */
   topHat: (lang: Language) => Promise<TopHat | null>;
 };
 
 /** As much of it as the release itself holds. */
-export type Stored = Pick<Source, 'snapshot' | 'db'>;
+export type Stored = Pick<Source, 'snapshot' | 'db' | 'isPast'>;
 
 /** Answers one call of the contract; throws one of the three errors of `domain/errors.ts`. */
 export type Resource<N extends EndpointName> = (

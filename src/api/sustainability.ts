@@ -3,12 +3,10 @@ import {
   type SustainabilityMetric,
 } from '#src/contract/provider/sustainability.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { findItem, listItems } from '#src/store/items.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
+import { findItem, listAllItems } from '#src/store/items.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource, Source } from './source.ts';
-
-/** More than any provider describes an index by. */
-const mostMetrics = 500;
 
 export const sustainabilityDefinitions: Resource<'sustainabilityDefinitions'> = async (
   { portfolioKey, lang },
@@ -22,7 +20,7 @@ export const sustainabilityDefinitions: Resource<'sustainabilityDefinitions'> = 
       pillar: one.pillar,
       name: localText(one.name, lang),
       definition: localText(one.definition, lang),
-      unit: one.unit,
+      unit: one.unit && providerWord(lang, 'unit', one.unit),
       decimals: one.decimals,
     })),
   };
@@ -48,11 +46,11 @@ export const sustainabilityDatapoints: Resource<'sustainabilityDatapoints'> = as
 
 async function readSustainability(portfolioKey: string, { snapshot, db }: Source) {
   const fundId = resolveFundId(snapshot, portfolioKey);
-  const [found, rows] = await Promise.all([
+  const [found, metrics] = await Promise.all([
     findItem(db, snapshot.release, 'sustainability', fundId),
-    listItems(db, snapshot.release, 'sustainability-metric', { limit: mostMetrics }),
+    listAllItems(db, snapshot.release, 'sustainability-metric'),
   ]);
-  return { fundId, found, metrics: rows.map(({ body }) => body).toSorted(inOrder) };
+  return { fundId, found, metrics: metrics.toSorted(inOrder) };
 }
 
 function inOrder(one: SustainabilityMetric, other: SustainabilityMetric): number {

@@ -3,10 +3,14 @@ import type { Language } from '#src/i18n/languages.ts';
 import { api as apiUrls, callAddress } from '#src/urls.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
-export type ApiCall = (
-  path: string,
-  init?: { signal?: AbortSignal; headers?: Record<string, string> },
-) => Promise<Response>;
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
+export type ApiCall = (path: string, init?: CallOptions) => Promise<Response>;
+
+/** What is read of an answer. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json'> & {
+  headers: Pick<Headers, 'get'>;
+};
 
 export type ApiClient = {
   /**
@@ -25,7 +29,7 @@ export type ApiClient = {
  * The language goes with every call (I18-02).
  */
 export function createApiClient(
-  call: ApiCall,
+  call: (path: string, init?: CallOptions) => Promise<ApiAnswer>,
   language: Language,
   onRelease: (release: number) => void,
 ): ApiClient {
@@ -39,7 +43,8 @@ export function createApiClient(
           : new ApiError(0, 'The service cannot be reached', { cause });
       });
       const release = response.headers.get('plumbline-release');
-      if (release !== null) onRelease(Number(release));
+      // As of an earlier release an answer says nothing of the current one.
+      if (release !== null && !('asof' in query && query.asof)) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
       return response.json();
     },

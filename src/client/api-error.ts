@@ -16,7 +16,9 @@ export class ApiError extends Error {
 }
 
 /** The error of an answer: its own message and status if it has them (ER-03). */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
+export async function errorFromResponse(
+  response: Pick<Response, 'status' | 'json'>,
+): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { message, parameters } = (body ?? {}) as { message?: unknown; parameters?: unknown };
   return new ApiError(

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressOfAction, clickOfAction } from './content-action.ts';
+import { addressOfAction, clickOfAction, emitsClick } from './content-action.ts';
 import { onFrameAsked } from './contact-modal.ts';
 
 function routerAt(path: string, search: string) {
@@ -45,10 +45,15 @@ test.each([
   expect(navigate.mock.calls[0]?.[0].href).toBe(`/ja-jp/indexes/screener?currency=USD${hash}`);
 });
 
-test('TP-02 any other action emits a click; a link emits none', () => {
+test('TP-02 any other action, or none, emits a click, with or without an address; known ones do not', () => {
   const { router } = routerAt('/', '');
-  const onClick = vi.fn<() => void>();
-  clickOfAction(router, { actionType: 'Download', target: null }, onClick)?.();
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(clickOfAction(router, { actionType: 'Go to url', target: '/a' }, onClick)).toBeNull();
+  for (const actionType of [null, 'Download', 'Modal']) {
+    for (const target of [null, '/a']) {
+      expect(emitsClick({ actionType, target })).toBe(true);
+      expect(clickOfAction(router, { actionType, target })).toBeNull();
+    }
+  }
+  for (const actionType of ['Go to url', 'Go to article', 'modal', 'contact', 'subscribe']) {
+    expect(emitsClick({ actionType, target: '/a' })).toBe(false);
+  }
 });

@@ -2,6 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { recordClick } from './click-events.ts';
 import { askForForm, askForFrame } from './contact-modal.ts';
 
+const knownActions = ['Go to url', 'Go to article', 'modal', 'contact', 'subscribe'] as const;
+
 /** A button as content describes it (TP-02). */
 export type ContentAction = {
   /** 'Go to url', 'Go to article', 'modal', 'contact', 'subscribe'; anything else is the page's own matter. */
@@ -18,15 +20,15 @@ export function addressOfAction({ actionType, target }: ContentAction): string |
     : target;
 }
 
-/**
- * What a click does besides following the link, which it then takes the place of; null when it does nothing
- * of its own.
- * @param onClick told of a click that none of the actions answers
- */
+/** Whether no action answers a click, which is then told of; a link is followed all the same. */
+export function emitsClick({ actionType }: ContentAction): boolean {
+  return !(knownActions as readonly (string | null)[]).includes(actionType);
+}
+
+/** What a click does in the place of following the link; null when it follows it, or does nothing of its own. */
 export function clickOfAction(
   router: AnyRouter,
   { actionType, target }: ContentAction,
-  onClick?: () => void,
 ): (() => void) | null {
   switch (actionType) {
     case 'contact':
@@ -38,10 +40,7 @@ export function clickOfAction(
         if (target) askForFrame(target);
         else void askForForm(router, 'contact');
       };
-    case 'Go to url':
-    case 'Go to article':
-      return null;
     default:
-      return onClick ?? null;
+      return null;
   }
 }

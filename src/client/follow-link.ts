@@ -9,7 +9,7 @@ import { formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
   const form = formOfPage(splitLanguage(url.pathname).path);
-  if (form && url.pathname !== location.pathname) return goToHash(router, formHashes[form]);
+  if (form) return goToHash(router, formHashes[form]);
   const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
   if (!route) {
     location.assign(url);
@@ -17,9 +17,27 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   }
   const isSamePage = url.pathname === location.pathname;
   await router.navigate({
-    href: url.pathname + url.search + url.hash,
+    href: url.pathname + (isSamePage ? onTopOfAsked(router, url) : url.search) + url.hash,
     resetScroll: !(isSamePage && keepsScroll(router)),
   });
+}
+
+/**
+ * A link or form was written for the address whose page is shown. What it changes there is changed in the
+ * address that has been asked for since, so that a second choice does not undo a first that is still loading.
+ */
+function onTopOfAsked(router: AnyRouter, { search, searchParams }: URL): string {
+  const shownSearch = router.state.resolvedLocation?.searchStr ?? '';
+  if (shownSearch === location.search) return search;
+  const shown = new URLSearchParams(shownSearch);
+  const asked = new URLSearchParams(location.search);
+  for (const name of new Set([...shown.keys(), ...searchParams.keys()])) {
+    const wanted = searchParams.getAll(name);
+    if (wanted.join() === shown.getAll(name).join()) continue;
+    asked.delete(name);
+    for (const value of wanted) asked.append(name, value);
+  }
+  return asked.size ? `?${asked}` : '';
 }
 
 /** Changes the hash and nothing else: path, query and the place on the page stay. */
@@ -43,6 +61,6 @@ export function addressOfForm(form: HTMLFormElement): string {
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
   }
   const text = query.toString();
-  const path = new URL(form.action).pathname;
-  return text ? `${path}?${text}` : path;
+  const { pathname, hash } = new URL(form.action);
+  return pathname + (text ? `?${text}` : '') + hash;
 }

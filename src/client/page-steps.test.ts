@@ -1,4 +1,4 @@
-import { isNotFound } from '@tanstack/react-router';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { ApiError, statusOfError } from './api-error.ts';
@@ -7,6 +7,10 @@ import { PageError } from './page-error.ts';
 import { runMiddleware } from './page-middleware.ts';
 import { loadPage, validatePage } from './page-steps.ts';
 import { noSettings } from './site-settings.ts';
+import { notFoundPath } from '#src/urls.ts';
+
+const leadsToNotFound = (error: unknown) =>
+  isRedirect(error) && error.options.href === notFoundPath;
 
 function pageContext() {
   const reportStatus = vi.fn<(status: number) => void>();
@@ -37,7 +41,7 @@ function thrownBy(step: Promise<unknown>): Promise<unknown> {
 
 test('RT-21 a validate step that gives false is a 404', async () => {
   const { context } = pageContext();
-  expect(isNotFound(await thrownBy(validatePage(context, () => false)))).toBe(true);
+  expect(leadsToNotFound(await thrownBy(validatePage(context, () => false)))).toBe(true);
   await expect(validatePage(context, () => true)).resolves.toBeUndefined();
 });
 
@@ -77,6 +81,12 @@ test('RT-22 an unknown middleware is a 500 that names it', async () => {
   expect(error).toMatchObject({ statusCode: 500, message: 'Unknown middleware geo-fence' });
 });
 
+test('RT-22 middleware runs in the order named: what the first refuses, the next does not tell of', async () => {
+  const { context } = pageContext();
+  const error = await thrownBy(runMiddleware(['internal', 'geo-fence'], context));
+  expect(isNotFound(error)).toBe(true);
+});
+
 test('RT-17 what the API does not know is a page that could not be found', async () => {
   const { context, reportStatus } = pageContext();
   const error = await thrownBy(
@@ -84,13 +94,18 @@ test('RT-17 what the API does not know is a page that could not be found', async
       throw new ApiError(404, 'No index has this id');
     }),
   );
-  expect(isNotFound(error)).toBe(true);
+  expect(leadsToNotFound(error)).toBe(true);
   reportStatus.mockClear();
   const failed = loadPage(context, async () => {
     throw new ApiError(503, 'Error');
   });
   expect(await thrownBy(failed)).toBeInstanceOf(ApiError);
   expect(reportStatus.mock.calls).toEqual([[503]]);
+});
+
+test("ER-03 an error that says nothing of itself is a 500 and 'Error'", () => {
+  expect(new PageError()).toMatchObject({ statusCode: 500, message: 'Error' });
+  expect(new PageError(404)).toMatchObject({ statusCode: 404, message: 'Error' });
 });
 
 test('ER-04 the status of an error is its statusCode, status or response status, otherwise 500', () => {

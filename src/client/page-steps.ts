@@ -1,6 +1,7 @@
-import { isRedirect, notFound, redirect } from '@tanstack/react-router';
+import { isRedirect, redirect } from '@tanstack/react-router';
 import { ApiError, statusOfError } from './api-error.ts';
 import type { PageContext } from './page-context.ts';
+import { notFoundPath } from '#src/urls.ts';
 import { PageError } from './page-error.ts';
 
 /**
@@ -41,12 +42,15 @@ export async function loadPage<Data>(
 }
 
 /**
- * In the browser the document is asked for anew: the server knows where the provider has moved an address to
+ * On the server the one page that says so is shown, which is not rendered again for each address. In the
+ * browser the document is asked for anew: the server knows where the provider has moved an address to
  * (NV-04), and answers 404 itself. While a page loads its address stands in the location already.
  */
 export function missing(): Error {
-  if (typeof document === 'undefined') return notFound() as unknown as Error;
-  return redirect({ href: location.href, reloadDocument: true }) as unknown as Error;
+  const to = import.meta.env.SSR
+    ? { href: notFoundPath }
+    : { href: location.href, reloadDocument: true };
+  return redirect(to) as unknown as Error;
 }
 
 async function reportingStatus<Result>(

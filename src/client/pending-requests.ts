@@ -1,6 +1,7 @@
 import type { ApiCall } from './api-client.ts';
 
-export type RequestEvent = 'started' | 'settled' | 'failed';
+/** 'refused': asking again would be answered the same; what has 'failed' may be there later. */
+export type RequestEvent = 'started' | 'settled' | 'refused' | 'failed';
 
 /** Whose request it is: what its caller may cancel (a search as one types) is no part of a page. */
 export type RequestKind = 'page' | 'passing';
@@ -19,6 +20,11 @@ function tell(...told: Parameters<Listener>): void {
   for (const listener of listeners) listener(...told);
 }
 
+function outcomeOf({ ok, status }: Response): RequestEvent {
+  if (ok) return 'settled';
+  return status >= 500 || status === 429 ? 'failed' : 'refused';
+}
+
 /** The same call, observed. A request that was cancelled is settled, not failed. */
 export function observed(call: ApiCall): ApiCall {
   return async (path, init) => {
@@ -26,7 +32,7 @@ export function observed(call: ApiCall): ApiCall {
     tell('started', kind);
     try {
       const response = await call(path, init);
-      tell(response.status >= 500 ? 'failed' : 'settled', kind);
+      tell(outcomeOf(response), kind);
       return response;
     } catch (error) {
       tell(init?.signal?.aborted ? 'settled' : 'failed', kind);

@@ -58,6 +58,20 @@ test('ER-02 a page that failed asks again after five seconds, then ever later', 
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
+test('ER-02 a page that was asked for too often asks again, one that is not there does not', async () => {
+  const answering = (status: number) => observed(async () => new Response('', { status }));
+  for (const status of [400, 404]) {
+    await answering(status)('/api/home');
+    resolved({ hrefChanged: true });
+    vi.advanceTimersByTime(60_000);
+    expect(invalidate).not.toHaveBeenCalled();
+  }
+  await answering(429)('/api/home');
+  resolved({ hrefChanged: true });
+  vi.advanceTimersByTime(5_000);
+  expect(invalidate).toHaveBeenCalledOnce();
+});
+
 test('ER-02 a failed page asks again as soon as the network is back', async () => {
   await openFailedPage();
   network.onLine = false;

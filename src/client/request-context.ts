@@ -1,5 +1,5 @@
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
-import type { ApiCall } from './api-client.ts';
+import type { ApiAnswer } from './api-client.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** A description by schema.org, without its context. */
@@ -8,7 +8,7 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 /** What the server hands to a page while it renders it. */
 export type RequestContext = {
   /** Calls the API in-process, on the snapshot that the request took at its entry. */
-  api: ApiCall;
+  api: (path: string) => Promise<ApiAnswer>;
   /** Number of the release that the page shows. */
   release: number;
   /** Public origin of the site, without a slash at the end; for canonical and alternate links. */
@@ -20,6 +20,8 @@ export type RequestContext = {
   refusedForm: RefusedForm | null;
   /** HTTP status of a page that failed otherwise than by not being found. */
   reportStatus: (status: number) => void;
+  /** Takes the document of the page; what the page answers otherwise (a redirect) is the response itself. */
+  takeDocument: (html: string) => void;
   /** Takes what the page is about, for programs that read it. */
   describe: (data: StructuredData) => void;
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { api } from '#src/urls.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -32,5 +33,6 @@ export function contentSecurityPolicy(html: string, sources: OutsideSources = {}
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${api.base}${api.clientFailures}`,
   ].join('; ');
 }

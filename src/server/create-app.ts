@@ -1,18 +1,24 @@
 import { Hono } from 'hono';
+import { clientFailures, type ClientFailureDeps } from '#src/api/client-failures.ts';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { insightsFeeds } from '#src/api/insights/insights-feeds.ts';
-import type { FormBindings, FormDeps } from '#src/api/eloqua-proxy.ts';
+import type { FormDeps } from '#src/api/eloqua-proxy.ts';
+import type { ConnectionBindings } from '#src/api/http/visitor-of.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
+import type { ThirdParties } from '#src/outside/third-parties.ts';
 import type { Store } from '#src/store/open-store.ts';
+import { sharedCount } from '#src/store/request-counts.ts';
 import { filePath, formPages, health, localPath, mediaPath, splitLanguage } from '#src/urls.ts';
+import { answerPages } from './answer-pages.ts';
 import { isUnsupportedBrowser } from './browser-support.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Env } from './env.ts';
@@ -21,30 +27,42 @@ import { formDeps } from './form-deps.ts';
 import { factsheetFiles } from './factsheet-files.ts';
 import type { LateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
-import { outsideContent } from './outside-content.ts';
+import { contentManners, outsideContent } from './outside-content.ts';
 import { indexRedirect } from './index-redirect.ts';
+import type { OtherBuilds } from './other-builds.ts';
+import { createPageAnswers } from './page-answers.ts';
+import { readiness } from './readiness.ts';
 import { redirectOf } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
-import { renderPage } from './render-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, siteHeaders } from './security-headers.ts';
 import { siteNameByRelease } from './site-name-by-release.ts';
 import { storedFiles } from './stored-files.ts';
 import { staticFiles } from './static-files.ts';
+import { indexTwins } from './twins/index-twins.ts';
 
 export type AppDeps = {
   env: Env;
   log: Log;
-  store: Pick<Store, 'db'>;
+  store: Pick<Store, 'db' | 'engine' | 'session' | 'isReachable' | 'replicasInUse'>;
   leads: Pick<LeadStore, 'receive'>;
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;
   marketData: MarketDataDeps;
+  outside: ThirdParties;
   factsheets: Factsheets;
   lateIndexes: Pick<LateIndexes, 'count'>;
+  clientFailed: ClientFailureDeps['clientFailed'];
+  /** True once the process is about to end. */
+  isEnding: () => boolean;
   pages: PagesHandler;
   /** Folder of the built browser files; null where the development server gives them. */
   clientFolder: string | null;
+  /** Built files that other processes have. */
+  otherBuilds: Pick<OtherBuilds, 'find'>;
 };
+
+/** Failures that the browsers of one address may tell of in ten minutes. */
+const reportsTaken = 30;
 
 /** The whole site: API, redirects, files and pages, as one app that takes a request and gives its answer. */
 export function createApp(deps: AppDeps): Hono {
@@ -52,35 +70,38 @@ export function createApp(deps: AppDeps): Hono {
   const showForm: FormDeps['showForm'] = (request, refused) => {
     const path = localPath(refused.language, formPages[refused.form]);
     const page = new Request(new URL(path, request.url));
-    return renderPage({ ...deps, api }, snapshot(), page, refused);
+    return answerPage(snapshot(), page, refused);
   };
+  deps.pages.onFailure?.((failure) => log.warn(failure, 'a page stands without a part'));
+  const forms = formDeps(deps);
   const api: Api = createApi({
     ...deps,
     publicUrl: env.publicUrl,
-    askContent:
-      env.contentUrl === null ? undefined : outsideContent(env.contentUrl, env.contentToken ?? ''),
+    askContent: askContent(deps),
     contentToken: env.contentToken,
-    forms: { ...formDeps(deps), showForm },
+    forms: { ...forms, showForm },
   });
+  const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
   const redirectsOf = redirectsByRelease(deps.store);
   const siteNameOf = siteNameByRelease(deps.store);
   const app = new Hono();
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
-  app.use(filePath('*', '*'), securityHeaders(env.publicUrl, 'SAMEORIGIN'));
-  app.route('/', storedFiles(deps.store));
+  app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
+  app.route('/', storedFiles(deps));
+  app.use(siteHeaders(env.publicUrl));
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
-  app.use(securityHeaders(env.publicUrl));
   app.get(health.live, (c) => c.text('ok'));
-  app.get(health.ready, async (c) =>
-    c.json({ release: snapshot().release, lateIndexes: await deps.lateIndexes.count() }),
-  );
-  if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder));
+  app.get(health.ready, readiness(deps));
+  if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder, deps.otherBuilds));
   app.route('/', marketDataCalls(deps.marketData));
   app.route('/', foundFiles(deps));
-  app.all('/api', (c) => api.fetch(c.req.raw, c.env as FormBindings));
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as FormBindings));
+  const reports = rateLimit(reportsTaken, sharedCount(deps.store, 'report', windowSeconds));
+  app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
+  app.all('/api', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
+  app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const current = snapshot();
@@ -95,7 +116,7 @@ export function createApp(deps: AppDeps): Hono {
       redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search) ??
       indexRedirect(current, pathname, search);
     if (moved !== null) return c.redirect(moved, 301);
-    return renderPage({ ...deps, api }, current, c.req.raw);
+    return answerPage(current, c.req.raw);
   });
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');
@@ -106,4 +127,10 @@ export function createApp(deps: AppDeps): Hono {
     return c.text(message, 503);
   });
   return app;
+}
+
+function askContent({ env, outside }: AppDeps): ReturnType<typeof outsideContent> | undefined {
+  const { contentUrl: url, contentToken: token = '' } = env;
+  if (url === null) return undefined;
+  return outsideContent({ url, token }, outside.open('content service', contentManners));
 }

@@ -10,6 +10,8 @@ import { startServer } from './start-server.ts';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 const pages: PagesHandler = {
+  // Nothing is cached, and routes may come and go.
+  parametersOf: () => 'any',
   fetch: async (request, options) => {
     const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr))

@@ -71,7 +71,37 @@ test('API-10 the data provider id has a default and comes from configuration', (
   });
 });
 
+test('API-10 the site id of the forms has a default and comes from configuration', () => {
+  expect(readEnv({}).site.formSiteId).toBe('100200300');
+  expect(readEnv({ FORM_SITE_ID: '4711' }).site.formSiteId).toBe('4711');
+});
+
+test('tokens are good for a day at most: their streams end by a timer, which can wait for no month', () => {
+  expect(readEnv({ TOKEN_LIFETIME: '86400' }).marketData.tokenLifetime).toBe(86_400);
+  expect(() => readEnv({ TOKEN_LIFETIME: '2592000' })).toThrow(/TOKEN_LIFETIME/);
+});
+
 test('a token secret that is too short is refused without being shown', () => {
   expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).toThrow(/TOKEN_SECRET: /);
   expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+});
+
+test('replicas are several addresses, of a database that is named too', () => {
+  const replicas = 'postgres://a/x, postgres://b/x';
+  const DATABASE_URL = 'postgres://c/x';
+  expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URLS: replicas }).replicaUrls).toEqual([
+    'postgres://a/x',
+    'postgres://b/x',
+  ]);
+  expect(() => readEnv({ DATABASE_REPLICA_URLS: replicas })).toThrow('DATABASE_URL');
+  const wrong = { DATABASE_URL, DATABASE_REPLICA_URLS: 'postgres://a/x,mysql://secret@b/x' };
+  expect(() => readEnv(wrong)).toThrow(/^(?!.*secret).*DATABASE_REPLICA_URLS/s);
+});
+
+test('several processes need PostgreSQL, and say so', () => {
+  expect(readEnv({}).webConcurrency).toBe(1);
+  expect(() => readEnv({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY="2" needs DATABASE_URL/);
+  const DATABASE_URL = 'postgres://c/x';
+  expect(readEnv({ WEB_CONCURRENCY: '2', DATABASE_URL }).webConcurrency).toBe(2);
+  expect(() => readEnv({ WEB_CONCURRENCY: '0', DATABASE_URL })).toThrow(/WEB_CONCURRENCY="0"/);
 });

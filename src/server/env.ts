@@ -1,90 +1,6 @@
-import * as z from 'zod';
 import type { SiteSettings } from '#src/client/site-settings.ts';
-import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
-
-const defaultDataProviderId = 'plumbline';
-
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)));
-const address = z.url({ protocol: /^https?$/ });
-const port = z.coerce.number().int().min(0).max(65_535);
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-
-/** Every setting, with its default. Nothing else reads the environment. */
-const settings = z.object({
-  PORT: z.preprocess(blankIsUnset, port.default(3000)),
-  HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
-  PUBLIC_URL: z.preprocess(blankIsUnset, origin.optional()),
-  // `prod` is what the specification calls it; read as prd (API-09).
-  APP_ENV: z.preprocess(
-    (value) => (value === 'prod' ? 'prd' : blankIsUnset(value)),
-    z.enum(['dev', 'qa', 'stg', 'prd']).default('prd'),
-  ),
-  API_PORT: z.preprocess(blankIsUnset, port.optional()),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.plumbline')),
-  DATABASE_URL: z.preprocess(
-    blankIsUnset,
-    z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
-  ),
-  PROVIDER_DIR: z.preprocess(blankIsUnset, z.string().default('demo')),
-  LEGACY_INDEXES_PREFIX: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^\/[\w-]+$/)
-      .default('/our-indexes'),
-  ),
-  FORM_FORWARD_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
-  FORM_SITE_ID: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^[\w.-]{1,64}$/)
-      .default(defaultFormSiteId),
-  ),
-  FORM_RATE_LIMIT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).default(30)),
-  // A lead is tried for three days: what is kept for a shorter time could go unsent.
-  LEADS_RETENTION_DAYS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).optional()),
-  TRUSTED_PROXIES: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .default('')
-      .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  ),
-  MARKET_DATA_URL: z.preprocess(blankIsUnset, address.optional()),
-  MARKET_DATA_TOKEN: z.preprocess(blankIsUnset, z.string().optional()),
-  DATA_PROVIDER_ID: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^[\w.-]{1,64}$/)
-      .default(defaultDataProviderId),
-  ),
-  // Shorter ones can be guessed (RFC 7518, 3.2).
-  TOKEN_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
-  TOKEN_LIFETIME: z.preprocess(blankIsUnset, z.coerce.number().int().min(10).default(3600)),
-  CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
-  TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
-  TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
-  FONT_STYLESHEET_URL: z.preprocess(blankIsUnset, address.optional()),
-  FONT_FILES: z.preprocess(blankIsUnset, origins.default([])),
-  CONTENT_GRAPHQL_URL: z.preprocess(blankIsUnset, address.optional()),
-  CONTENT_GRAPHQL_TOKEN: z.preprocess(blankIsUnset, z.string().min(8).optional()),
-  // Off in production unless asked for: pages for those who build the site.
-  INTERNAL_ROUTES: z.preprocess(blankIsUnset, z.enum(['on', 'off']).optional()),
-  CONTACT_FRAME_URL: z.preprocess(blankIsUnset, address.optional()),
-  CONTACT_FRAME_ALLOW: z.preprocess(blankIsUnset, origins.default([])),
-  METRICS_PORT: z.preprocess(blankIsUnset, port.optional()),
-  LOG_LEVEL: z.preprocess(
-    blankIsUnset,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
-});
+import { settings, type Settings } from './settings.ts';
+import type { Sampling } from '#src/tracing/sampling.ts';
 
 export type Env = {
   port: number;
@@ -96,12 +12,20 @@ export type Env = {
   apiPort: number | null;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Replicas of that database, which pages and calls are read from. */
+  replicaUrls: readonly string[];
+  /** Processes that serve. */
+  webConcurrency: number;
+  /** Milliseconds for which a process that was told to end goes on serving, for balancers to notice. */
+  shutdownDelay: number;
   providerDir: string;
   legacyIndexesPrefix: string;
   /** Where submissions are forwarded to; null: they are kept. */
   formForwardUrl: string | null;
   /** Submissions taken from one visitor in ten minutes. */
   formRateLimit: number;
+  /** Requests of one visitor in a minute that are not answered from memory; 0: any number. */
+  rateLimit: number;
   /** Null: submissions are kept until the operator purges them. */
   leadsRetentionDays: number | null;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
@@ -124,6 +48,8 @@ export type Env = {
   site: SiteSettings;
   /** Port of the metrics; null: there are none. */
   metricsPort: number | null;
+  /** Null: nothing is traced. Where the traces go to, OpenTelemetry reads itself. */
+  tracing: Sampling | null;
   logLevel: string;
 };
 
@@ -131,7 +57,7 @@ export class WrongSettingError extends Error {
   override readonly name = 'WrongSettingError';
 }
 
-/** Reads and checks the settings; a wrong value names itself. */
+/** Reads and checks the settings, as nothing else does; a wrong value names itself. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const result = settings.safeParse(variables);
   if (!result.success) {
@@ -146,6 +72,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     throw new WrongSettingError(`Wrong settings in the environment\n  ${wrong.join('\n  ')}`);
   }
   const found = result.data;
+  refuseWithoutDatabase(found);
   return {
     port: found.PORT,
     host: found.HOST,
@@ -154,10 +81,14 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     apiPort: found.APP_ENV === 'dev' ? (found.API_PORT ?? found.PORT) : null,
     dataDir: found.DATA_DIR,
     databaseUrl: found.DATABASE_URL,
+    replicaUrls: found.DATABASE_REPLICA_URLS,
+    webConcurrency: found.WEB_CONCURRENCY,
+    shutdownDelay: found.SHUTDOWN_DELAY * 1000,
     providerDir: found.PROVIDER_DIR,
     legacyIndexesPrefix: found.LEGACY_INDEXES_PREFIX,
     formForwardUrl: found.FORM_FORWARD_URL ?? null,
     formRateLimit: found.FORM_RATE_LIMIT,
+    rateLimit: found.RATE_LIMIT,
     leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
     trustedProxies: found.TRUSTED_PROXIES,
     marketData: marketDataSettings(found),
@@ -165,11 +96,28 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     contentToken: found.CONTENT_GRAPHQL_TOKEN,
     site: siteSettings(found),
     metricsPort: found.METRICS_PORT ?? null,
+    tracing: tracingSettings(found),
     logLevel: found.LOG_LEVEL,
   };
 }
 
-function marketDataSettings(found: z.infer<typeof settings>): Env['marketData'] {
+/** What the embedded store, which one process serves, has no use for. */
+function refuseWithoutDatabase(found: Settings): void {
+  const { DATABASE_URL, DATABASE_REPLICA_URLS: replicas, WEB_CONCURRENCY: count } = found;
+  if (DATABASE_URL !== undefined) return;
+  if (replicas.length > 0) {
+    throw new WrongSettingError(
+      'DATABASE_REPLICA_URLS are replicas of DATABASE_URL: it is missing',
+    );
+  }
+  if (count > 1) {
+    throw new WrongSettingError(
+      `WEB_CONCURRENCY="${count}" needs DATABASE_URL: only one process can serve the embedded store`,
+    );
+  }
+}
+
+function marketDataSettings(found: Settings): Env['marketData'] {
   const { MARKET_DATA_URL: url, MARKET_DATA_TOKEN: token = null } = found;
   return {
     service: url === undefined ? null : { url, token },
@@ -179,7 +127,12 @@ function marketDataSettings(found: z.infer<typeof settings>): Env['marketData'] 
   };
 }
 
-function siteSettings(found: z.infer<typeof settings>): SiteSettings {
+function tracingSettings(found: Settings): Sampling | null {
+  if (found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return { sampler: found.OTEL_TRACES_SAMPLER, share: found.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function siteSettings(found: Settings): SiteSettings {
   const { TAG_MANAGER_URL: url, TAG_MANAGER_ID: id, CONTACT_FRAME_URL: frame } = found;
   if ((url === undefined) !== (id === undefined)) {
     throw new WrongSettingError('TAG_MANAGER_URL and TAG_MANAGER_ID go together: one is missing');

@@ -1,11 +1,11 @@
 import type { Api } from '#src/api/create-api.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { EndpointAnswer, EndpointName, EndpointQuery } from '#src/contract/api/endpoints.ts';
-import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
 import type { FactsheetData } from '#src/factsheets/factsheet.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Release } from '#src/store/releases.ts';
-import { api as urls, pages, localPath, withQuery } from '#src/urls.ts';
+import { pages, localPath } from '#src/urls.ts';
+import { askApi } from './ask-api.ts';
 
 type Wanted = { fundId: string; language: Language; release: Release };
 
@@ -17,16 +17,7 @@ export async function factsheetData(
   { api, snapshot, publicUrl }: { api: Api; snapshot: Snapshot; publicUrl: string },
   { fundId, language, release }: Wanted,
 ): Promise<FactsheetData> {
-  const ask = async <N extends EndpointName>(
-    name: N,
-    query: EndpointQuery<N>,
-  ): Promise<EndpointAnswer<N>> => {
-    const address = withQuery(`${urls.base}${urls[name]}`, query);
-    const response = await api.request(address, {}, { snapshot });
-    if (response.status === 404) throw new NotFoundError(`There is no index ${fundId}`);
-    if (!response.ok) throw new UnavailableError(`The API answered ${response.status}`);
-    return (await response.json()) as EndpointAnswer<N>;
-  };
+  const ask = askApi({ api, snapshot });
   const [details, figures, prices, constituents, navigation] = await Promise.all([
     ask('indexDetails', { indexId: fundId, lang: language }),
     ask('indexFigures', { indexId: fundId }),

@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/create-api.ts';
-import { fileName } from '#src/api/downloads/download-file.ts';
+import { storedIn } from '#src/api/as-of.ts';
+import { factsheetName } from '#src/api/factsheet-of.ts';
 import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl } from '#src/api/http/send-answer.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
@@ -12,6 +14,7 @@ import type { Store } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases.ts';
 import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
 import { factsheetData } from './factsheet-data.ts';
+import { pdfPolicy } from './security-headers.ts';
 
 type FactsheetDeps = {
   api: Api;
@@ -21,12 +24,12 @@ type FactsheetDeps = {
   publicUrl: string;
 };
 
-/** A file of an earlier release is no longer in the cache of answers, and never changes. */
-const kept = 'public, max-age=86400';
+/** A file of an earlier release is no longer in the cache of answers. It never changes, but may be forbidden. */
+const kept = 'public, max-age=3600';
 
 /**
  * Factsheets: one address for each release, which stays for good, and one that leads to the current. What
- * a later release withdrew is gone, and what is not published yet is not there.
+ * a later release withdrew is gone; what is not published yet, or may no longer be shown, is not there.
  */
 export function factsheetFiles(deps: FactsheetDeps): Hono {
   const app = new Hono();
@@ -64,8 +67,9 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
     return c.text(factsheetMessages(language).withdrawn, 410);
   }
   if (release.number > current.release) throw new NotFoundError('Not published yet');
-  const snapshot = { ...current, release: release.number };
   const fundId = c.req.param('fundId') ?? '';
+  const source = { snapshot: current, db: deps.store.db };
+  const { snapshot } = await storedIn(release.number, fundId, source);
   const data = await factsheetData({ ...deps, snapshot }, { fundId, language, release });
   // Any identifier leads to the one address that stays.
   if (data.details.fundId !== fundId) {
@@ -76,11 +80,12 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   const headers: Record<string, string> = {
     ETag: tag,
     'Cache-Control': release.number === current.release ? cacheControl : kept,
-    'Plumbline-Release': String(release.number),
+    ...releaseHeaders(release.number, current.release),
   };
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
-  const name = `${fileName(data.details, 'factsheet', data.figures.asOfDate)}-${language}.pdf`;
   headers['Content-Type'] = 'application/pdf';
+  headers['Content-Security-Policy'] = pdfPolicy("'none'");
+  const name = factsheetName(data.details, data.figures.asOfDate, language);
   headers['Content-Disposition'] = `inline; filename="${name}"`;
   headers['Content-Length'] = String(bytes.length);
   return c.body(bytes, 200, headers);

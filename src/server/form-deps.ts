@@ -1,9 +1,10 @@
 import { clientAddress } from '#src/api/forms/client-address.ts';
-import { rateLimit } from '#src/api/forms/rate-limit.ts';
+import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import type { FormDeps } from '#src/api/eloqua-proxy.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { getItem } from '#src/store/items.ts';
+import { sharedCount } from '#src/store/request-counts.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
@@ -13,7 +14,7 @@ import { onceByRelease } from './once-by-release.ts';
 export function formDeps(deps: {
   env: Env;
   log: Log;
-  store: Pick<Store, 'db'>;
+  store: Pick<Store, 'db' | 'engine' | 'session'>;
   snapshot: () => Snapshot;
   leads: Pick<LeadStore, 'receive'>;
 }): FormDeps {
@@ -28,7 +29,7 @@ export function formDeps(deps: {
     siteId: env.site.formSiteId,
     publicUrl: env.publicUrl,
     clientAddress: clientAddress(env.trustedProxies),
-    rateLimit: rateLimit(env.formRateLimit),
+    rateLimit: rateLimit(env.formRateLimit, sharedCount(store, 'form', windowSeconds)),
     privacyVersion: async () => privacyVersionOf(snapshot()),
   };
 }

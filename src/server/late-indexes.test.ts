@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginRelease } from '#src/store/release-draft.ts';
 import { getItem } from '#src/store/items.ts';
 import { openSmallApi } from '../../tests/support/small-api.ts';
@@ -52,6 +52,29 @@ test('an index says when its next level is due, and nothing where none is to com
   expect(await dueOf('GOVT')).toEqual({ date: '2026-11-19', by: '2026-11-19T22:30:00.000Z' });
   expect(await dueOf('GOLD')).toBeNull();
   expect(await dueOf('PRIVATE')).toBeNull();
+});
+
+test('a level that is late is said to be, and no cache says otherwise', async () => {
+  const site = await openWithCalendar();
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const answerAt = async (now: number) => {
+    clock.mockReturnValue(now);
+    const response = await site.api.request('/api/index-details?indexId=US500');
+    const { isLate } = (await response.json()) as { isLate: boolean };
+    const policy = response.headers.get('Cache-Control') ?? '';
+    return { isLate, kept: Number(/s-maxage=(\d+)/.exec(policy)?.[1] ?? 0), policy };
+  };
+  const answer = (isLate: boolean, kept: number) => expect.objectContaining({ isLate, kept });
+  expect(await answerAt(friday - 600_000)).toEqual(answer(false, 60));
+  // One cache may hand it to another: each keeps it for half of the time that is left.
+  const soon = await answerAt(friday - 10_000);
+  expect(soon).toEqual(answer(false, 5));
+  expect(soon.policy).not.toContain('stale-while-revalidate');
+  expect(await answerAt(friday - 1_999)).toEqual(answer(false, 0));
+  expect(await answerAt(friday)).toEqual(answer(false, 0));
+  // Late it stays until another release comes.
+  expect(await answerAt(friday + 1)).toEqual(answer(true, 60));
 });
 
 test('a provider without a calendar has no late levels', async () => {

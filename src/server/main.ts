@@ -1,21 +1,61 @@
-import { loadBuiltPages } from './built-pages.ts';
-import { readEnv, WrongSettingError } from './env.ts';
+import cluster from 'node:cluster';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { readEnv, WrongSettingError, type Env } from './env.ts';
+import { runWorkers } from './run-workers.ts';
+import type { RunningServer } from './start-server.ts';
+import { untilStoreAnswers } from './until-store-answers.ts';
 
-/** `npm start`: the site on the built pages. SIGTERM and SIGINT finish what is under way, then close. */
+/** However long something hangs, the process ends so many milliseconds after it was told to. */
+const longestEnd = 30_000;
+
+/**
+ * `npm start`: the site on the built pages. SIGTERM and SIGINT finish what is under way, then close. With
+ * several workers this process only minds them, and SIGHUP replaces them one by one.
+ */
 async function main(): Promise<void> {
-  const server = await startServer(readEnv(), await loadBuiltPages());
-  process.stdout.write(`Plumbline is at ${server.url}\n`);
-  closeOnSignal(server);
+  const env = readEnv();
+  // A worker that finds it away ends, and is started again by who minds it.
+  if (cluster.isPrimary) await endingBySignal(untilStoreAnswers(env));
+  const server =
+    env.webConcurrency > 1 && cluster.isPrimary ? await startWorkers(env) : await startOne(env);
+  if (cluster.isPrimary) process.stdout.write(`Plumbline is at ${server.url}\n`);
+  endOnSignal(server, env.shutdownDelay);
 }
 
-function closeOnSignal(server: RunningServer): void {
-  const close = () => {
-    void server.close().then(() => process.exit(0));
+async function startWorkers(env: Env): Promise<RunningServer> {
+  const workers = await runWorkers(env);
+  process.on('SIGHUP', () => void workers.replaceAll());
+  return workers;
+}
+
+/** Loaded only where it serves: the process that minds workers stays small. */
+async function startOne(env: Env): Promise<RunningServer> {
+  const [{ loadBuiltPages }, { startServer }] = await Promise.all([
+    import('./built-pages.ts'),
+    import('./start-server.ts'),
+  ]);
+  return startServer(env, await loadBuiltPages());
+}
+
+/** Ends at once while nothing is under way: the first process of a container is not ended by a signal it does not take. */
+async function endingBySignal(waiting: Promise<void>): Promise<void> {
+  const end = () => process.exit(0);
+  process.on('SIGTERM', end).on('SIGINT', end);
+  await waiting;
+  process.off('SIGTERM', end).off('SIGINT', end);
+}
+
+function endOnSignal(server: RunningServer, shutdownDelay: number): void {
+  let isEnding = false;
+  const end = (notice: number) => {
+    // A terminal signals workers too, and their primary passes it on.
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), notice + longestEnd).unref();
+    void server.close(notice).then(() => process.exit(0));
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  process.on('SIGTERM', () => end(shutdownDelay));
+  process.on('SIGINT', () => end(0));
 }
 
 main().catch((error: unknown) => {

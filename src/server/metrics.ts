@@ -1,13 +1,26 @@
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type PrometheusContentType,
+} from 'prom-client';
 import type { LateIndexes } from './late-indexes.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { LeadIntake } from '#src/leads/run-leads.ts';
+import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { lookedUpGauge } from './looked-up-gauge.ts';
+import { releaseMetrics, type Releases } from './release-metrics.ts';
 
-type Observed = {
-  snapshot: () => Snapshot;
+type Observed = Releases & {
   leads: Pick<LeadIntake, 'countByState'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
+  outside: Pick<ThirdParties, 'wellbeing'>;
+  store: Pick<Store, 'isReachable' | 'replicasInUse'>;
 };
 
 export type Metrics = {
@@ -15,8 +28,12 @@ export type Metrics = {
   answered: (kind: string, status: number, seconds: number) => void;
   /** An answer came from memory, or had to be made. */
   cached: (outcome: 'hit' | 'miss') => void;
-  /** A request was refused because too many were under way. */
-  refused: () => void;
+  /** A page was rendered, in so many seconds. */
+  rendered: (seconds: number) => void;
+  /** A page failed in a visitor's browser, or its policy kept something away there. */
+  clientFailed: (kind: 'failure' | 'policy') => void;
+  /** A request was refused: too many were under way, or too many came from its address. */
+  refused: (why: 'overload' | 'address') => void;
   /** Everything, as Prometheus reads it. */
   text: () => Promise<string>;
 };
@@ -25,8 +42,9 @@ export type Metrics = {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process; event loop delay, memory and CPU are among them. */
-export function createMetrics({ snapshot, leads, lateIndexes }: Observed): Metrics {
-  const registry = new Registry();
+export function createMetrics(observed: Observed): Metrics {
+  const { leads, lateIndexes } = observed;
+  const registry = cluster.worker ? sharedRegistry(String(cluster.worker.id)) : new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -48,38 +66,30 @@ export function createMetrics({ snapshot, leads, lateIndexes }: Observed): Metri
     labelNames: ['outcome'],
     registers,
   });
+  const renders = new Histogram({
+    name: 'plumbline_render_seconds',
+    help: 'Rendering of a page that was not in memory, with the calls that it makes',
+    buckets,
+    registers,
+  });
   const refusals = new Counter({
     name: 'plumbline_refused_total',
-    help: 'Requests answered 503 because too many were under way',
+    help: 'Requests refused because too many were under way (overload), or came from their address (address)',
+    labelNames: ['why'],
+    registers,
+  });
+  const inBrowsers = new Counter({
+    name: 'plumbline_client_failures_total',
+    help: 'Failures that pages told of from browsers, and what their policy kept away there',
+    labelNames: ['kind'],
     registers,
   });
   const gauges = [
-    new Gauge({
-      name: 'plumbline_release',
-      help: 'Number of the release that this process serves',
-      registers: [],
-      collect() {
-        this.set(snapshot().release);
-      },
-    }),
-    new Gauge({
-      name: 'plumbline_catalogue_indexes',
-      help: 'Indexes in the catalogue of that release',
-      registers: [],
-      collect() {
-        this.set(snapshot().catalogue.indexes.size);
-      },
-    }),
-    new Gauge({
-      name: 'plumbline_late_indexes',
-      help: 'Indexes whose next level is overdue; nothing while that cannot be told',
-      registers: [],
-      async collect() {
-        const late = await lateIndexes.count();
-        this.reset();
-        if (late !== null) this.set(late);
-      },
-    }),
+    lookedUpGauge(
+      'plumbline_late_indexes',
+      'Indexes whose next level is overdue; absent while that cannot be told',
+      () => lateIndexes.count(),
+    ),
     new Gauge({
       name: 'plumbline_leads',
       help: 'Submissions of the forms by state: waiting, sent, dead',
@@ -94,19 +104,82 @@ export function createMetrics({ snapshot, leads, lateIndexes }: Observed): Metri
     }),
   ];
   for (const gauge of gauges) registry.registerMetric(gauge);
+  for (const metric of releaseMetrics(observed)) registry.registerMetric(metric);
+  registerOutside(registry, observed);
+  registerStore(registry, observed);
   return {
     answered(kind, status, seconds) {
       requests.inc({ kind, status });
       durations.observe({ kind }, seconds);
     },
     cached: (outcome) => memory.inc({ outcome }),
-    refused: () => refusals.inc(),
+    rendered: (seconds) => renders.observe(seconds),
+    clientFailed: (kind) => inBrowsers.inc({ kind }),
+    refused: (why) => refusals.inc({ why }),
     text: () => registry.metrics(),
   };
 }
 
+/** The registry of a worker, which its primary reads; every number bears the worker's. */
+function sharedRegistry(worker: string): Registry {
+  const registry = new AggregatorRegistry<PrometheusContentType>();
+  registry.setDefaultLabels({ worker });
+  AggregatorRegistry.setRegistries(registry);
+  return registry;
+}
+
+function registerOutside(registry: Registry, { outside }: Pick<Observed, 'outside'>): void {
+  const labelNames = ['service'] as const;
+  const well = new Gauge({
+    name: 'plumbline_outside_well',
+    help: '1 while a service outside answers, 0 while it is left alone',
+    labelNames,
+    registers: [],
+    collect() {
+      for (const { name, isWell } of outside.wellbeing())
+        this.set({ service: name }, Number(isWell));
+    },
+  });
+  const failures = new Counter({
+    name: 'plumbline_outside_failures_total',
+    help: 'Questions to a service outside that failed or were late',
+    labelNames,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const each of outside.wellbeing()) this.inc({ service: each.name }, each.failures);
+    },
+  });
+  registry.registerMetric(well);
+  registry.registerMetric(failures);
+}
+
+function registerStore(registry: Registry, { store }: Pick<Observed, 'store'>): void {
+  const reachable = new Gauge({
+    name: 'plumbline_store_reachable',
+    help: '1 while the store answers, 0 while pages go on from memory',
+    registers: [],
+    collect() {
+      this.set(Number(store.isReachable()));
+    },
+  });
+  const replicas = new Gauge({
+    name: 'plumbline_replica_in_use',
+    help: '1 while a replica is read from, 0 while it does not answer or lacks the newest release',
+    labelNames: ['replica'],
+    registers: [],
+    collect() {
+      for (const [at, isInUse] of store.replicasInUse().entries()) {
+        this.set({ replica: at + 1 }, Number(isInUse));
+      }
+    },
+  });
+  registry.registerMetric(reachable);
+  registry.registerMetric(replicas);
+}
+
 /** Metrics have a port of their own, so that no visitor ever reaches them. */
-export async function serveMetrics(metrics: Metrics, host: string, port: number) {
+export async function serveMetrics(metrics: Pick<Metrics, 'text'>, host: string, port: number) {
   const server = createServer((_request, response) => {
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(text),

@@ -1,11 +1,13 @@
+import { clientAddress } from '#src/api/forms/client-address.ts';
 import type { MarketDataDeps } from '#src/api/market-data.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { externalQuotes } from '#src/market-data/external-quotes.ts';
+import { externalQuotes, quoteManners } from '#src/market-data/external-quotes.ts';
 import { levelChanges } from '#src/market-data/level-changes.ts';
 import { publishedQuotes } from '#src/market-data/published-quotes.ts';
 import type { FindPublished } from '#src/market-data/quote-service.ts';
 import { tokenSecret } from '#src/market-data/token-secret.ts';
+import type { ThirdParties } from '#src/outside/third-parties.ts';
 import { siteTexts } from '#src/api/site-texts.ts';
 import { nextDueOf, publicationOf } from '#src/api/next-due-of.ts';
 import type { Store } from '#src/store/open-store.ts';
@@ -15,8 +17,12 @@ import type { Log } from './log.ts';
 
 /** Tokens, quotes and their stream, as the settings say. `changes.close()` ends the open streams. */
 export async function openMarketData(
-  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'marketData'>,
-  { snapshot, store }: { snapshot: () => Snapshot; store: Pick<Store, 'db'> },
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'marketData' | 'trustedProxies'>,
+  {
+    snapshot,
+    store,
+    outside,
+  }: { snapshot: () => Snapshot; store: Pick<Store, 'db'>; outside: ThirdParties },
   log: Log,
 ): Promise<MarketDataDeps> {
   const { service, tokenSecret: configured, tokenLifetime: lifetime, providerId } = env.marketData;
@@ -29,11 +35,15 @@ export async function openMarketData(
   const quotes =
     service === null
       ? publishedQuotes(find, release)
-      : externalQuotes({ ...service, providerId }, { find, release, log });
+      : externalQuotes(
+          { ...service, providerId },
+          { party: outside.open('quote service', quoteManners), find, release },
+        );
   return {
     tokens: createTokens({ secret, lifetime, providerId }),
     quotes,
     changes: levelChanges(quotes),
+    clientAddress: clientAddress(env.trustedProxies),
   };
 }
 

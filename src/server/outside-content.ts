@@ -1,31 +1,47 @@
+import { LRUCache } from 'lru-cache';
 import { askTopHat } from '#src/api/content/ask-content.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import type { ThirdParty } from '#src/outside/third-parties.ts';
+import { fetchOutside } from '#src/tracing/spans.ts';
 
-type Asked = { at: number; answer: Promise<TopHat | null> };
+/** How the content service is asked: every page of a first visit waits with it. */
+export const contentManners = {
+  timeout: 2_000,
+  atOnce: languages.length,
+  waiting: 0,
+  rest: 15_000,
+};
 
-/** Milliseconds for which an answer is good, and for which a service that failed is left alone. */
-const keptFor = { answer: 60_000, failure: 15_000 } as const;
+/** Milliseconds after which an answer is asked for again. */
+const keptFor = 60_000;
 
 /**
- * Asks the configured content service, once a minute and language at most: no page waits for a service that
- * has just failed.
+ * Asks the configured content service, once a minute and language at most. A page waits for the first answer
+ * only: afterwards the last one is given while the next is on its way, or does not come. Null where there is none.
+ * @param now milliseconds of a clock that never goes back
  */
 export function outsideContent(
-  url: string,
-  token: string,
-  now: () => number = Date.now,
+  { url, token }: { url: string; token: string },
+  party: ThirdParty,
+  now: () => number = () => performance.now(),
 ): (lang: Language) => Promise<TopHat | null> {
-  const held = new Map<Language, Asked & { keptFor: number }>();
-  return (lang) => {
-    const known = held.get(lang);
-    if (known && now() - known.at < known.keptFor) return known.answer;
-    const answer = askTopHat({ post: (init) => fetch(url, init), token }, lang);
-    const asked = { at: now(), answer, keptFor: keptFor.answer as number };
-    held.set(lang, asked);
-    answer.catch(() => {
-      asked.keptFor = keptFor.failure;
-    });
-    return answer;
-  };
+  const held = new LRUCache<Language, { topHat: TopHat | null }>({
+    max: languages.length,
+    ttl: keptFor,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (lang) => ({
+      topHat: await party.ask((signal) =>
+        askTopHat(
+          { post: (init) => fetchOutside('content', url, { ...init, signal }), token },
+          lang,
+        ),
+      ),
+    }),
+  });
+  return async (lang) => (await held.fetch(lang))?.topHat ?? null;
 }

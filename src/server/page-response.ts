@@ -1,5 +1,6 @@
 import { compress, encodingFor } from '#src/api/http/compression.ts';
 import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { contentSecurityPolicy, type OutsideSources } from './content-security-policy.ts';
 
 type RenderedPage = {
@@ -34,7 +35,7 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
     'Cache-Control': kept,
     // The compatibility warning is chosen by the user agent, in front of any cache of ours.
     Vary: 'Accept-Encoding',
-    'Plumbline-Release': String(page.release),
+    ...releaseHeaders(page.release),
   });
   const known = request.headers.get('If-None-Match') ?? undefined;
   if (page.status === 200 && kept !== never && namesTag(known, tag))

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { FaultsError, formatFault } from '#src/publishing/faults.ts';
-import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import type { Log } from './log.ts';
@@ -29,6 +28,8 @@ export async function publishFirstRelease(store: Store, folder: string, log: Log
 }
 
 async function publish(store: Store, folder: string, log: Log): Promise<void> {
+  // Loaded only when needed: every start comes by here.
+  const { publishFolder } = await import('#src/publishing/publish-folder.ts');
   const steps = new Set<string>();
   await publishFolder(store, {
     folder,

@@ -13,6 +13,8 @@ export function legacyRedirect(prefix: string, pathname: string, search: string)
 function legacyTarget(prefix: string, path: string, search: string): string | null {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (bare === prefix || bare === '/indexes') return `${pages.screener()}${search}`;
+  // The older screener is written with a slash, and shown without.
+  if (path !== bare && bare === pages.classicScreener) return `${bare}${search}`;
   const details = `${prefix}/details/`;
   if (path.startsWith(details) && path.length > details.length) {
     return `/indexes/details/${path.slice(details.length)}${search}`;

@@ -1,14 +1,15 @@
-import type { Api } from '#src/api/create-api.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { StructuredData } from '#src/client/request-context.ts';
+import type { RequestContext, StructuredData } from '#src/client/request-context.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
 import type { Env } from './env.ts';
+import { inSpan } from '#src/tracing/spans.ts';
 import { outsideSources } from './outside-sources.ts';
+import type { PageAnswers } from './page-answers.ts';
 import { pageResponse } from './page-response.ts';
 
-type RenderDeps = { env: Env; api: Api; pages: PagesHandler };
+export type RenderDeps = { env: Env; answers: PageAnswers; pages: PagesHandler };
 
 /**
  * Renders one page on one snapshot: every call that the page makes to the API sees the same release.
@@ -20,47 +21,57 @@ export async function renderPage(
   request: Request,
   refusedForm: RefusedForm | null = null,
 ): Promise<Response> {
-  const { env, api, pages } = deps;
+  const { env, answers, pages } = deps;
   let reported: number | null = null;
+  let html = null as string | null;
   let isWhole = true;
   const described: StructuredData[] = [];
   // HEAD is answered with the headers of the page, so the page is needed.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-  const rendered = await pages.fetch(asked, {
-    context: {
-      api: async (path) => {
-        const answer = await api.request(path, {}, { snapshot });
-        // A page stands without a part that failed, but nobody should keep it.
-        if (answer.status >= 500) isWhole = false;
-        return answer;
-      },
-      release: snapshot.release,
-      origin: env.publicUrl,
-      apiPort: env.apiPort,
-      settings: env.site,
-      refusedForm,
-      reportStatus: (status) => {
-        reported = status;
-      },
-      describe: (data) => described.push(data),
+  const context: RequestContext = {
+    api: async (path) => {
+      const answer = await answers(snapshot, path);
+      // A page stands without a part that failed, but nobody should keep it.
+      if (answer.status >= 500) isWhole = false;
+      return answer;
     },
-  });
-  const isPage = rendered.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!isPage) return rendered;
+    release: snapshot.release,
+    origin: env.publicUrl,
+    apiPort: env.apiPort,
+    settings: env.site,
+    refusedForm,
+    reportStatus: (status) => {
+      reported = status;
+    },
+    takeDocument: (text) => {
+      html = text;
+    },
+    describe: (data) => described.push(data),
+  };
+  const rendered = await inSpan(
+    () => 'render',
+    () => pages.fetch(asked, { context }),
+  );
+  // A redirect's own headers are closed to the headers of this site: a copy is not.
+  if (html === null) return new Response(rendered.body, rendered);
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
-    html: withStructuredData(timeless(await rendered.text()), described),
+    html: withStructuredData(timeless(html), described),
     release: snapshot.release,
-    isCacheable: isWhole && isSame(splitLanguage(new URL(request.url).pathname).path),
+    isCacheable: isWhole && mayBeKept(rendered, new URL(request.url).pathname),
     sources: outsideSources(env),
   });
 }
 
 /**
- * Whether a page is the same for all who ask: a form's holds the key of one submission, and the self-check is
- * of the moment.
+ * Whether a page is the same for all who ask, and no component of it broke: of that its headers tell. A form's
+ * page holds the key of one submission, and the self-check is of the moment.
  */
-const isSame = (path: string) => formOfPage(path) === null && path !== internalPages.smoke;
+function mayBeKept(rendered: Response, pathname: string): boolean {
+  const { path } = splitLanguage(pathname);
+  const isSame = formOfPage(path) === null && path !== internalPages.smoke;
+  return isSame && !rendered.headers.has('Cache-Control');
+}
 
 /** Programs read it in the document; the page itself needs nothing of it, and does not carry it. */
 function withStructuredData(html: string, described: readonly StructuredData[]): string {

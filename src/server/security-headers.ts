@@ -1,19 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isCall } from '#src/api/known-parameters.ts';
+
+type Sharing = {
+  /** Who may frame the answer: nobody, but for files that our own pages show. */
+  frames?: 'DENY' | 'SAMEORIGIN';
+  /** Which pages may load the answer as a part of theirs. */
+  resource?: 'same-origin' | 'cross-origin';
+};
 
 /**
  * Headers of every answer but the content security policy, which belongs to the page.
  * Transport security only where the site is served over HTTPS: it would lock out a plain local trial.
- * @param frames who may frame the answer: nobody, but for files that our own pages show
  */
-export function securityHeaders(publicUrl: string, frames: 'DENY' | 'SAMEORIGIN' = 'DENY') {
+export function securityHeaders(
+  publicUrl: string,
+  { frames = 'DENY', resource = 'same-origin' }: Sharing = {},
+): MiddlewareHandler {
   return secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
     xFrameOptions: frames,
     xXssProtection: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
-    // The API is open data: other sites may read it.
-    crossOriginResourcePolicy: false,
+    crossOriginResourcePolicy: resource,
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
   });
+}
+
+/** Data runs and loads nothing, should a browser ever show it as a page. */
+const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * A PDF runs nothing on the site and loads nothing from it. A browser's viewer needs its own inline styles,
+ * and does not open in a sandbox.
+ */
+export function pdfPolicy(framedBy: "'self'" | "'none'"): string {
+  return `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'`;
+}
+
+/** Headers of the site: its pages are its own; the API is open data, which other sites may read. */
+export function siteHeaders(publicUrl: string): MiddlewareHandler {
+  const own = securityHeaders(publicUrl);
+  const open = securityHeaders(publicUrl, { resource: 'cross-origin' });
+  return async (c, next) => {
+    if (!isCall(c.req.path)) return own(c, next);
+    await open(c, next);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', dataPolicy);
+    return undefined;
+  };
 }

@@ -1,39 +1,43 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import cluster from 'node:cluster';
+import type { RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import { thirdParties } from '#src/outside/third-parties.ts';
 import { openStore } from '#src/store/open-store.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { findCurrentRelease } from '#src/store/releases.ts';
+import { describeSpan } from '#src/tracing/spans.ts';
+import { admitRequests } from './admit-requests.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import { claimDirectory } from './claim-directory.ts';
 import { createApp } from './create-app.ts';
 import type { Env } from './env.ts';
-import { createLog } from './log.ts';
+import { knownAddress } from './known-address.ts';
+import { limitRequests, requestLimits } from './limit-requests.ts';
+import { createLog, type Log } from './log.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openMarketData } from './open-market-data.ts';
 import { createMetrics, serveMetrics, type Metrics } from './metrics.ts';
-import { refuseOverload } from './refuse-overload.ts';
 import { watchLateIndexes } from './late-indexes.ts';
+import { openOtherBuilds } from './other-builds.ts';
+import { plainTargets } from './plain-targets.ts';
+import { receiveBodies } from './receive-bodies.ts';
+import { openSiteServer } from './site-server.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
+import { traceRequests } from './trace-requests.ts';
 import { watchRequests } from './watch-requests.ts';
-
-const drainMilliseconds = 10_000;
-
-/** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
-const limits = {
-  maxHeaderSize: 16_384,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-} as const;
 
 export type RunningServer = {
   /** Address at which this process listens. */
   url: string;
-  /** Stops taking requests, finishes those under way, closes the store. */
-  close: () => Promise<void>;
+  /**
+   * Says by its readiness that it wants no more requests, goes on serving for `notice` milliseconds, finishes
+   * what is under way and closes the store.
+   */
+  close: (notice?: number) => Promise<void>;
 };
 
 type Pages = {
@@ -47,36 +51,64 @@ type Pages = {
  * Opens the store, publishes the provider's folder when the store has no release yet, builds the catalogue
  * and listens. Rejects with UnavailableError when the store cannot be had.
  */
-export async function startServer(env: Env, site: Pages): Promise<RunningServer> {
-  const log = createLog(env.logLevel);
-  const store = await openStore({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+export async function startServer(
+  env: Env,
+  site: Pages,
+  log: Log = createLog(env.logLevel),
+): Promise<RunningServer> {
+  const tracing = await traced(env, log);
+  const store = await openStore(env);
   try {
     const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
+    const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
-    const leads = await startLeads(store, env, log);
-    const marketData = await openMarketData(env, { snapshot: live.snapshot, store }, log);
+    const outside = thirdParties(log);
+    // What visitors ask for is read from replicas; everything else goes to the store itself.
+    const reads = { ...store, db: store.reading };
+    const observed = { snapshot: live.snapshot, store: reads, outside };
+    const leads = await startLeads(store, env, outside, log);
+    const marketData = await openMarketData(env, observed, log);
     const factsheets = openFactsheets(log);
-    const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
-    const parts = { leads, marketData, factsheets, lateIndexes };
-    const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
-    const metrics = createMetrics({ snapshot: live.snapshot, leads, lateIndexes });
-    const answer =
-      site.inFront?.(uncached(app)) ?? cached(app, () => live.snapshot().release, metrics);
-    const listener = watchRequests(refuseOverload(answer, metrics.refused), log, metrics);
+    const lateIndexes = watchLateIndexes({ ...observed, log });
+    const parts = { ...observed, leads, marketData, factsheets, lateIndexes };
+    const findCurrent = () => findCurrentRelease(store.db);
+    const metrics = createMetrics({ ...parts, live, findCurrent });
+    const pages = timed(site.pages, metrics);
+    const { clientFailed } = metrics;
+    const own = { ...parts, pages, clientFailed, otherBuilds };
+    let isEnding = false;
+    const app = createApp({ ...site, ...own, env, log, isEnding: () => isEnding });
+    const release = () => live.snapshot().release;
+    const cache = createAnswerCache(release, knownAddress(pages));
+    const limits = requestLimits(env, store, () => metrics.refused('address'));
+    const onOverload = () => metrics.refused('overload');
+    const admit = (next: Parameters<typeof admitRequests>[0]) =>
+      limitRequests(receiveBodies(admitRequests(next, onOverload), onOverload), limits);
+    const watched = site.inFront
+      ? watchRequests(site.inFront(admit(uncached(app))), log, metrics)
+      : watchRequests(admit(cached(app, cache)), log, metrics, fromMemory(cache, metrics, release));
+    const listener = plainTargets(tracing ? traceRequests(watched) : watched);
     const metricsServer =
-      env.metricsPort === null ? null : await serveMetrics(metrics, env.host, env.metricsPort);
+      env.metricsPort === null || cluster.isWorker
+        ? null
+        : await serveMetrics(metrics, env.host, env.metricsPort);
+    await otherBuilds.known;
     const ports = new Set([env.port, env.apiPort ?? env.port]);
     const servers = await Promise.all(
-      Array.from(ports, (port) => listen(listener, env.host, port)),
+      Array.from(ports, (port) => openSiteServer(listener, env.host, port)),
     );
-    const url = urlOf(servers[0]!);
-    log.info({ url, release: live.snapshot().release, engine: store.engine }, 'listening');
+    const { url } = servers[0]!;
+    log.info({ url, release: release(), engine: store.engine }, 'listening');
     return {
       url,
-      close: async () => {
+      close: async (notice = 0) => {
+        isEnding = true;
+        for (const server of servers) server.announceEnd();
+        if (notice > 0) await delay(notice);
+        otherBuilds.close();
         marketData.changes.close();
-        await Promise.all(servers.map(drain));
+        await Promise.all(servers.map((server) => server.drain()));
         metricsServer?.close();
         lateIndexes.close();
         await factsheets.close();
@@ -84,6 +116,7 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
         await live.close();
         await store.close();
         await giveBack?.();
+        await tracing?.close();
       },
     };
   } catch (error) {
@@ -92,46 +125,48 @@ export async function startServer(env: Env, site: Pages): Promise<RunningServer>
   }
 }
 
-/** For development, where pages change without a release. */
-function uncached(app: Hono): RequestListener {
-  const handle = getRequestListener(app.fetch);
-  return (request, response) => void handle(request, response);
+/** Loads what sends traces only where they are wanted. */
+async function traced(env: Env, log: Log) {
+  if (env.tracing === null) return null;
+  const { startTracing } = await import('#src/tracing/start-tracing.ts');
+  return startTracing(env.tracing, log);
 }
 
-function cached(app: Hono, release: () => number, metrics: Metrics): RequestListener {
-  const cache = createAnswerCache(release);
-  const handle = getRequestListener((request, bindings) =>
-    cache.through(request, async (asked) => app.fetch(asked, bindings)),
-  );
-  return (request, response) => {
-    if (cache.answer(request, response)) return metrics.cached('hit');
-    metrics.cached('miss');
-    void handle(request, response);
+function timed(pages: PagesHandler, metrics: Metrics): PagesHandler {
+  return {
+    ...pages,
+    async fetch(request, options) {
+      const started = performance.now();
+      try {
+        return await pages.fetch(request, options);
+      } finally {
+        metrics.rendered((performance.now() - started) / 1000);
+      }
+    },
   };
 }
 
-async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(limits, listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server;
+/** For development, where pages change without a release. */
+function uncached(app: Hono) {
+  return getRequestListener(app.fetch);
 }
 
-function urlOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+function cached(app: Hono, cache: AnswerCache) {
+  return getRequestListener((request, bindings) =>
+    cache.through(request, async (asked) => app.fetch(asked, bindings)),
+  );
 }
 
-/** What is under way may finish; a connection that hangs is cut after a while. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
+/** What is in memory is answered at once, however much is under way. */
+function fromMemory(cache: AnswerCache, metrics: Metrics, release: () => number) {
+  return (...asked: Parameters<AnswerCache['answer']>): boolean => {
+    const isHit = cache.answer(...asked);
+    metrics.cached(isHit ? 'hit' : 'miss');
+    // What is in memory is of the current release.
+    describeSpan({
+      'plumbline.cache_hit': isHit,
+      ...(isHit && { 'plumbline.release': release() }),
     });
-    server.closeIdleConnections();
-  });
+    return isHit;
+  };
 }

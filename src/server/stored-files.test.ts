@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { smallFiles } from '../../tests/support/small-documents.ts';
-import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
+import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { storedFiles } from './stored-files.ts';
 
 let site: SmallApi;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
 });
-afterAll(() => site.close());
 
 const ask = async (path: string, headers: Record<string, string> = {}) =>
-  storedFiles(site.store).request(path, { headers });
+  storedFiles(site).request(path, { headers });
 const pdf = hash('sha256', smallFiles.pdf);
 
-test('PR-03 a file is given byte for byte at the address that its document names, for good', async () => {
+test('PR-03 a file is given byte for byte at the address that its document names, until it is taken down', async () => {
   const { documents } = await site.ask('documents', { index: 'US500' });
   const answer = await ask(documents[0]?.file?.href ?? '');
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(smallFiles.pdf);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-length')).toBe(String(smallFiles.pdf.length));
-  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('PR-03 its name is told in full, also in Japanese, and cannot leave its header', async () => {
@@ -35,11 +35,40 @@ test('PR-03 its name is told in full, also in Japanese, and cannot leave its hea
   expect(await dispositionOf("it's (1).pdf")).toContain(`filename*=UTF-8''it%27s%20%281%29.pdf`);
 });
 
+test('PR-03 a PDF that no document of the current release is any more cannot be had, though it is stored', async () => {
+  const current = site.snapshot();
+  const withoutDocuments = { ...current.catalogue.documents, size: 0 };
+  const later = {
+    ...current,
+    release: current.release + 1,
+    catalogue: { ...current.catalogue, documents: withoutDocuments },
+  };
+  const app = storedFiles({ store: site.store, snapshot: () => later });
+  expect((await app.request(`/files/${pdf}/a.pdf`)).status).toBe(404);
+  expect((await ask(`/files/${pdf}/a.pdf`)).status).toBe(200);
+});
+
 test('a browser that holds the file is told so', async () => {
   const tag = (await ask(`/files/${pdf}/a.pdf`)).headers.get('etag') ?? '';
   const again = await ask(`/files/${pdf}/a.pdf`, { 'If-None-Match': tag });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
+});
+
+test('what was read before is given on while the store is away', async () => {
+  const address = `/files/${pdf}/a.pdf`;
+  let isAway = false;
+  const store = {
+    get db() {
+      if (isAway) throw new UnavailableError('The store is away');
+      return site.store.db;
+    },
+  };
+  const app = storedFiles({ ...site, store });
+  expect((await app.request(address)).status).toBe(200);
+  isAway = true;
+  const again = await app.request(address);
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(smallFiles.pdf);
 });
 
 test('only PDFs have an address: neither the text of a page nor anything else of the disk', async () => {

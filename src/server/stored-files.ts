@@ -1,11 +1,16 @@
 import { Hono, type Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { namesTag } from '#src/api/http/entity-tag.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { filePath, mediaPath } from '#src/urls.ts';
+import { onceByRelease } from './once-by-release.ts';
+import { pdfPolicy } from './security-headers.ts';
 
 type BlobStore = Pick<Store, 'db'>;
+type FileDeps = { store: BlobStore; snapshot: () => Snapshot };
 
 const pictureTypes: Record<string, string> = {
   svg: 'image/svg+xml',
@@ -16,54 +21,79 @@ const pictureTypes: Record<string, string> = {
 /** Opened by itself, a picture may run, load and frame nothing, whatever an SVG brings along. */
 const picturePolicy = "default-src 'none'; sandbox";
 
-/**
- * A PDF runs nothing on the site and loads nothing from it; only our own pages may frame it. A browser's
- * viewer needs its own inline styles, and does not open in a sandbox.
- */
-const pdfPolicy =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+/** Bytes of files that are kept in memory: pages that go on without the store are whole only with their pictures. */
+const keptBytes = 32 * 1024 * 1024;
 
 const forever = 'public, max-age=31536000, immutable';
+/** A document may be taken down: nobody keeps it longer than an hour without asking. */
+const whileListed = 'public, max-age=3600';
 
 /**
  * Pictures and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
- * changes. What a release holds besides them (the HTML of documents) is part of pages and has no address.
+ * changes. A PDF is given for as long as a document of the current release is it, whatever the store still
+ * holds. What a release holds besides them (the HTML of documents) is part of pages and has no address.
  */
-export function storedFiles(store: BlobStore): Hono {
+export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
-  app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), (c) => {
+  const findFile = keptFiles(store);
+  const listed = onceByRelease(async ({ catalogue: { documents } }: Snapshot) => {
+    const rows = Array.from({ length: documents.size }, (_, row) => documents.row(row));
+    return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
+  });
+  app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), async (c) => {
     const [sha256 = '', type = ''] = (c.req.param('name') ?? '').split('.');
-    return answerBlob(c, store, sha256, {
+    return answerFile(c, await findFile(sha256), {
       'Content-Type': pictureTypes[type] ?? 'application/octet-stream',
       'Content-Security-Policy': picturePolicy,
+      'Cache-Control': forever,
     });
   });
-  app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), (c) =>
-    answerBlob(c, store, c.req.param('sha256') ?? '', {
+  app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), async (c) => {
+    const sha256 = c.req.param('sha256') ?? '';
+    if (!(await listed(snapshot())).has(sha256)) return c.notFound();
+    return answerFile(c, await findFile(sha256), {
       'Content-Type': 'application/pdf',
-      'Content-Security-Policy': pdfPolicy,
+      'Content-Security-Policy': pdfPolicy("'self'"),
       'Content-Disposition': dispositionOf(c.req.param('name') ?? ''),
-    }),
-  );
+      'Cache-Control': whileListed,
+    });
+  });
   app.all(mediaPath('*'), (c) => c.notFound());
   app.all(filePath('*', '*'), (c) => c.notFound());
   return app;
 }
 
-async function answerBlob(
+/** A file under its hash. */
+type Kept = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** Finds files by their hashes; who ask for the same at the same time wait for one look. */
+function keptFiles(store: BlobStore): (sha256: string) => Promise<Kept | undefined> {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+    // What is pushed out while it is looked for is given to those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (sha256) => {
+      const bytes = await findBlob(store, sha256);
+      return bytes === null ? undefined : { sha256, bytes: new Uint8Array(bytes) };
+    },
+  });
+  return (sha256) => kept.fetch(sha256);
+}
+
+function answerFile(
   c: Context,
-  store: BlobStore,
-  sha256: string,
+  found: Kept | undefined,
   headers: Record<string, string>,
-): Promise<Response> {
-  const bytes = await findBlob(store, sha256);
-  const isPdf = bytes !== null && Buffer.from(bytes.subarray(0, 5)).equals(pdfMark);
+): Response | Promise<Response> {
+  const isPdf = found !== undefined && pdfMark.equals(found.bytes.subarray(0, 5));
   const asPdf = headers['Content-Type'] === 'application/pdf';
-  if (bytes === null || isPdf !== asPdf) return c.notFound();
+  if (found === undefined || isPdf !== asPdf) return c.notFound();
+  const { sha256, bytes } = found;
   const tag = `"${sha256}"`;
-  const kept = { ...headers, ETag: tag, 'Cache-Control': forever };
+  const kept = { ...headers, ETag: tag };
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, kept);
-  return c.body(new Uint8Array(bytes), 200, { ...kept, 'Content-Length': String(bytes.length) });
+  return c.body(bytes, 200, { ...kept, 'Content-Length': String(bytes.length) });
 }
 
 const pdfMark = Buffer.from('%PDF-');

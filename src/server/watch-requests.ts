@@ -1,23 +1,35 @@
+import { trace } from '@opentelemetry/api';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { api, health, splitLanguage } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
-import type { Log } from './log.ts';
+import { requestId, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
+const healthChecks: ReadonlySet<string> = new Set(Object.values(health));
 const givenId = /^[\w-]{8,64}$/;
+
+/** Answers from memory, with these headers besides; false where there is no answer. */
+type FromMemory = (
+  ...asked: [...Parameters<RequestListener>, headers: Record<string, string>]
+) => boolean;
 
 /**
  * Gives each request an id (that of a proxy in front, where it sent one), counts and times its answer and
  * writes a line of log: the path alone, no query, address or name of the visitor.
  */
-export function watchRequests(next: RequestListener, log: Log, metrics: Metrics): RequestListener {
+export function watchRequests(
+  next: RequestListener,
+  log: Log,
+  metrics: Metrics,
+  fromMemory: FromMemory = () => false,
+): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const given = request.headers['x-request-id'];
     const id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
-    response.setHeader('X-Request-Id', id);
-    response.once('close', () => {
+    const report = () => {
       const path = pathOf(request.url);
       const kind = kindOf(path);
       const milliseconds = performance.now() - started;
@@ -27,8 +39,14 @@ export function watchRequests(next: RequestListener, log: Log, metrics: Metrics)
       const line = { id, method: request.method, path, status, ms: Math.round(milliseconds) };
       if (kind === 'asset' || kind === 'health') log.debug(line, 'request');
       else log.info(line, 'request');
+    };
+    requestId.run(id, () => {
+      // The line names its id itself; only a trace needs the context of the request again.
+      response.once('close', trace.getActiveSpan() ? AsyncLocalStorage.bind(report) : report);
+      if (fromMemory(request, response, { 'X-Request-Id': id })) return;
+      response.setHeader('X-Request-Id', id);
+      next(request, response);
     });
-    next(request, response);
   };
 }
 
@@ -42,6 +60,5 @@ function kindOf(path: string): 'page' | 'api' | 'asset' | 'health' | 'stream' {
   if (isLevelStream(path)) return 'stream';
   if (path === api.base || path.startsWith(`${api.base}/`)) return 'api';
   if (path.startsWith('/assets/')) return 'asset';
-  const isHealth = Object.values<string>(health).includes(splitLanguage(path).path);
-  return isHealth ? 'health' : 'page';
+  return healthChecks.has(splitLanguage(path).path) ? 'health' : 'page';
 }

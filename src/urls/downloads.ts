@@ -1,4 +1,4 @@
-import { api, withQuery, type UrlLanguage } from '../urls.ts';
+import { api, pages, withQuery, type UrlLanguage } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
 export const downloadPaths = {
@@ -6,15 +6,20 @@ export const downloadPaths = {
   constituentsDownload: '/index-details/constituents/download',
 } as const;
 
-/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
+/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. As of a release, or of the current one. */
 export function downloadAddress(
   file: 'levels' | 'constituents',
   id: string,
   format: 'csv' | 'xlsx' | 'json',
+  asof?: number,
 ): string {
   return file === 'levels'
-    ? withQuery(`${api.base}${downloadPaths.levelsDownload}`, { secId: id, format })
-    : withQuery(`${api.base}${downloadPaths.constituentsDownload}`, { portfolioId: id, format });
+    ? withQuery(`${api.base}${downloadPaths.levelsDownload}`, { secId: id, format, asof })
+    : withQuery(`${api.base}${downloadPaths.constituentsDownload}`, {
+        portfolioId: id,
+        format,
+        asof,
+      });
 }
 
 /** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */
@@ -27,4 +32,9 @@ export const factsheetPaths = {
 export function factsheetAddress(fundId: string, language: UrlLanguage, release?: number): string {
   const folder = release === undefined ? '' : `${release}/`;
   return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
+}
+
+/** The page of an index in Markdown, for readers that are programs. */
+export function indexTwinAddress(fundId: string): string {
+  return `${pages.indexDetails(fundId)}.md`;
 }

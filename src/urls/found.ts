@@ -1,3 +1,5 @@
+export type SharedKind = 'site' | 'index' | 'article';
+
 /** What programs look for at a site. */
 export const found = {
   sitemap: '/sitemap.xml',
@@ -7,4 +9,9 @@ export const found = {
   manifest: '/site.webmanifest',
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
+  icon: '/favicon.svg',
+  /** For what shows no vector pictures: the first screen of a phone, old browsers. */
+  touchIcon: '/apple-touch-icon.png',
+  /** What others show of a page that is shared with them, by kind of page; 1200 × 630. */
+  sharePicture: (kind: SharedKind) => `/share/${kind}.png`,
 } as const;

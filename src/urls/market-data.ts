@@ -17,7 +17,9 @@ export function quoteAddress(call: 'quote' | 'quoteName' | 'levelChanges', secId
   return `${api.base}${marketDataPaths[call].replace('{secId}', encodeURIComponent(secId))}`;
 }
 
+const levelStreams = quoteAddress('levelChanges', '');
+
 /** Whether a path is that of a stream of levels, which stays open. */
 export function isLevelStream(path: string): boolean {
-  return path.startsWith(quoteAddress('levelChanges', ''));
+  return path.startsWith(levelStreams);
 }

@@ -28,6 +28,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'our-services',
   'page',
   'readyz',
+  'share',
   'sitemaps',
   'smoke',
   'status',

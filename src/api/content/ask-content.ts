@@ -1,5 +1,9 @@
 import { topHatQuery, topHatResult, type TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { readBody } from '#src/outside/read-body.ts';
+
+/** Bytes of an answer; the largest menu there may be is far smaller. */
+const longestAnswer = 1024 * 1024;
 
 /** A headless content service: takes a POST of GraphQL, its credential already known to it. */
 export type ContentService = {
@@ -8,10 +12,7 @@ export type ContentService = {
   token: string;
 };
 
-/** What the site waits for the service at most: every page of a first visit waits with it. */
-const patience = 2_000;
-
-/** Asks a content service for the top hat; rejects when it fails, is late, or answers something else. */
+/** Asks a content service for the top hat; rejects when it fails or answers something else. */
 export async function askTopHat(
   { post, token }: ContentService,
   lang: Language,
@@ -25,8 +26,9 @@ export async function askTopHat(
     },
     body: JSON.stringify({ query: topHatQuery, operationName: 'TopHat', variables: { lang } }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`the content service answers ${response.status}`);
-  return topHatResult.parse(await response.json()).data.topHat;
+  const text = await readBody(response, longestAnswer);
+  if (text === null) throw new Error('the content service answers too many bytes');
+  return topHatResult.parse(JSON.parse(text)).data.topHat;
 }

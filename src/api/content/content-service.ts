@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { topHatQuery } from '#src/contract/content/top-hat-query.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
-import { readBody } from '../forms/read-body.ts';
+import { readBody } from '#src/outside/read-body.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { siteTexts } from '../site-texts.ts';
 import type { Api, ApiEnv } from '../create-api.ts';

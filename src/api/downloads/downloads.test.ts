@@ -1,6 +1,7 @@
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
@@ -185,37 +186,50 @@ test('what a spreadsheet would run is told to be text, in whatever file; numbers
   expect(series.rows).toEqual([{ date: '2026-11-16', level: '-1.5', back_tested: '' }]);
 });
 
-test('where downloads are not allowed the levels call gives no more than a line is drawn by', async () => {
+test('ID-02 where downloads are not allowed no call gives more of the levels than a line is drawn by', async () => {
   const whole = await site.ask('indexPrices', { secId: 'US500' });
   expect(whole.indexPrices[0]?.resolution).toBe('published');
   const draft = await beginRelease(site.store, { label: 'levels', note: '', sourceHash: 'weekly' });
-  const monday = dayOfIso('2026-11-09') ?? Number.NaN;
   await draft.putLevels([
     {
       fundId: 'PRIVATE',
-      days: Int32Array.from([0, 4, 7, 8], (after) => monday + after),
-      values: Float64Array.of(1000.01, 1003.77, 1010.5, 998.9876),
+      days: Int32Array.from(
+        ['2026-09-30', '2026-10-30', '2026-11-09', '2026-11-13', '2026-11-18', '2026-11-19'],
+        (date) => dayOfIso(date)!,
+      ),
+      values: Float64Array.of(1000.01, 1012.3456, 1001.5, 1003.77, 1010.5, 998.9876),
     },
   ]);
   const { number } = await draft.flip();
   const { catalogue } = site.snapshot();
-  const response = await site.api.request(
-    '/api/index-prices?secId=PRIVATE',
-    {},
-    { snapshot: { release: number, catalogue } },
-  );
-  // Friday 2026-11-13 to four digits, 1004; the last level as it is published, 998.9876.
-  expect(await response.json()).toMatchObject({
+  const ask = async (path: string) => {
+    const snapshot = { release: number, catalogue };
+    return (await site.api.request(path, {}, { snapshot })).json();
+  };
+  // Weeks' last levels to four digits; the last of all as it is published, 998.9876.
+  expect(await ask('/api/index-prices?secId=PRIVATE')).toMatchObject({
     indexPrices: [
       {
         resolution: 'weekly',
         pricesData: {
-          firstDate: '2026-11-13',
+          firstDate: '2026-09-30',
           decimals: 4,
-          dayDeltas: [0, 4],
-          valueDeltas: [10_040_000, -50_124],
+          dayDeltas: [0, 30, 14, 6],
+          valueDeltas: [10_000_000, 120_000, -80_000, -50_124],
         },
       },
     ],
   });
+  // An article with a chart of 17 and 18 November: no level of those days, and none to the last digit.
+  const { blocks } = (await ask('/api/insights/articles/a1')) as EndpointAnswer<'article'>;
+  const chart = blocks.find((block) => block.kind === 'chart');
+  expect(chart).toMatchObject({ sampling: 'week-ends' });
+  expect(chart?.series.at(-1)).toMatchObject({
+    fundId: 'PRIVATE',
+    resolution: 'weekly',
+    levels: { firstDate: '2026-11-13', decimals: 0, dayDeltas: [0], valueDeltas: [1004] },
+  });
+  // 1012.3456 / 1000.01 − 1 = 1.23354…%: the level of October could be worked back from more digits.
+  const figures = await ask('/api/index-details/figures?indexId=PRIVATE');
+  expect(figures).toMatchObject({ calendarYears: [{ months: expect.arrayContaining([1.23]) }] });
 });

@@ -8,6 +8,7 @@ import { api } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
+import { storedAsOf } from '../as-of.ts';
 import { resolveFundId } from '../resolve-index.ts';
 import { siteTexts } from '../site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
@@ -19,7 +20,7 @@ import { sendDownload } from './send-download.ts';
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>;
 
 type Bindings = { Bindings: { snapshot?: Snapshot } };
-type Asked = { id: string; format: DownloadFormat };
+type Asked = { id: string; format: DownloadFormat; asof: string | undefined };
 type Make = (
   from: FileSource,
   source: Stored,
@@ -31,24 +32,26 @@ export function downloads(deps: Deps): Hono<Bindings> {
   const readLevels = queryReader(downloadCalls.levelsDownload.query);
   const readConstituents = queryReader(downloadCalls.constituentsDownload.query);
 
-  async function answer(c: Context<Bindings>, { id, format }: Asked, make: Make) {
-    const source: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
+  async function answer(c: Context<Bindings>, { id, format, asof }: Asked, make: Make) {
+    const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
+    const source = asof ? await storedAsOf({ asof, identifier: id }, current) : current;
     const fundId = resolveFundId(source.snapshot, id);
     const from = await fileSource(source, fundId, deps.publicUrl);
     const file = refusalOf(from) ?? (await make(from, source));
     if ('status' in file) return problemResponse(makeProblem(file.status, file.detail));
-    return sendDownload(c, file, { format, release: source.snapshot.release });
+    const { release } = source.snapshot;
+    return sendDownload(c, file, { format, release, current: current.snapshot.release });
   }
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
-    const { secId: id, format } = readLevels(new URL(c.req.url).searchParams);
-    return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
+    const { secId: id, format, asof } = readLevels(new URL(c.req.url).searchParams);
+    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) =>
       levelFile(from, await findLevels(db, release, from.index.fundId)),
     );
   });
   app.get(`${api.base}${downloadPaths.constituentsDownload}`, (c) => {
-    const { portfolioId: id, format } = readConstituents(new URL(c.req.url).searchParams);
-    return answer(c, { id, format }, async (from, { db, snapshot: { release } }) =>
+    const { portfolioId: id, format, asof } = readConstituents(new URL(c.req.url).searchParams);
+    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) =>
       constituentFile(from, await findItem(db, release, 'constituents', from.index.fundId)),
     );
   });

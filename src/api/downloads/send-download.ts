@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { mediaTypes, type DownloadFormat } from '#src/contract/api/download-calls.ts';
 import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import { releaseHeaders } from '../http/release-headers.ts';
 import type { DownloadFile } from './download-file.ts';
 import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
@@ -18,7 +19,7 @@ const chunkSize = 1 << 16;
 export async function sendDownload(
   c: Context,
   file: DownloadFile,
-  { format, release }: { format: DownloadFormat; release: number },
+  { format, release, current }: { format: DownloadFormat; release: number; current: number },
 ): Promise<Response> {
   const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${format}`;
   const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
@@ -26,7 +27,7 @@ export async function sendDownload(
     ETag: `W/${tag}`,
     'Cache-Control': notKept,
     Vary: 'Accept-Encoding',
-    'Plumbline-Release': String(release),
+    ...releaseHeaders(release, current),
   };
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   headers['Content-Type'] = mediaTypes[format];
@@ -34,29 +35,45 @@ export async function sendDownload(
   // A workbook is compressed already.
   const isPacked = format !== 'xlsx' && preferredEncoding(c.req.header('Accept-Encoding')) !== null;
   if (isPacked) headers['Content-Encoding'] = 'gzip';
-  // The headers are those of GET; there is no need to write the file.
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  if (format === 'xlsx') return c.body(new Uint8Array(await xlsxOf(file)), 200, headers);
+  if (format === 'xlsx') return c.body(workbookOf(file), 200, headers);
   const text = streamOf(format === 'csv' ? csvOf(file) : jsonOf(file));
   const body = isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text;
   return c.body(body, 200, headers);
 }
 
+/** Nothing is written that is not read: HEAD wants the headers alone. */
+const whenRead = { highWaterMark: 0 } as const;
+
+function workbookOf(file: DownloadFile): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        controller.enqueue(new Uint8Array(await xlsxOf(file)));
+        controller.close();
+      },
+    },
+    whenRead,
+  );
+}
+
 /** Lines go out in chunks as the reader takes them. */
 function streamOf(lines: Generator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull(controller) {
-      let chunk = '';
-      while (chunk.length < chunkSize) {
-        const { done, value } = lines.next();
-        if (done) {
-          controller.enqueue(encoder.encode(chunk));
-          return controller.close();
+  return new ReadableStream(
+    {
+      pull(controller) {
+        let chunk = '';
+        while (chunk.length < chunkSize) {
+          const { done, value } = lines.next();
+          if (done) {
+            controller.enqueue(encoder.encode(chunk));
+            return controller.close();
+          }
+          chunk += value;
         }
-        chunk += value;
-      }
-      controller.enqueue(encoder.encode(chunk));
+        controller.enqueue(encoder.encode(chunk));
+      },
     },
-  });
+    whenRead,
+  );
 }

@@ -3,7 +3,14 @@ import type { Levels } from '#src/domain/level-columns.ts';
 import type { Frequency } from '#src/domain/month-ends.ts';
 
 /** A series that others are measured with. */
-export type Comparable = { fundId: string; name: string; levels: Levels; frequency: Frequency };
+export type Comparable = {
+  fundId: string;
+  name: string;
+  levels: Levels;
+  frequency: Frequency;
+  /** Levels before it are back-tested; null when it is not known. */
+  launch: Day | null;
+};
 
 /** An index and all that its figures are calculated from. */
 export type MeasuredIndex = {
@@ -13,6 +20,8 @@ export type MeasuredIndex = {
   launch: Day | null;
   /** The provider withholds the beginning: the first public level is not the inception. */
   isCut: boolean;
+  /** The provider allows no downloads: what makes up a series is given as it is displayed. */
+  isThinned: boolean;
   benchmark: Comparable | null;
   riskFree: Comparable | null;
 };

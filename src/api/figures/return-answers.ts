@@ -5,7 +5,7 @@ import { crossesLaunch, isAnnualised, periodReturns, returnPeriods } from '#src/
 import { rollingReturns } from '#src/domain/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
 import { beginsBackTested, type MeasuredIndex } from './measured-index.ts';
-import { dateOf, rounded } from './rounded.ts';
+import { dateOf, displayed, rounded } from './rounded.ts';
 
 export function periodReturnAnswers(index: MeasuredIndex): IndexFigures['periodReturns'] {
   const { levels, launch, isCut } = index;
@@ -30,13 +30,14 @@ export function calendarAnswers(index: MeasuredIndex): IndexFigures['calendarYea
 }
 
 function yearAnswer(index: MeasuredIndex, { year, whole, months }: CalendarYear) {
+  const given = index.isThinned ? displayed : rounded;
   const open = months.findIndex((month) => month?.toDate);
   return {
     year,
-    value: rounded(whole?.value ?? null),
+    value: given(whole?.value ?? null),
     toDate: whole?.toDate ?? open >= 0,
     crossesLaunch: beginsBackTested(index, whole?.from ?? null),
-    months: months.map((month) => rounded(month?.value ?? null)),
+    months: months.map((month) => given(month?.value ?? null)),
     openMonth: open < 0 ? null : open + 1,
     monthsCrossingLaunch: months.flatMap((month, i) =>
       beginsBackTested(index, month?.from ?? null) ? [i + 1] : [],
@@ -79,5 +80,5 @@ export function rangeAnswer(index: MeasuredIndex): IndexFigures['range52Weeks'] 
     date: dateOf(day),
     crossesLaunch: beginsBackTested(index, day),
   });
-  return { high: end(range.high), low: end(range.low) };
+  return { high: end(range.high), low: end(range.low), since: dateOf(range.since) };
 }

@@ -29,6 +29,7 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
       unit: RiskAnswer['unit'],
       frequency: Frequency,
       { value, from, to, observations }: Measured,
+      other?: Comparable,
     ): RiskAnswer => ({
       figure,
       window,
@@ -38,7 +39,9 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
       from: dateOf(from),
       to: dateOf(to),
       observations,
-      crossesLaunch: beginsBackTested(index, from),
+      // A figure is no less hypothetical where the levels that it is measured with are.
+      crossesLaunch:
+        beginsBackTested(index, from) || (other !== undefined && beginsBackTested(other, from)),
     });
     const pairWith = (other: Comparable) => monthlyPair(index, other, window);
     const { frequency, riskFree, benchmark } = index;
@@ -46,13 +49,13 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
     return [
       answer('volatility', 'percent', frequency, volatility(index.levels, frequency, window)),
       ...(riskFree
-        ? [answer('sharpe-ratio', 'ratio', 'monthly', sharpeRatio(pairWith(riskFree)))]
+        ? [answer('sharpe-ratio', 'ratio', 'monthly', sharpeRatio(pairWith(riskFree)), riskFree)]
         : []),
       ...(benchmark
         ? [
-            answer('tracking-error', 'percent', 'monthly', trackingError(pair)),
-            answer('beta', 'ratio', 'monthly', beta(pair)),
-            answer('correlation', 'ratio', 'monthly', correlation(pair)),
+            answer('tracking-error', 'percent', 'monthly', trackingError(pair), benchmark),
+            answer('beta', 'ratio', 'monthly', beta(pair), benchmark),
+            answer('correlation', 'ratio', 'monthly', correlation(pair), benchmark),
           ]
         : []),
     ];

@@ -11,6 +11,8 @@ test.each([
   ['10.1.2.3', 'made-up, 203.0.113.9, 192.0.2.53', '203.0.113.9'],
   ['2001:db8:ffff::1', '2001:db8:1::5', '2001:db8:1::5'],
   ['10.1.2.3', '10.9.9.9', '10.9.9.9'],
+  ['10.1.2.3', '203.0.113.9:4711', '203.0.113.9'],
+  ['10.1.2.3', '[2001:db8:1::5]:4711', '2001:db8:1::5'],
   ['10.1.2.3', undefined, '10.1.2.3'],
 ])('connected from %s with X-Forwarded-For %s the visitor is %s', (peer, forwardedFor, visitor) => {
   expect(find(peer, forwardedFor)).toBe(visitor);

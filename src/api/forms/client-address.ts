@@ -20,7 +20,7 @@ export function clientAddress(trusted: readonly string[]): ClientAddress {
 
   return (peer, forwardedFor = '') => {
     const told = forwardedFor.split(',').map((address) => address.trim());
-    const chain = [...told.filter(Boolean), peer].map(withoutMapping);
+    const chain = [...told.filter(Boolean).map(withoutPort), peer].map(withoutMapping);
     return chain.findLast((address) => !isProxy(address)) ?? chain[0]!;
   };
 }
@@ -38,6 +38,13 @@ export function addressGroup(address: string): string {
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** Some balancers write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] =
+    /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }
 
 /** An IPv4 address as a socket for both families gives it: `::ffff:192.0.2.1`. */

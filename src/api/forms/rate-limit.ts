@@ -1,20 +1,16 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedCount } from '#src/store/request-counts.ts';
+import { countRequests } from '../http/count-requests.ts';
 
-const windowSeconds = 600;
+export const windowSeconds = 600;
 
 /** Seconds to wait before the next submission; null when this one may pass. */
 export type RateLimit = (visitor: string) => Promise<number | null>;
 
-/** Lets so many submissions of a visitor pass in ten minutes; each process counts for itself. */
-export function rateLimit(submissions: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: submissions, duration: windowSeconds });
+/** Lets so many submissions of a visitor pass in ten minutes. */
+export function rateLimit(submissions: number, share: SharedCount | null = null): RateLimit {
+  const count = countRequests({ most: submissions, seconds: windowSeconds }, share);
   return async (visitor) => {
-    try {
-      await limiter.consume(visitor);
-      return null;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.ceil(refusal.msBeforeNext / 1000);
-    }
+    const { isOver, secondsLeft } = await count(visitor);
+    return isOver ? secondsLeft : null;
   };
 }

@@ -9,7 +9,7 @@ import {
   type RefusedForm,
 } from '#src/contract/forms/submission.ts';
 import type { Lead, LeadStore } from '#src/leads/lead.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '#src/outside/read-body.ts';
 import { readSubmission } from './read-submission.ts';
 import type { RateLimit } from './rate-limit.ts';
 

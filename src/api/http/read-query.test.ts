@@ -61,6 +61,13 @@ test.each([
   expect(wrongParameters(text)).toEqual(names);
 });
 
+test('API-03 where a parameter is missing, the unknown ones are named: one of them may be meant', () => {
+  expect(() => query('index=A&utm_source=mail')).toThrow(
+    'indexId: must be given; not read here: index, utm_source',
+  );
+  expect(() => query('indexId=A&utm_source=mail&page=0')).not.toThrow(/not read here/);
+});
+
 test('API-07 a parameter that the path holds is read from there, whatever the query says of it', () => {
   const search = new URLSearchParams('indexId=B&page=2');
   expect(read(search, { indexId: '' })).toMatchObject({ indexId: '', page: 2 });

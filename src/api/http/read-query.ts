@@ -27,7 +27,7 @@ export function queryReader<Query extends z.ZodObject>(
       throw new InvalidInputError(`${repeated.join(', ')}: given more than once`, repeated);
     }
     const parsed = schema.safeParse(given);
-    if (!parsed.success) throw invalidInput(parsed.error, given);
+    if (!parsed.success) throw invalidInput(parsed.error, given, unread(search, types));
     return parsed.data;
   };
 }
@@ -48,13 +48,26 @@ function typed(type: ParameterType, values: string[]): unknown {
   return type === 'number' && /^-?\d+$/.test(value) ? Number(value) : value;
 }
 
-function invalidInput(error: z.ZodError, given: Record<string, unknown>): InvalidInputError {
+/** The first names in the query string that the call does not read. */
+function unread(search: URLSearchParams, types: readonly (readonly [string, unknown])[]): string[] {
+  const read = new Set(types.map(([name]) => name));
+  return [...new Set(search.keys())].filter((name) => !read.has(name)).slice(0, 5);
+}
+
+/** Where a parameter is missing, those that were not read are named too: one of them may be meant. */
+function invalidInput(
+  error: z.ZodError,
+  given: Record<string, unknown>,
+  notRead: readonly string[],
+): InvalidInputError {
   const faults = new Map<string, string>();
   for (const issue of error.issues) {
     const name = String(issue.path[0]);
     const fault = name in given ? issue.message : 'must be given';
     if (!faults.has(name)) faults.set(name, fault);
   }
-  const detail = [...faults].map(([name, fault]) => `${name}: ${fault}`).join('; ');
-  return new InvalidInputError(detail, [...faults.keys()]);
+  const isMissing = [...faults.keys()].some((name) => !(name in given));
+  const told = Array.from(faults, ([name, fault]) => `${name}: ${fault}`);
+  if (isMissing && notRead.length > 0) told.push(`not read here: ${notRead.join(', ')}`);
+  return new InvalidInputError(told.join('; '), [...faults.keys()]);
 }

@@ -1,24 +1,43 @@
 import type { Context } from 'hono';
 import { compress, encodingFor } from './compression.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
+import { releaseHeaders } from './release-headers.ts';
 
 /** Shared caches answer for a minute; a browser asks again each time and mostly gets a 304. */
 export const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
+/**
+ * Of an answer that the clock makes another one of in so many milliseconds: kept until then, and for half of
+ * that in each of two caches, ours and one in front, which takes what ours has held for a while as new.
+ */
+export function keptUntilChange(milliseconds: number): string {
+  const seconds = Math.min(60, Math.floor(milliseconds / 2_000));
+  if (seconds < 1) return 'public, max-age=0, must-revalidate';
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
+}
+
 /** Answers with a cacheable body of the release: entity tag, 304, compression (API-05). */
 export async function sendAnswer(
   c: Context,
-  answer: { text: string; contentType: string; release: number; policy?: string },
+  answer: {
+    text: string;
+    contentType: string;
+    release: number;
+    /** The current release, where the answer is of an earlier one. */
+    current?: number;
+    policy?: string;
+    lifetime?: string;
+  },
 ): Promise<Response> {
   const body = new TextEncoder().encode(answer.text);
   const encoding = encodingFor(body, c.req.header('Accept-Encoding'));
   const tag = entityTag(body, encoding);
   const headers: Record<string, string> = {
     ETag: tag,
-    'Cache-Control': cacheControl,
+    'Cache-Control': answer.lifetime ?? cacheControl,
     Vary: 'Accept-Encoding',
-    'Plumbline-Release': String(answer.release),
+    ...releaseHeaders(answer.release, answer.current),
   };
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   const bytes = encoding ? await compress(body, encoding) : body;

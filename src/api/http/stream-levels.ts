@@ -2,6 +2,9 @@ import type { Quote } from '#src/contract/api/market-data.ts';
 import type { LevelChanges } from '#src/market-data/level-changes.ts';
 import { makeProblem, problemResponse } from './problems.ts';
 
+/** Seconds: nobody knows when one of the visitor's other streams will end. */
+const retryAfter = 60;
+
 /** Proxies cut a connection on which nothing is said for a minute. */
 const heartbeat = 20_000;
 
@@ -9,22 +12,27 @@ const encoder = new TextEncoder();
 
 /**
  * A stream of server-sent events (`text/event-stream`): the level as it is, then each other one. It ends
- * with the token that opened it; whoever still follows comes back with a new one.
- * @param endsIn milliseconds
+ * with the token that opened it; whoever still follows comes back with a new one. 503 where too many follow, 429
+ * where too many of one visitor do.
+ * @param asked.visitor whose places are counted
+ * @param asked.endsIn milliseconds
  */
 export async function streamLevels(
   changes: LevelChanges,
-  secId: string,
-  endsIn: number,
+  { secId, visitor, endsIn }: { secId: string; visitor: string; endsIn: number },
 ): Promise<Response> {
   const waiting: Uint8Array[] = [];
   let send = (bytes: Uint8Array): void => void waiting.push(bytes);
   let end = (): void => undefined;
-  const stop = await changes.follow(secId, {
+  const stop = await changes.follow(secId, visitor, {
     changed: (quote) => send(encoder.encode(eventOf(quote))),
     ended: () => end(),
   });
-  if (stop === null) {
+  if (stop === 'too many of one') {
+    const problem = makeProblem(429, 'Too many levels are being followed from your network');
+    return problemResponse(problem, { 'Retry-After': String(retryAfter) });
+  }
+  if (stop === 'all taken') {
     return problemResponse(makeProblem(503, 'Too many levels are being followed; try again later'));
   }
   const timers: NodeJS.Timeout[] = [];

@@ -3,8 +3,12 @@ import type { ArticleBlock, ArticleChart } from '#src/contract/provider/article.
 import { dayOfIso } from '#src/domain/day.ts';
 import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
 import { cutLevels, sampleLevels, samplingFor } from '#src/domain/level-samples.ts';
+import { weeklyLevels } from '#src/domain/weekly-levels.ts';
+import { findItem } from '#src/store/items.ts';
 import { listLevels } from '#src/store/levels.ts';
 import type { Stored } from '../source.ts';
+
+type Series = { levels: Levels; resolution: 'published' | 'weekly' };
 
 /** The parts of an article, its charts with the levels that they show. */
 export async function chartsWithLevels(
@@ -14,36 +18,69 @@ export async function chartsWithLevels(
   const charts = blocks.filter((block) => block.kind === 'chart');
   const fundIds = new Set(charts.flatMap((chart) => chart.indexes));
   if (fundIds.size === 0) return blocks.filter((block) => block.kind === 'html');
-  const levels = await listLevels(source.db, source.snapshot.release, [...fundIds]);
+  const series = await listShownSeries([...fundIds], source);
   return blocks.map((block) =>
-    block.kind === 'chart' ? withLevels(block, levels, source) : block,
+    block.kind === 'chart' ? withLevels(block, series, source) : block,
+  );
+}
+
+/** What may be shown of the levels: as in `/index-prices`, a chart gives no more of an index than a line is drawn by. */
+async function listShownSeries(
+  fundIds: readonly string[],
+  { db, snapshot: { release } }: Stored,
+): Promise<ReadonlyMap<string, Series>> {
+  const [all, records] = await Promise.all([
+    listLevels(db, release, fundIds),
+    Promise.all(fundIds.map((fundId) => findItem(db, release, 'index', fundId))),
+  ]);
+  const open = new Set(
+    records.flatMap((record) => (record?.entitlements.downloads ? record.fundId : [])),
+  );
+  return new Map(
+    Array.from(all, ([fundId, levels]): [string, Series] => [
+      fundId,
+      open.has(fundId)
+        ? { levels, resolution: 'published' }
+        : { levels: weeklyLevels(levels), resolution: 'weekly' },
+    ]),
   );
 }
 
 function withLevels(
   chart: ArticleChart,
-  levels: ReadonlyMap<string, Levels>,
+  series: ReadonlyMap<string, Series>,
   { snapshot: { catalogue } }: Stored,
 ): ChartWithLevels {
   const all = chart.indexes.flatMap((fundId) => {
-    const series = levels.get(fundId);
-    return series ? [{ fundId, series }] : [];
+    const found = series.get(fundId);
+    return found ? [{ fundId, ...found }] : [];
   });
   const to = dayOfIso(chart.to)!;
   const from = firstDay(
     chart,
-    all.map(({ series }) => series),
+    all.map(({ levels }) => levels),
   );
-  const sampling = samplingFor(from, to);
+  const isThinned = all.some(({ resolution }) => resolution === 'weekly');
+  const finest = samplingFor(from, to);
+  const sampling = isThinned && finest === 'every-level' ? 'week-ends' : finest;
   return {
     ...chart,
     sampling,
-    series: all.flatMap(({ fundId, series }) => {
-      const shown = encodeLevels(sampleLevels(cutLevels(series, from, to), sampling));
+    series: all.flatMap(({ fundId, levels, resolution }) => {
+      const shown = encodeLevels(sampleLevels(cutLevels(levels, from, to), sampling));
       const row = catalogue.indexes.find('fundId', fundId);
       if (shown === null || row === null) return [];
-      const { name, currency, returnType, launchDate } = catalogue.indexes.row(row);
-      return { fundId, portfolioName: name, currency, returnType, launchDate, levels: shown };
+      const { name, currency, returnType, hedgedTo, launchDate } = catalogue.indexes.row(row);
+      return {
+        fundId,
+        portfolioName: name,
+        currency,
+        returnType,
+        hedgedTo,
+        launchDate,
+        resolution,
+        levels: shown,
+      };
     }),
   };
 }

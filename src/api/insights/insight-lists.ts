@@ -1,10 +1,10 @@
 import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
-import { assetTypeOfArticleCode, type ArticleCode } from '#src/domain/article-code.ts';
+import { articleCodeOf, assetTypeOfArticleCode, isArticleCode } from '#src/domain/article-code.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../resolve-index.ts';
-import type { Resource, Stored } from '../source.ts';
+import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { insightTexts } from './insight-texts.ts';
 import { recommendedRows } from './recommended-rows.ts';
@@ -44,18 +44,28 @@ export const insights: Resource<'insights'> = async (query, source) => {
 };
 
 export const insightArticles: Resource<'insightArticles'> = (query, source) => {
-  const { recommendedFor, sortBy, sortOrder, page, size, lang, ...narrowing } = query;
-  if (recommendedFor !== undefined) return recommended(recommendedFor, { size, lang }, source);
-  const isRanked = narrowing.filterPattern !== undefined;
-  const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
-  return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);
+  const { recommendedFor, ...asked } = query;
+  return recommendedFor === undefined
+    ? listArticles(asked, source)
+    : recommended(recommendedFor, asked, source);
 };
 
 export const articlesByAsset: Resource<'articlesByAsset'> = (query, source) => {
-  const assetType = assetTypeOfArticleCode[(query.type ?? 'null') as ArticleCode];
-  const narrowing = assetType === null ? {} : { assetType: [assetType] };
-  return listPage({ ...toArticleQuery(narrowing, query.lang), ...newestFirst }, query, source);
+  const { type = 'null', articleType, ...asked } = query;
+  const assetType = assetTypeOfArticleCode[isArticleCode(type) ? type : articleCodeOf(type)];
+  const ofAsset = assetType === null ? undefined : [assetType];
+  return listArticles({ ...asked, type: articleType, assetType: ofAsset }, source);
 };
+
+type Asked = Omit<ParsedQuery<'insightArticles'>, 'recommendedFor'>;
+
+/** Articles searched, filtered and sorted as asked: else best match first, or newest first without a term. */
+async function listArticles(query: Asked, source: Source): Promise<InsightPage> {
+  const { sortBy, sortOrder, page, size, lang, ...narrowing } = query;
+  const isRanked = narrowing.filterPattern !== undefined;
+  const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
+  return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);
+}
 
 /** Articles of an index, or of any variant of the same portfolio. */
 export const relatedContent: Resource<'relatedContent'> = async (query, source) => {

@@ -1,3 +1,4 @@
+import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { engines } from '../../../tests/support/stores.ts';
@@ -32,7 +33,7 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(await site.ask('insights', {})).toEqual({ ...answer, types });
   });
 
-  test('IN-04 the list has nine on a page unless asked otherwise, with or without the last slash', async () => {
+  test('IN-04 the list comes in pages, with or without the last slash', async () => {
     const second = await site.ask('insightArticles', { size: 2, page: 2 });
     expect([ids(second), second.totalInsights]).toEqual([['a3'], 3]);
     const bare = await site.api.request('/api/insights/articles?size=2&page=2');
@@ -105,6 +106,7 @@ describe.each(engines)('on the %s store', (engine) => {
     const { blocks } = await site.ask('article', { id: 'a1' });
     const chart = blocks.find((block) => block.kind === 'chart');
     expect(chart).toMatchObject({ sampling: 'every-level', rebased: true });
+    expect(chart?.series[0]).toMatchObject({ returnType: 'PR', hedgedTo: null, currency: 'USD' });
     expect(chart?.series.map(({ fundId, levels }) => [fundId, levels])).toEqual([
       [
         'US500',
@@ -138,7 +140,7 @@ describe.each(engines)('on the %s store', (engine) => {
   });
 
   test('IN-03 codes give the articles of an asset class; no code, or null, gives all', async () => {
-    const byCode = async (type?: string) =>
+    const byCode = async (type?: EndpointQuery<'articlesByAsset'>['type']) =>
       ids(await site.ask('articlesByAsset', type === undefined ? {} : { type }));
     expect(await byCode('0')).toEqual(['a1', 'a3']);
     expect(await byCode('1')).toEqual(['a2']);
@@ -146,7 +148,15 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(await byCode('4')).toEqual([]);
     expect(await byCode('null')).toEqual(['a1', 'a2', 'a3']);
     expect(await byCode()).toEqual(['a1', 'a2', 'a3']);
+    // An asset type stands for its code; ESG and private markets have none, and ask for all.
+    expect(await byCode('equity')).toEqual(['a1', 'a3']);
+    expect(await byCode('esg')).toEqual(['a1', 'a2', 'a3']);
+    expect(await byCode('private-markets')).toEqual(['a1', 'a2', 'a3']);
     expect((await site.api.request('/api/index/articles?type=3')).status).toBe(400);
+    const second = await site.ask('articlesByAsset', { type: '0', size: 1, page: 2 });
+    expect([ids(second), second.totalInsights]).toEqual([['a3'], 2]);
+    const japanese = await site.ask('articlesByAsset', { type: 'null', lang: 'ja-jp' });
+    expect(ids(japanese)).toEqual(['a1', 'a2', 'a4', 'a3']);
   });
 
   test('ID-10 content related to an index includes that about its other variants', async () => {

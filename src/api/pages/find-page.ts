@@ -1,21 +1,27 @@
 import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { findItem } from '#src/store/items.ts';
 import type { Source } from '../source.ts';
 
-/** A page in a language, or in English where it has no other (I18-01). @throws NotFoundError */
+/** A page, and the languages that it is written in. */
+export type FoundPage = { page: ContentPage; languages: Language[] };
+
+/**
+ * A page in a language, else in English (I18-01), else in the one that it has: an address without its language
+ * is a page in all languages or in none, so that the switch leads nowhere else. @throws NotFoundError
+ */
 export async function getPage(
   { snapshot: { release }, db }: Source,
   language: Language,
   url: string,
-): Promise<ContentPage> {
-  const own = await findItem(db, release, 'page', pageKey(language, url));
-  const found =
-    own ??
-    (language === defaultLanguage
-      ? null
-      : await findItem(db, release, 'page', pageKey(defaultLanguage, url)));
-  if (found === null) throw new NotFoundError(`There is no page ${url}`);
-  return found;
+): Promise<FoundPage> {
+  const editions = await Promise.all(
+    languages.map((one) => findItem(db, release, 'page', pageKey(one, url))),
+  );
+  const written = editions.filter((edition) => edition !== null);
+  const inLanguage = (wanted: Language) => written.find((edition) => edition.language === wanted);
+  const page = inLanguage(language) ?? inLanguage(defaultLanguage) ?? written[0];
+  if (!page) throw new NotFoundError(`There is no page ${url}`);
+  return { page, languages: written.map((edition) => edition.language) };
 }

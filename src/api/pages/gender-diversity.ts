@@ -23,7 +23,7 @@ const unpublished: Omit<ConstituentList, 'fundId'> = {
 
 /** GD-01: the microsite's tables, from the published members of its index. */
 export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, source) => {
-  const { page, microsite } = await getMicrosite(source, lang);
+  const { found, microsite } = await getMicrosite(source, lang);
   const { snapshot, db } = source;
   const [list, groups] = await Promise.all([
     findItem(db, snapshot.release, 'constituents', microsite.index),
@@ -35,7 +35,7 @@ export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, sou
   const placed = new Map(groups?.companies.map((company) => [company.isin, company]));
   const nameOf = (name: string) => microsite.names[name] ?? name;
   return {
-    ...showPage(snapshot, lang, page),
+    ...showPage(snapshot, lang, found),
     fundId: microsite.index,
     portfolioName: findName(snapshot, microsite.index) ?? microsite.index,
     asOfDate: facts.asOfDate,
@@ -56,14 +56,15 @@ export const genderDiversityResources: Resource<'genderDiversityResources'> = as
   { lang },
   source,
 ) => {
-  const { page, microsite } = await getMicrosite(source, lang);
-  return { ...microsite.resources, language: page.language };
+  const { found, microsite } = await getMicrosite(source, lang);
+  return { ...microsite.resources, language: found.page.language };
 };
 
 async function getMicrosite(source: Source, lang: Parameters<typeof getPage>[1]) {
-  const page = await getPage(source, lang, urls.genderDiversity);
-  if (!page.microsite) throw new NotFoundError('There is no such microsite');
-  return { page, microsite: page.microsite };
+  const found = await getPage(source, lang, urls.genderDiversity);
+  const { microsite } = found.page;
+  if (!microsite) throw new NotFoundError('There is no such microsite');
+  return { found, microsite };
 }
 
 function toTop(

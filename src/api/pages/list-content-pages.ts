@@ -1,7 +1,7 @@
 import type { ContentPageAnswer } from '#src/contract/api/page-answers.ts';
 import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
-import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
 import { listItems } from '#src/store/items.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -24,13 +24,14 @@ export async function listContentPages(
   known.catch(() => held.delete(source.snapshot));
   const entries = await known;
   const urls = new Set(Array.from(entries.values(), ({ url }) => url));
-  const listed = [...urls].flatMap(
-    (url) =>
-      entries.get(pageKey(language, url)) ?? entries.get(pageKey(defaultLanguage, url)) ?? [],
+  const order = [...new Set([language, defaultLanguage, ...languages])];
+  const listed = [...urls].flatMap((url) =>
+    order.flatMap((one) => entries.get(pageKey(one, url)) ?? []).slice(0, 1),
   );
   const m = contentPageMessages(language);
   return {
     language,
+    languages: [...languages],
     url: pages.content(),
     title: m.pagesTitle,
     eyebrow: null,

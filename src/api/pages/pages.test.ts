@@ -38,8 +38,13 @@ describe.each(engines)('on the %s store', (engine) => {
   test('I18-01 a page is given in its language, in English where there is no other, and says which', async () => {
     const japanese = await site.ask('pages', { url: '/page/esg', lang: 'ja-jp' });
     expect([japanese.title, japanese.language]).toEqual(['サステナビリティ', 'ja-jp']);
+    expect(japanese.languages).toEqual(['en-us', 'ja-jp']);
     const english = await site.ask('pages', { url: '/page/complaints', lang: 'ja-jp' });
     expect([english.title, english.language]).toEqual(['Complaints', 'en-us']);
+    expect(english.languages).toEqual(['en-us']);
+    // No address is a page in one language only: the switch would lead to nothing.
+    const only = await site.ask('pages', { url: '/page/tokyo' });
+    expect([only.title, only.language]).toEqual(['東京', 'ja-jp']);
   });
 
   test('RT-10 /page is the list of the content pages, each in the language where it has it', async () => {
@@ -50,6 +55,7 @@ describe.each(engines)('on the %s store', (engine) => {
         pages: [
           { url: '/page/complaints', title: 'Complaints', description: 'About Complaints' },
           { url: '/page/esg', title: 'サステナビリティ', description: 'About サステナビリティ' },
+          { url: '/page/tokyo', title: '東京', description: 'About 東京' },
         ],
       },
     ]);

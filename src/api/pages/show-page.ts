@@ -1,18 +1,20 @@
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
-import type { ContentPage, countedThings, PageSection } from '#src/contract/provider/page.ts';
+import type { countedThings, PageSection } from '#src/contract/provider/page.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { FoundPage } from './find-page.ts';
 import { toIdentity, toPortfolio } from '../listed-index.ts';
 
 /** A page as the API gives it: what it names is looked up in the release. */
 export function showPage(
   snapshot: Snapshot,
   language: Language,
-  page: ContentPage,
+  { page, languages }: FoundPage,
 ): ContentPageAnswer {
   return {
     language: page.language,
+    languages,
     url: page.url,
     title: page.title,
     eyebrow: page.eyebrow,

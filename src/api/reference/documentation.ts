@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { findItem, listItems } from '#src/store/items.ts';
+import { findItem, getItem, listItems } from '#src/store/items.ts';
 import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -28,7 +28,11 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 
   app.get(api.reference, async (c) => {
     const { release } = snapshot();
-    const page = await referencePage(document, publicUrl, await exampleIds(store.db, release));
+    const [ids, { name }] = await Promise.all([
+      exampleIds(store.db, release),
+      getItem(store.db, release, 'site', 'site'),
+    ]);
+    const page = await referencePage(document, { publicUrl, siteName: name }, ids);
     return sendAnswer(c, {
       text: String(page),
       contentType: 'text/html; charset=utf-8',

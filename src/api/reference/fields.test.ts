@@ -28,6 +28,32 @@ test('a schema is told as its fields by path, references as links', () => {
   ]);
 });
 
+test('API-04 the fields of each variant of a union are told, under the name of the variant', () => {
+  const variant = (type: string, field: string) => ({
+    type: 'object' as const,
+    properties: {
+      type: { type: 'string' as const, const: type },
+      [field]: { type: 'string' as const },
+    },
+  });
+  const fields = fieldsOf({
+    type: 'object',
+    properties: {
+      sections: {
+        type: 'array',
+        items: { oneOf: [variant('picture', 'alt'), variant('promoCards', 'title')] },
+      },
+    },
+  });
+  expect(fields.map(({ path, type }) => [path, type])).toEqual([
+    ['sections', 'list of picture, promoCards'],
+    ['sections[](picture).type', 'text'],
+    ['sections[](picture).alt', 'text'],
+    ['sections[](promoCards).type', 'text'],
+    ['sections[](promoCards).title', 'text'],
+  ]);
+});
+
 test.each([
   [{ type: 'integer', minimum: 1, maximum: 200 }, 'integer 1 to 200'],
   [{ type: 'string', format: 'date' }, 'date'],

@@ -18,6 +18,8 @@ export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
 export function typeName(schema: JsonSchema): string {
   const reference = referenceOf(schema);
   if (reference) return reference;
+  const names = variantsOf(schema).map(variantName);
+  if (names.length > 0) return `one of ${names.join(', ')}`;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.type === 'array') return `list of ${itemName(schema)}`;
   if (schema.type === 'string') return schema.format ?? 'text';
@@ -27,7 +29,9 @@ export function typeName(schema: JsonSchema): string {
 function itemName(schema: JsonSchema): string {
   const items = itemsOf(schema);
   if (!items) return 'values';
-  return items.enum ? items.enum.join(', ') : typeName(items);
+  if (items.enum) return items.enum.join(', ');
+  const names = variantsOf(items).map(variantName);
+  return names.length > 0 ? names.join(', ') : typeName(items);
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema): string | null {
@@ -36,10 +40,28 @@ function rangeOf({ minimum, maximum }: JsonSchema): string | null {
 
 function fieldsBelow(schema: JsonSchema, path: string): Field[] {
   const items = itemsOf(schema);
-  if (items) return items.properties ? fieldsBelow(items, `${path}[]`) : [];
+  if (items) return fieldsBelow(items, `${path}[]`);
+  const variants = variantsOf(schema);
+  if (variants.length > 0) {
+    return variants.flatMap((variant) => fieldsBelow(variant, `${path}(${variantName(variant)})`));
+  }
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     typeof property === 'boolean' ? [] : fieldsOf(property, path ? `${path}.${name}` : name),
   );
+}
+
+/** Objects of which a value is one; each is named by the field that holds a constant. */
+function variantsOf({ oneOf = [], anyOf = [] }: JsonSchema): JsonSchema[] {
+  const variants = [...oneOf, ...anyOf];
+  const isNamed = (one: JsonSchema) => one.type === 'object' && constantOf(one) !== undefined;
+  return variants.length > 1 && variants.every(isNamed) ? variants : [];
+}
+
+const variantName = (variant: JsonSchema) => String(constantOf(variant));
+
+function constantOf({ properties = {} }: JsonSchema): unknown {
+  const own = Object.values(properties).filter((property) => typeof property === 'object');
+  return own.find((property) => property.const !== undefined)?.const;
 }
 
 function itemsOf({ items }: JsonSchema): JsonSchema | null {

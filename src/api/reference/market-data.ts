@@ -39,6 +39,9 @@ function operation(name: string, call: MarketDataCall, problemAnswer: ProblemAns
             '404': problemAnswer('No index bears this secId'),
           }
         : {}),
+      ...(call.isStream
+        ? { '429': problemAnswer('Too many streams from this address; Retry-After says when') }
+        : {}),
       '503': problemAnswer('The data cannot be read at the moment'),
     },
   };

@@ -31,7 +31,12 @@ test('API-08 every path of the API that urls.ts names is declared, and no other'
   const calls = { ...ofApi, ...marketDataPaths, ...downloadPaths };
   expect([openapi, reference, referenceStyles].every((path) => path.startsWith(base))).toBe(true);
   expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(calls)));
-  const { formSubmission: _, contentGraphql: _graphql, ...reads } = calls;
+  const {
+    formSubmission: _,
+    clientFailures: _failures,
+    contentGraphql: _graphql,
+    ...reads
+  } = calls;
   const declared: Record<string, { path: string }> = {
     ...endpoints,
     ...marketDataCalls,
@@ -70,6 +75,14 @@ test('API-02 the document tells page sizes and their limits', () => {
   const sortOrder = parameters.find(({ name }) => name === 'sortOrder');
   expect(sortOrder?.schema.enum).toEqual([1, -1]);
 });
+
+test.each(['/insights', '/insights/articles/', '/index/articles'])(
+  'API-02 %s has nine articles on a page unless asked otherwise',
+  (path) => {
+    const size = operationAt(path)?.parameters.find(({ name }) => name === 'size');
+    expect(size?.schema).toMatchObject({ default: 9, maximum: 200 });
+  },
+);
 
 test('ID-09 the document tells what index-details needs and that an index may be unknown', () => {
   const operation = operationAt('/index-details');

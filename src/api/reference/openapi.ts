@@ -16,6 +16,7 @@ import { parametersOf } from './parameters.ts';
 import { downloadPaths } from './downloads.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
+import { clientFailuresOperation } from './client-failures.ts';
 import { contentQueryOperation } from './content-query.ts';
 import { formSubmissionOperation } from './form-submission.ts';
 
@@ -46,6 +47,7 @@ export function openapiDocument() {
       ...downloadPaths(problemAnswer),
       ...marketDataPaths(problemAnswer),
       [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
+      [api.clientFailures]: { post: clientFailuresOperation(problemAnswer) },
       [api.contentGraphql]: { post: contentQueryOperation() },
     },
     components: { schemas: componentSchemas(), securitySchemes },

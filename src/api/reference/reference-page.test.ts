@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
-import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
 
 let site: SmallApi;
 let page: string;
-beforeAll(async () => {
-  site = await openSmallApi('embedded');
+sharedApi.beforeAll(async ({ smallApi }) => {
+  site = smallApi;
   page = await (await site.api.request('/api')).text();
 });
-afterAll(() => site.close());
 
 test('API-04 the reference describes every call with its parameters', () => {
   for (const { path, query, summary } of Object.values(endpoints)) {
@@ -28,6 +27,10 @@ test('API-04 every example of the reference can be tried and is answered', async
     const { status } = await site.api.request(href.replaceAll('&amp;', '&'));
     expect({ href, status }).toEqual({ href, status: 200 });
   }
+});
+
+test('the reference bears the name of the provider', () => {
+  expect(page).toMatch(/<title>Index data API \| .+<\/title>/);
 });
 
 test('a link within the reference leads to a section', () => {

@@ -6,6 +6,7 @@ import { downloadCalls } from '#src/contract/api/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints.ts';
 import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
 import { api, callAddress, pages } from '#src/urls.ts';
+import { found } from '#src/urls/found.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import type { openapiDocument } from './openapi.ts';
@@ -25,27 +26,32 @@ export type ExampleIds = {
 };
 
 /** The browsable reference: plain HTML without scripts, readable with the stylesheet or without. */
-export function referencePage(document: Document, publicUrl: string, ids: ExampleIds): Html {
+export function referencePage(
+  document: Document,
+  { publicUrl, siteName }: { publicUrl: string; siteName: string },
+  ids: ExampleIds,
+): Html {
   const calls: [string, Endpoint][] = Object.entries(endpoints);
   return html`<!doctype html>
     <html lang="en-US">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${document.info.title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${document.info.title} | ${siteName}</title>
+        <link rel="icon" href="${found.icon}" type="image/svg+xml" />
         <link rel="stylesheet" href="${api.referenceStyles}" />
       </head>
       <body>
         <header>
-          <p><a href="${pages.home}">Home</a></p>
+          <p><a href="${pages.home}">${siteName}</a></p>
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
             Every call is a GET below <code>${publicUrl}${api.base}</code>; a name in braces stands
             for a parameter. It is also described as
             <a href="${api.openapi}">OpenAPI ${document.openapi}</a>. A list is given by repeating
-            its parameter.
+            its parameter. A parameter that a call does not know is left alone, and an empty one
+            counts as absent.
           </p>
         </header>
         <nav aria-label="Calls">

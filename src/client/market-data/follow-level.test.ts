@@ -63,7 +63,7 @@ function visibility(hidden = false) {
 
 test('MD-03 a level is followed with the bearer token and the real-time header', async () => {
   const { call, credentials, streams } = quoteService();
-  const seen: Quote[] = [];
+  const seen: (Quote | null)[] = [];
   const stop = followLevel({
     call,
     credentials,
@@ -81,6 +81,7 @@ test('MD-03 a level is followed with the bearer token and the real-time header',
   streams[0]!.send({ level: 12.5 });
   await vi.waitFor(() => expect(seen).toEqual([{ level: 12.5 }]));
   stop();
+  await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -104,6 +105,32 @@ test('a stream that is cut is opened again, later each time that nothing comes',
   streams[2]!.cut();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(streams).toHaveLength(4);
+  stop();
+});
+
+test('MD-03 where the service is heard no longer, or falls silent, there is no quote', async () => {
+  const { call, credentials, streams } = quoteService();
+  const answer = call.getMockImplementation()!;
+  let isDown = false;
+  call.mockImplementation(async (path, init) =>
+    isDown && path.includes('/changes/') ? new Response('{}', { status: 503 }) : answer(path, init),
+  );
+  const seen: (Quote | null)[] = [];
+  const onQuote = (quote: Quote | null) => void seen.push(quote);
+  const stop = followLevel({ call, credentials, secId: 'S1', onQuote, visibility: visibility() });
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]!.send({ level: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  // Cut, and there again at once: nothing is taken back.
+  streams[0]!.cut();
+  await vi.advanceTimersByTimeAsync(1_000);
+  streams[1]!.send({ level: 2 });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(seen).toEqual([{ level: 1 }, { level: 2 }]);
+  // A minute without a word: the connection is dead, and so is the service.
+  isDown = true;
+  await vi.advanceTimersByTimeAsync(1 + 1_000);
+  expect(seen).toEqual([{ level: 1 }, { level: 2 }, null]);
   stop();
 });
 

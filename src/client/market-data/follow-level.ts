@@ -16,7 +16,8 @@ type Following = {
   call: ApiCall;
   credentials: Credentials;
   secId: string;
-  onQuote: (quote: Quote) => void;
+  /** Null when the service is heard no longer. */
+  onQuote: (quote: Quote | null) => void;
   visibility: Visibility;
 };
 
@@ -52,13 +53,17 @@ export function followLevel(following: Following): () => void {
 async function keepFollowing(following: Following, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
   while (!signal.aborted) {
+    let isHeard = false;
     try {
       await followOnce(following, signal, () => {
+        isHeard = true;
         wait = firstWait;
       });
     } catch (error) {
       if (signal.aborted) return;
       logFailure('level', error);
+      // One that is cut after a while is heard again at the next attempt, or not.
+      if (!isHeard) following.onQuote(null);
       // An index that the service does not know will not be known in a minute either.
       if (statusOfError(error) === 404) return;
     }

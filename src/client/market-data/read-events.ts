@@ -1,13 +1,19 @@
 export type ServerEvent = { event: string; data: string };
 
-/** Server-sent events of a body, as the HTML standard reads them; comments and empty events are left out. */
+/** The service says at least every 20 seconds that it is there. */
+const longestSilence = 60_000;
+
+/**
+ * Server-sent events of a body, as the HTML standard reads them; comments and empty events are left out.
+ * Throws where nothing comes for a minute: a connection may die without a word.
+ */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await soon(reader.read());
       if (done) return;
       const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
@@ -15,6 +21,18 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     }
   } finally {
     await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function soon<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Nothing was heard for a minute')), longestSilence);
+  });
+  try {
+    return await Promise.race([chunk, silence]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -8,7 +8,7 @@ import { found } from '#src/urls/found.ts';
 import type { Env } from '../env.ts';
 import { onceByRelease } from '../once-by-release.ts';
 import { llmsText, robots, securityText, webManifest } from './found-texts.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { siteAddresses, type SiteAddresses } from './site-addresses.ts';
 import { addressesInPart, newestOf, sitemap, sitemapIndex, type Address } from './sitemap.ts';
 
 type FoundDeps = {
@@ -24,9 +24,10 @@ const plain = 'text/plain; charset=utf-8';
 export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   const { publicUrl } = env;
   const app = new Hono();
-  const partsOf = onceByRelease(async (current: Snapshot) =>
-    inParts(await siteAddresses({ snapshot: current, db: store.db })),
+  const addressesOf = onceByRelease((current: Snapshot) =>
+    siteAddresses({ snapshot: current, db: store.db }),
   );
+  const partsOf = onceByRelease(async (current: Snapshot) => listParts(await addressesOf(current)));
   const siteOf = onceByRelease(({ release }: Snapshot) =>
     getItem(store.db, release, 'site', 'site'),
   );
@@ -55,27 +56,27 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
 
   app.get(found.sitemap, async (c) => {
     const current = snapshot();
-    const parts = (await partsOf(current)).map((part, index) => ({
-      path: found.sitemapPart(index + 1),
-      lastModified: newestOf(part),
-    }));
-    const text = sitemapIndex(publicUrl, parts);
+    const text = sitemapIndex(publicUrl, await partsOf(current));
     return sendAnswer(c, { text, contentType: xml, release: current.release });
   });
 
   app.get('/sitemaps/:part{[1-9][0-9]*\\.xml}', async (c) => {
     const current = snapshot();
-    const part = (await partsOf(current))[Number.parseInt(c.req.param('part'), 10) - 1];
-    if (!part) return c.notFound();
-    const text = sitemap(publicUrl, part);
+    const addresses = await addressesOf(current);
+    const from = (Number.parseInt(c.req.param('part'), 10) - 1) * addressesInPart;
+    if (from >= addresses.count) return c.notFound();
+    const text = sitemap(publicUrl, await addresses.slice(from, from + addressesInPart));
     return sendAnswer(c, { text, contentType: xml, release: current.release });
   });
   return app;
 }
 
-function inParts(addresses: readonly Address[]): Address[][] {
-  const parts = Math.ceil(addresses.length / addressesInPart);
-  return Array.from({ length: parts }, (_, index) =>
-    addresses.slice(index * addressesInPart, (index + 1) * addressesInPart),
-  );
+/** The parts of the sitemap, each as new as the newest of its addresses. */
+async function listParts({ count, slice }: SiteAddresses): Promise<Address[]> {
+  const parts: Address[] = [];
+  for (let from = 0; from < count; from += addressesInPart) {
+    const addresses = await slice(from, from + addressesInPart);
+    parts.push({ path: found.sitemapPart(parts.length + 1), lastModified: newestOf(addresses) });
+  }
+  return parts;
 }

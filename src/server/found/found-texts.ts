@@ -22,7 +22,10 @@ export function webManifest(site: Site): string {
     display: 'browser',
     background_color: '#fbfaf7',
     theme_color: '#fbfaf7',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: found.icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: found.touchIcon, type: 'image/png', sizes: '180x180' },
+    ],
   });
 }
 
@@ -56,10 +59,17 @@ export function llmsText(site: Site, origin: string): string {
       `${api.base}${api.dataVersion}`,
       'the release that all answers are read from',
     ),
+    link(
+      'Releases',
+      `${api.base}${api.releases}`,
+      'every release there was; calls of an index take `asof`, a release or a day, and answer as it did then',
+    ),
     '',
     '## Indexes',
     '',
     link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
+    'The page of every index has a twin in Markdown: its address with `.md` behind it. Each figure there bears ' +
+      'variant, currency, day, whether it is back-tested, and the address to cite.',
     ...assetTypes.map((type) =>
       link(
         labels[type],
@@ -67,6 +77,12 @@ export function llmsText(site: Site, origin: string): string {
         'the indexes of this asset class',
       ),
     ),
+    '',
+    '## Documents',
+    '',
+    link('Documents', pages.documents, 'methodologies, policies and reports'),
+    link('Notices', pages.notices, 'reviews, changes, corrections, launches and ends of indexes'),
+    link('Insights', pages.insights(), 'articles on the indexes'),
     '',
     '## More',
     '',

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
@@ -14,19 +15,43 @@ const inLanguages = (
   only: readonly Language[] = languages,
 ): Address[] => only.map((language) => ({ path: localPath(language, path), lastModified }));
 
+/** Addresses of indexes that are made in one go. */
+const atOnce = 2_000;
+
+export type SiteAddresses = {
+  count: number;
+  /** Those at some places; made when they are asked for, since of indexes there may be millions. */
+  slice: (from: number, to: number) => Promise<Address[]>;
+};
+
 /** Every address of the site that a search engine should know: canonical ones, in their languages. */
-export async function siteAddresses(source: Source): Promise<Address[]> {
+export async function siteAddresses(source: Source): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
-  return [
+  const others = [
     ...lists(),
     ...(await contentPages(source)),
     ...articles(source.snapshot),
     ...documents(source.snapshot),
     ...notices(source.snapshot),
-    ...Array.from({ length: indexes.size }, (_, row) => indexes.row(row)).flatMap(
-      ({ fundId, lastDate }) => inLanguages(pages.indexDetails(fundId), lastDate),
-    ),
   ];
+  const count = others.length + indexes.size * languages.length;
+  return {
+    count,
+    async slice(from, to) {
+      const addresses = others.slice(from, to);
+      for (let at = Math.max(from, others.length); at < Math.min(to, count); at += 1) {
+        if (addresses.length % atOnce === 0) await letOthersIn();
+        const place = at - others.length;
+        const row = Math.floor(place / languages.length);
+        const path = pages.indexDetails(indexes.value('fundId', row));
+        addresses.push({
+          path: localPath(languages[place % languages.length]!, path),
+          lastModified: indexes.value('lastDate', row),
+        });
+      }
+      return addresses;
+    },
+  };
 }
 
 function lists(): Address[] {
@@ -36,6 +61,7 @@ function lists(): Address[] {
     ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
     pages.products,
     pages.structuredProducts,
+    pages.documents,
     pages.insights(),
     pages.notices,
     pages.content(),

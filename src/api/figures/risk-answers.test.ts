@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
+import type { Comparable } from './measured-index.ts';
+import { riskAnswers } from './risk-answers.ts';
+
+/** Month-ends of 2024 and 2025 and the December before, with levels that go up and down. */
+function monthly(step: number): Levels {
+  const days = Int32Array.from({ length: 25 }, (_, month) => Date.UTC(2024, month, 0) / 86_400_000);
+  return { days, values: Float64Array.from(days, (_, i) => 100 + step * i + (i % 3)) };
+}
+
+const benchmark: Comparable = {
+  fundId: 'BENCHMARK',
+  name: 'Benchmark',
+  levels: monthly(1),
+  frequency: 'monthly',
+  launch: null,
+};
+
+const marksOf = (launch: number | null) => {
+  const answers = riskAnswers({
+    levels: monthly(2),
+    frequency: 'monthly',
+    launch: null,
+    isCut: false,
+    isThinned: false,
+    benchmark: { ...benchmark, launch },
+    riskFree: null,
+  });
+  const ofOneYear = answers.filter(({ window, value }) => window === '1Y' && value !== null);
+  return Object.fromEntries(ofOneYear.map(({ figure, crossesLaunch }) => [figure, crossesLaunch]));
+};
+
+test('ID-02 a figure against a benchmark is hypothetical where the levels of the benchmark are', () => {
+  const all = { 'tracking-error': true, beta: true, correlation: true };
+  expect(marksOf(dayOf(2025, 6, 2))).toEqual({ volatility: false, ...all });
+  // Launched before the year began.
+  expect(marksOf(dayOf(2024, 6, 3))).toEqual({
+    volatility: false,
+    'tracking-error': false,
+    beta: false,
+    correlation: false,
+  });
+});

@@ -1,0 +1,45 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedCount } from '#src/store/request-counts.ts';
+
+/** What processes do not tell each other at once: this part of the limit. */
+const step = 1 / 20;
+
+export type Counted = { isOver: boolean; left: number; secondsLeft: number };
+
+/** Counts one request of a visitor. */
+export type CountRequest = (visitor: string) => Promise<Counted>;
+
+/**
+ * Counts requests by visitor, in memory. Where several processes share a store they tell each other of those
+ * who ask much, in steps and beside the request: no answer waits for a write. While the store is away each
+ * counts for itself.
+ * @param most requests of a visitor in a window of so many seconds
+ */
+export function countRequests(
+  { most, seconds }: { most: number; seconds: number },
+  share: SharedCount | null,
+): CountRequest {
+  const counter = new RateLimiterMemory({ points: most, duration: seconds });
+  const untold = new Map<string, number>();
+  if (share) setInterval(() => untold.clear(), seconds * 1000).unref();
+
+  async function tell(visitor: string): Promise<void> {
+    const requests = (untold.get(visitor) ?? 0) + 1;
+    untold.set(visitor, requests);
+    if (share === null || requests < most * step) return;
+    untold.delete(visitor);
+    const all = await share(visitor, requests).catch(() => null);
+    if (all && all.secondsLeft > 0) await counter.set(visitor, all.requests, all.secondsLeft);
+  }
+
+  return async (visitor) => {
+    if (share) void tell(visitor);
+    const counted = await counter.consume(visitor).catch((over: unknown) => over);
+    if (!(counted instanceof RateLimiterRes)) throw counted;
+    return {
+      isOver: counted.consumedPoints > most,
+      left: counted.remainingPoints,
+      secondsLeft: Math.ceil(counted.msBeforeNext / 1000),
+    };
+  };
+}

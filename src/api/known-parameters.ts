@@ -1,0 +1,31 @@
+import { downloadCalls } from '#src/contract/api/download-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints.ts';
+import { api } from '#src/urls.ts';
+
+const inPath = /\{(\w+)\}/g;
+
+const calls = [...Object.values(endpoints), ...Object.values(downloadCalls)].map(
+  ({ path, query }) => {
+    const named = new Set(Array.from(path.matchAll(inPath), ([, name]) => name));
+    return {
+      path: api.base + path,
+      pattern:
+        named.size === 0 ? null : new RegExp(`^${api.base}${path.replaceAll(inPath, '[^/]+')}$`),
+      parameters: Object.keys(query.shape).filter((name) => !named.has(name)),
+    };
+  },
+);
+const byPath = new Map(calls.map(({ path, parameters }) => [path.replace(/\/$/, ''), parameters]));
+const byPattern = calls.flatMap(({ pattern, parameters }) =>
+  pattern ? [{ pattern, parameters }] : [],
+);
+
+/** What the call of the API at a path reads of the query, by the contract; whatever else is there it leaves alone. */
+export function parametersOfCall(path: string): readonly string[] {
+  const known = byPath.get(path.endsWith('/') ? path.slice(0, -1) : path);
+  return known ?? byPattern.find(({ pattern }) => pattern.test(path))?.parameters ?? [];
+}
+
+export function isCall(path: string): boolean {
+  return path === api.base || path.startsWith(`${api.base}/`);
+}

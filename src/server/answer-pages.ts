@@ -1,0 +1,38 @@
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import { notFoundPath, splitLanguage } from '#src/urls.ts';
+import { knownAddress } from './known-address.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { renderPage, type RenderDeps } from './render-page.ts';
+
+export type AnswerPage = (
+  snapshot: Snapshot,
+  asked: Request,
+  refusedForm?: RefusedForm,
+) => Promise<Response>;
+
+/**
+ * The pages of the site. Each is made from what it knows of its address, so that one answer is right for all
+ * who ask with other marks of advertisers; where there is none, by its route or by its data, the one page
+ * that says so is given.
+ */
+export function answerPages(deps: RenderDeps): AnswerPage {
+  const known = knownAddress(deps.pages);
+  const notFound = notFoundPage((snapshot, request) => renderPage(deps, snapshot, request));
+  return async (snapshot, asked, refusedForm) => {
+    const { origin, pathname, search } = new URL(asked.url);
+    if (deps.pages.parametersOf(pathname) === null) return notFound(snapshot, asked);
+    const address = known(pathname + search);
+    // As text: a path of two slashes would be read as a host.
+    const request =
+      address === pathname + search ? asked : new Request(`${origin}${address}`, asked);
+    const answer = await renderPage(deps, snapshot, request, refusedForm);
+    return leadsToNotFound(answer) ? notFound(snapshot, asked) : answer;
+  };
+}
+
+/** How a page says that what its address names is not there, before anything is rendered. */
+function leadsToNotFound({ headers }: Response): boolean {
+  const to = headers.get('Location');
+  return to !== null && splitLanguage(to).path === notFoundPath;
+}

@@ -1,0 +1,26 @@
+import type { Api } from '#src/api/create-api.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { EndpointAnswer, EndpointName, EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import { api as urls, withQuery } from '#src/urls.ts';
+
+type AskApi = <N extends EndpointName>(
+  name: N,
+  query: EndpointQuery<N>,
+) => Promise<EndpointAnswer<N>>;
+
+/**
+ * Asks the API in this process, for files made of its answers: figures there and in the file are the same.
+ * What is asked throws NotFoundError for what does not exist.
+ */
+export function askApi({ api, snapshot }: { api: Api; snapshot: Snapshot }): AskApi {
+  return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
+    const address = withQuery(`${urls.base}${urls[name]}`, query);
+    const response = await api.request(address, {}, { snapshot });
+    if (response.status === 404 || response.status === 400) {
+      throw new NotFoundError(`The API knows no ${address}`);
+    }
+    if (!response.ok) throw new UnavailableError(`The API answered ${response.status}`);
+    return (await response.json()) as EndpointAnswer<N>;
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+let site: SmallApi;
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
+});
+
+test('addresses of very many indexes are made a few at a time, so that others are answered meanwhile', async () => {
+  let turn = 0;
+  let next = setImmediate(function count() {
+    turn += 1;
+    next = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(next));
+  const madeIn = new Map<number, number>();
+  const { release, catalogue } = site.snapshot();
+  const value = (column: string, row: number) => {
+    madeIn.set(turn, (madeIn.get(turn) ?? 0) + 1);
+    return column === 'fundId' ? `INDEX${row}` : '2026-11-20';
+  };
+  const indexes = { ...catalogue.indexes, size: 20_000, value: value as never };
+  const snapshot = { release, catalogue: { ...catalogue, indexes } };
+  const { count, slice } = await siteAddresses({ snapshot, db: site.store.db });
+  const all = await slice(0, Infinity);
+  expect(Math.max(...madeIn.values())).toBeLessThanOrEqual(4_000);
+  expect(new Set(all.map(({ path }) => path)).size).toBe(count);
+  expect(all.at(-1)).toEqual({
+    path: '/ja-jp/indexes/details/INDEX19999',
+    lastModified: '2026-11-20',
+  });
+  const others = count - 40_000;
+  expect(await slice(others - 2, others + 7)).toEqual(all.slice(others - 2, others + 7));
+  expect(await slice(count - 3, count + 50_000)).toEqual(all.slice(-3));
+});

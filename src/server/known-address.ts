@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { isCall, parametersOfCall } from '#src/api/known-parameters.ts';
+import type { PagesHandler } from '#src/app/pages.ts';
+
+/** Addresses with a query whose known part is remembered: to read a query costs more than to answer from memory. */
+const mostRemembered = 2_000;
+
+/** The part of an address on which its answer depends: its path, and what is read of its query, in one order. */
+export type KnownAddress = (address: string) => string;
+
+/** What a page reads its route says, what a call of the API reads the contract says; a file reads nothing. */
+export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'>): KnownAddress {
+  const found = new LRUCache<string, string>({ max: mostRemembered });
+
+  function knownPart(address: string, at: number): string {
+    const path = address.slice(0, at);
+    const names = isCall(path) ? parametersOfCall(path) : (parametersOf(path) ?? []);
+    if (names === 'any') return address;
+    if (names.length === 0) return path;
+    const given = new URLSearchParams(address.slice(at + 1));
+    const known = new URLSearchParams();
+    // An empty value is as good as none, to pages and calls alike: a plain form sends it for an empty field.
+    for (const name of names)
+      for (const value of given.getAll(name)) if (value !== '') known.append(name, value);
+    return known.size === 0 ? path : `${path}?${known}`;
+  }
+
+  return (address) => {
+    const at = address.indexOf('?');
+    if (at < 0) return address;
+    const before = found.get(address);
+    if (before !== undefined) return before;
+    const known = knownPart(address, at);
+    found.set(address, known);
+    return known;
+  };
+}

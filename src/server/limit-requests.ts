@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addressGroup, clientAddress, type ClientAddress } from '#src/api/forms/client-address.ts';
+import { makeProblem } from '#src/api/http/problems.ts';
+import { countRequests, type CountRequest } from '#src/api/http/count-requests.ts';
+import { isCall } from '#src/api/known-parameters.ts';
+import { limitMessages } from '#src/i18n/messages/limits.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { sharedCount } from '#src/store/request-counts.ts';
+import { health, splitLanguage } from '#src/urls.ts';
+import type { Env } from './env.ts';
+
+const windowSeconds = 60;
+
+export type RequestLimits = {
+  /** Requests of one visitor in a window. */
+  most: number;
+  count: CountRequest;
+  clientAddress: ClientAddress;
+  onRefused: () => void;
+};
+
+/** The limit as the settings say; null for none. */
+export function requestLimits(
+  { rateLimit: most, trustedProxies }: Pick<Env, 'rateLimit' | 'trustedProxies'>,
+  store: Pick<Store, 'engine' | 'session'>,
+  onRefused: () => void,
+): RequestLimits | null {
+  if (most === 0) return null;
+  const shared = sharedCount(store, 'request', windowSeconds);
+  return {
+    most,
+    count: countRequests({ most, seconds: windowSeconds }, shared),
+    clientAddress: clientAddress(trustedProxies),
+    onRefused,
+  };
+}
+
+/**
+ * Refuses the requests of a network address beyond its limit: 429 with Retry-After. To be put behind the
+ * cache of answers: one from memory costs as little as a refusal. Files of the site's own scripts and styles
+ * and health checks are not counted. Calls of the API are told how many are left (RateLimit and
+ * RateLimit-Policy, draft-ietf-httpapi-ratelimit-headers-10).
+ */
+export function limitRequests(
+  next: RequestListener,
+  limits: RequestLimits | null,
+): RequestListener {
+  if (limits === null) return next;
+  const { most, count, onRefused } = limits;
+  const policy = `"address";q=${most};w=${windowSeconds}`;
+
+  const visitorOf = ({ socket, headers }: IncomingMessage) => {
+    const told = headers['x-forwarded-for'];
+    return addressGroup(limits.clientAddress(socket.remoteAddress ?? '', told?.toString()));
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { isOver, left, secondsLeft } = await count(visitorOf(request));
+    if (isCall(path)) {
+      response.setHeader('RateLimit-Policy', policy);
+      response.setHeader('RateLimit', `"address";r=${left};t=${secondsLeft}`);
+    }
+    if (!isOver) return next(request, response);
+    onRefused();
+    refuse(response, path, secondsLeft);
+  }
+
+  return (request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    if (isFree(path)) next(request, response);
+    else void answer(request, response, path);
+  };
+}
+
+const healthPaths: ReadonlySet<string> = new Set(Object.values(health));
+
+const isFree = (path: string) => path.startsWith('/assets/') || healthPaths.has(path);
+
+function refuse(response: ServerResponse, path: string, seconds: number): void {
+  const { tooManyRequests } = limitMessages(splitLanguage(path).language);
+  const text = tooManyRequests(seconds);
+  const isApi = isCall(path);
+  response.writeHead(429, {
+    'Content-Type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': String(seconds),
+    // Other sites may read the API, and so why it refuses them.
+    ...(isApi ? { 'Access-Control-Allow-Origin': '*', ...exposed } : {}),
+  });
+  response.end(isApi ? JSON.stringify(makeProblem(429, text)) : text);
+}
+
+const exposed = { 'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After' };

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { preferredEncoding } from '#src/api/http/compression.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { localPath, notFoundPath, splitLanguage } from '#src/urls.ts';
+
+/** Milliseconds: what a service outside adds to every page may change. */
+const keptFor = 60_000;
+
+type Made = { status: number; headers: [string, string][]; body: ArrayBuffer };
+
+/**
+ * The page that says that nothing is at an address. It names no address, so it is rendered once a minute for
+ * each release, language and encoding: a flood of random addresses costs no rendering.
+ * @param render renders the page of a request
+ */
+export function notFoundPage(
+  render: (snapshot: Snapshot, request: Request) => Promise<Response>,
+): (snapshot: Snapshot, asked: Request) => Promise<Response> {
+  const kept = new LRUCache<string, Promise<Made>>({ max: 16, ttl: keptFor });
+  let held: number | null = null;
+
+  async function make(snapshot: Snapshot, path: string, encoding: string): Promise<Made> {
+    const answer = await render(
+      snapshot,
+      new Request(new URL(path, 'http://this.site'), { headers: { 'Accept-Encoding': encoding } }),
+    );
+    const { status, headers } = answer;
+    return { status, headers: [...headers], body: await answer.arrayBuffer() };
+  }
+
+  return async (snapshot, asked) => {
+    if (snapshot.release !== held) kept.clear();
+    held = snapshot.release;
+    const path = localPath(splitLanguage(new URL(asked.url).pathname).language, notFoundPath);
+    const encoding = preferredEncoding(asked.headers.get('Accept-Encoding') ?? undefined) ?? '';
+    const key = `${path} ${encoding}`;
+    let making = kept.get(key);
+    if (making === undefined) {
+      making = make(snapshot, path, encoding);
+      // Once: to set it anew would begin its minute again.
+      kept.set(key, making);
+    }
+    try {
+      const { status, headers, body } = await making;
+      // A page without one of its parts is not for good.
+      if (status !== 404 || new Headers(headers).get('Cache-Control') === 'no-store')
+        kept.delete(key);
+      return new Response(asked.method === 'HEAD' ? null : body, { status, headers });
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { Store } from '#src/store/open-store.ts';
+import type { LateIndexes } from './late-indexes.ts';
+
+type Observed = {
+  snapshot: () => Snapshot;
+  store: Pick<Store, 'isReachable' | 'replicasInUse'>;
+  outside: Pick<ThirdParties, 'wellbeing'>;
+  lateIndexes: Pick<LateIndexes, 'count'>;
+  isEnding: () => boolean;
+};
+
+/**
+ * Whether this process wants requests: 200, also while something that it uses fails, because pages go on
+ * without it; 503 before there is a release, and once it is about to end.
+ */
+export function readiness({ snapshot, store, outside, lateIndexes, isEnding }: Observed) {
+  return async (c: Context) => {
+    const failing = [
+      ...(store.isReachable() ? [] : ['store']),
+      ...store.replicasInUse().flatMap((isInUse, at) => (isInUse ? [] : [`replica ${at + 1}`])),
+      ...outside.wellbeing().flatMap(({ name, isWell }) => (isWell ? [] : [name])),
+    ];
+    const working = failing.length === 0 ? 'ready' : 'degraded';
+    const state = isEnding() ? 'ending' : working;
+    const { release } = snapshot();
+    const late = await lateIndexes.count();
+    return c.json({ state, release, failing, lateIndexes: late }, isEnding() ? 503 : 200);
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // How often both are looked after.
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+} as const;
+
+/** An answer of which nothing is taken for twice so many milliseconds is cut. Streams say something more often. */
+const longestStall = 30_000;
+
+/** What hangs is cut after so many milliseconds. */
+const longestDrain = 10_000;
+
+export type SiteServer = {
+  /** Address at which it listens. */
+  url: string;
+  /** From now on every answer asks its connection to be closed; new ones are still taken. */
+  announceEnd: () => void;
+  /** Takes no new connections, and resolves when all that was under way is answered, or cut. */
+  drain: () => Promise<void>;
+};
+
+/** A server that can end without dropping a request. */
+export async function openSiteServer(
+  listener: RequestListener,
+  host: string,
+  port: number,
+): Promise<SiteServer> {
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
+  const server = createServer(limits, (request, response) => {
+    underWay.add(response);
+    response.shouldKeepAlive &&= !isEnding;
+    // Without anything to be read it is the server that takes its time.
+    response.on('timeout', (socket: Socket) => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
+    response.once('close', () => {
+      underWay.delete(response);
+      // One whose headers were out before the end was announced leaves its connection open.
+      if (isEnding) setImmediate(() => !server.listening && server.closeIdleConnections());
+    });
+    listener(request, response);
+  });
+  server.timeout = longestStall;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+
+  function announceEnd(): void {
+    isEnding = true;
+    for (const response of underWay) response.shouldKeepAlive = false;
+  }
+
+  async function drain(): Promise<void> {
+    announceEnd();
+    const cut = setTimeout(() => server.closeAllConnections(), longestDrain);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    clearTimeout(cut);
+  }
+
+  return { url: urlOf(server.address() as AddressInfo), announceEnd, drain };
+}
+
+function urlOf({ address, port, family }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,99 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
+import { returnPeriods } from '#src/i18n/messages/index-page.ts';
+import type { FormulaAnchor } from '#src/urls.ts';
+
+/** One figure with what it says of itself. */
+export type FigureRow = {
+  figure: string;
+  value: number;
+  unit: string;
+  /** ISO date, or the year that it is of. */
+  asOf: string;
+  crossesLaunch: boolean;
+  /** Where its formula stands. */
+  formula: FormulaAnchor;
+};
+
+type Row = Omit<FigureRow, 'value' | 'asOf'> & { value: number | null; asOf: string | null };
+type Twin = { details: IndexDetails; figures: IndexFigures };
+
+/** Every figure that there is; those that the history is too short for are left out. */
+export function figureRows({ details, figures }: Twin): FigureRow[] {
+  const rows: Row[] = [
+    ...levelRows(details),
+    ...returnRows(figures),
+    ...riskRows(figures),
+    ...drawdownRows(figures),
+  ];
+  return rows.flatMap((row) => {
+    const { value, asOf } = row;
+    return value === null || asOf === null ? [] : [{ ...row, value, asOf }];
+  });
+}
+
+function levelRows({ level, launchDate }: IndexDetails): Row[] {
+  if (level === null) return [];
+  return [
+    {
+      figure: 'Level',
+      value: level.value,
+      unit: 'points',
+      asOf: level.date,
+      crossesLaunch: launchDate !== null && level.date < launchDate,
+      formula: 'index-level',
+    },
+  ];
+}
+
+function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): Row[] {
+  const periods = returnPeriods('en-us');
+  return [
+    ...periodReturns.map(({ period, value, annualised, crossesLaunch }) => ({
+      figure: `Return ${periods[period]}`,
+      value,
+      unit: annualised ? '% p.a.' : '%',
+      asOf: asOfDate,
+      crossesLaunch,
+      formula: annualised ? ('annualised-returns' as const) : ('returns' as const),
+    })),
+    ...calendarYears.map(({ year, value, toDate, crossesLaunch }) => ({
+      figure: toDate ? `Return ${year} to date` : `Return ${year}`,
+      value,
+      unit: '%',
+      asOf: toDate ? asOfDate : `end of ${year}`,
+      crossesLaunch,
+      formula: 'calendar-years' as const,
+    })),
+  ];
+}
+
+function riskRows({ risk, benchmark, riskFree }: IndexFigures): Row[] {
+  const names = riskFigureNames('en-us');
+  const against = { 'sharpe-ratio': riskFree, volatility: null } as const;
+  return risk.map(({ figure, window, frequency, unit, value, to, crossesLaunch }) => {
+    const other = figure in against ? against[figure as keyof typeof against] : benchmark;
+    const measuredWith = other ? `, against ${other.portfolioName}` : '';
+    return {
+      figure: `${names[figure]} ${window}, ${frequency} returns${measuredWith}`,
+      value,
+      unit: unit === 'percent' ? '% p.a.' : 'ratio',
+      asOf: to,
+      crossesLaunch,
+      formula: figure,
+    };
+  });
+}
+
+function drawdownRows({ drawdowns }: IndexFigures): Row[] {
+  const windows = windowNames('en-us');
+  return drawdowns.map(({ window, depth, peak, trough, to, crossesLaunch }) => ({
+    figure: `Maximum drawdown, ${windows[window]}${peak && trough ? ` (${peak} to ${trough})` : ''}`,
+    value: depth,
+    unit: '%',
+    asOf: to,
+    crossesLaunch,
+    formula: 'maximum-drawdown',
+  }));
+}

@@ -1,0 +1,101 @@
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { factsOf } from '#src/factsheets/factsheet-facts.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { api, pages, withQuery } from '#src/urls.ts';
+import { figureRows, type FigureRow } from './figure-rows.ts';
+
+export type IndexTwin = {
+  details: IndexDetails;
+  figures: IndexFigures;
+  constituents: ConstituentsAnswer;
+  /** That the provider is no real one; null where it is. */
+  notice: string | null;
+  release: number;
+  origin: string;
+};
+
+const columns = [
+  'Figure',
+  'Value',
+  'Unit',
+  'Variant',
+  'Currency',
+  'As of',
+  'Back-tested',
+  'Formula',
+  'Cite as',
+];
+
+/**
+ * An index in Markdown: what it is, and a row for each of its figures that says all that belongs to it, so that
+ * a row which is quoted alone is still right. Values are those of the API, unrounded.
+ */
+export function indexTwin(twin: IndexTwin): string {
+  const { details, constituents, notice, release, origin } = twin;
+  const { fundId } = details;
+  const page = origin + pages.indexDetails(fundId);
+  const cite = withQuery(page, { asof: String(release) });
+  const rows = figureRows(twin).map((row) => cellsOf(row, twin, cite));
+  return [
+    `# ${inLine(details.portfolioName)}`,
+    ...(notice ? [inLine(notice)] : []),
+    ...(details.description ? [inLine(details.description)] : []),
+    [
+      `- Asset class: ${assetTypeLabels('en-us')[details.assetType]}`,
+      ...(details.family ? [`- Family: ${inLine(details.family)}`] : []),
+      ...factsOf(details, constituents, 'en-us').map(
+        ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,
+      ),
+      `- Release: ${release}`,
+      `- Page: ${page}`,
+      `- Cite as: ${cite}`,
+    ].join('\n'),
+    '## Figures',
+    rows.length === 0
+      ? 'No levels are published for this index.'
+      : [columns, columns.map(() => '---'), ...rows].map(tableLine).join('\n'),
+    'Back-tested: levels before the launch date are part of the figure. They were calculated later, by rules ' +
+      'written with knowledge of the past, and are hypothetical.',
+    '## Data',
+    [
+      dataLink('Levels', origin, api.indexPrices, { secId: details.secId }),
+      dataLink('Figures', origin, api.indexFigures, { indexId: fundId }),
+      dataLink('Constituents', origin, api.constituents, { portfolioId: fundId }),
+      `- [Everything that can be asked](${origin}${api.openapi})`,
+    ].join('\n'),
+    '## Important information',
+    details.legalDisclaimer.trim(),
+    '',
+  ].join('\n\n');
+}
+
+function cellsOf(row: FigureRow, { details, origin }: IndexTwin, cite: string): string[] {
+  const { returnType, hedgedTo, currency } = details;
+  const hedge = hedgedTo ? `hedged to ${hedgedTo}` : null;
+  return [
+    row.figure,
+    String(row.value),
+    row.unit,
+    [returnType, hedge].filter(Boolean).join(', ') || 'none',
+    currency ?? 'none',
+    row.asOf,
+    row.crossesLaunch ? 'yes' : 'no',
+    origin + pages.methodology(row.formula),
+    cite,
+  ];
+}
+
+const tableLine = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function dataLink(
+  name: string,
+  origin: string,
+  path: string,
+  query: Record<string, string>,
+): string {
+  return `- [${name}](${origin}${withQuery(api.base + path, query)})`;
+}
