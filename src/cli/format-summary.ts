@@ -1,4 +1,5 @@
 import type { KindSummary, Summary } from '#src/publishing/summary.ts';
+import { alignColumns } from './align-columns.ts';
 
 const columns = ['added', 'changed', 'unchanged', 'closed'] as const;
 
@@ -16,7 +17,7 @@ export function formatSummary(summary: Summary): string {
   const reasons = kinds.flatMap(([kind, { leftOut }]) =>
     Array.from(leftOut, ([reason, count]) => `left out: ${count} of ${kind}, ${reason}`),
   );
-  return [...align([header, ...rows]), ...reasons].join('\n');
+  return [...alignColumns([header, ...rows]), ...reasons].join('\n');
 }
 
 function isOfInterest({ leftOut, ...counts }: KindSummary): boolean {
@@ -25,15 +26,4 @@ function isOfInterest({ leftOut, ...counts }: KindSummary): boolean {
 
 function sum(numbers: Iterable<number>): number {
   return Array.from(numbers).reduce((total, number) => total + number, 0);
-}
-
-function align(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
-  );
 }

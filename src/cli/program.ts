@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { check } from './check.ts';
 import { addLeadsCommands } from './leads.ts';
+import { move } from './move.ts';
 import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
@@ -36,6 +37,7 @@ export function createProgram(): Command {
   withInput(program.command('publish'))
     .argument('[folder]', 'provider folder')
     .option('--label <text>', 'name of the release (default: the date)')
+    .option('--reason <text>', 'why published levels change; visitors see it with each correction')
     .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
     .description('check a folder and publish it as a new release')
     .action(publish);
@@ -45,6 +47,12 @@ export function createProgram(): Command {
     .argument('<number>', 'release to go back to', wholeNumber)
     .description('publish the content of an earlier release again')
     .action(rollback);
+  program
+    .command('move')
+    .description(
+      'copy the embedded store of DATA_DIR, all of it, into the empty database of DATABASE_URL',
+    )
+    .action(move);
   addLeadsCommands(program);
   return program;
 }

@@ -6,18 +6,18 @@ import { formatSummary } from './format-summary.ts';
 import { withListeners } from './with-listeners.ts';
 import { withStore } from './with-store.ts';
 
-type PublishOptions = InputOptions & { label?: string; levels?: string };
+type PublishOptions = InputOptions & { label?: string; levels?: string; reason?: string };
 
 export async function publish(folder: string | undefined, options: PublishOptions): Promise<void> {
-  const { files, label, levels, report } = options;
+  const { files, label, levels, reason, report } = options;
   if ((folder === undefined) === (levels === undefined)) {
     throw new InvalidInputError('publish takes a folder, or --levels FILE');
   }
   const published = await withListeners(report, (listeners) =>
     withStore((store) =>
       levels === undefined
-        ? publishFolder(store, { folder: folder ?? '', files, label, ...listeners })
-        : publishLevels(store, { file: levels, label, ...listeners }),
+        ? publishFolder(store, { folder: folder ?? '', files, label, reason, ...listeners })
+        : publishLevels(store, { file: levels, label, reason, ...listeners }),
     ),
   );
   process.stdout.write(`${describe(published)}\n`);

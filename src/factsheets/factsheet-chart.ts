@@ -15,13 +15,14 @@ import {
 import { formatNumber, levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 
 /** In points, as the template places it. */
-const plot = { width: 300, height: 172, top: 6, right: 44, bottom: 16 };
+const plot = { width: 300, height: 212, top: 6, right: 44, bottom: 16 };
 /** A line of type, as a share of the plot's height. */
-const roomForEnd = 0.05;
+const roomForEnd = 0.04;
 const colours = { line: '#2a3bd1', grid: '#dfdcd3', axis: '#575b66', ink: '#15171c' };
 
 /** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
@@ -39,9 +40,14 @@ export function chartOf({ details, prices, language }: FactsheetData): Factsheet
     svg: svgOf(layout, language, decimals),
     alt: `${title}. ${summaryOf(shown, layout.stretch)}`,
     note:
-      layout.launchShare > 0 && details.launchDate !== null
-        ? m.chartNote(formatDate(language, details.launchDate))
-        : null,
+      [
+        layout.launchShare > 0 && details.launchDate !== null
+          ? m.chartNote(formatDate(language, details.launchDate))
+          : '',
+        details.hasReturns ? '' : indexPageMessages(language).isMeasure,
+      ]
+        .filter(Boolean)
+        .join(' ') || null,
   };
 }
 

@@ -5,17 +5,19 @@ import {
   crossesLaunch,
   drawdownTable,
   returnTable,
+  riskMeasures,
   riskTable,
   yearTable,
 } from './factsheet-tables.ts';
 import { countryTable, memberTable, sectorTable } from './factsheet-members.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { languageTags } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
-import { variantName } from '#src/i18n/variant-name.ts';
+import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
 /** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
 export function factsheetContent(data: FactsheetData): FactsheetContent {
@@ -81,16 +83,24 @@ function levelOf({ details: { level }, language }: FactsheetData): FactsheetCont
 
 type Figures = Pick<FactsheetContent, 'returns' | 'years' | 'risk' | 'drawdowns'>;
 
-function figuresOf({ figures, language }: FactsheetData): Figures {
+function figuresOf({ details, figures, language }: FactsheetData): Figures {
   const m = factsheetMessages(language);
   const titled = <Table extends object>(title: string, table: Table | null) =>
     table && { title, table };
-  const returns = returnTable(figures, language);
+  const variant = shortVariantName(details, language);
+  const returns = returnTable(figures, variant, language);
   const risk = riskTable(figures, language);
   return {
     returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
-    years: titled(m.calendarYears, yearTable(figures, language)),
-    risk: risk && { title: m.risk, note: figureMessages(language).riskNote, table: risk },
+    years: titled(m.calendarYears, yearTable(figures, variant, language)),
+    risk: risk && {
+      title: m.risk,
+      note: joinSentences(language, [
+        ...riskMeasures(figures, language),
+        figureMessages(language).riskNote,
+      ]),
+      table: risk,
+    },
     drawdowns: titled(m.drawdown, drawdownTable(figures, language)),
   };
 }

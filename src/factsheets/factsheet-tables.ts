@@ -1,13 +1,14 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { howMeasured } from '#src/i18n/how-measured.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
 import { figureMessages, riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { returnPeriods } from '#src/i18n/messages/index-page.ts';
 import type { PrintedTable } from './factsheet.ts';
 
-const mostYears = 11;
+const mostYears = 10;
 
 type Marked = { value: number | null; crossesLaunch: boolean };
 
@@ -27,16 +28,29 @@ export function crossesLaunch(figures: IndexFigures): boolean {
   ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses);
 }
 
-export function returnTable(figures: IndexFigures, language: Language): PrintedTable | null {
+/** The row says which variant it is of; `variant` is short, such as NTR USD. */
+export function returnTable(
+  figures: IndexFigures,
+  variant: string,
+  language: Language,
+): PrintedTable | null {
   const { periodReturns } = figures;
   if (periodReturns.every(({ value }) => value === null)) return null;
   const names = returnPeriods(language);
-  const { perAnnum } = factsheetMessages(language);
+  const { perAnnum, variant: heading } = factsheetMessages(language);
   return {
-    header: periodReturns.map(({ period, annualised }) =>
-      annualised ? `${names[period]} ${perAnnum}` : names[period],
-    ),
-    rows: [periodReturns.map((one) => marked(formatReturn(language, one.value), one, language))],
+    header: [
+      heading,
+      ...periodReturns.map(({ period, annualised }) =>
+        annualised ? `${names[period]} ${perAnnum}` : names[period],
+      ),
+    ],
+    rows: [
+      [
+        variant,
+        ...periodReturns.map((one) => marked(formatReturn(language, one.value), one, language)),
+      ],
+    ],
   };
 }
 
@@ -45,13 +59,19 @@ function shownYears({ calendarYears }: IndexFigures) {
 }
 
 /** Newest first; the running year is labelled so. */
-export function yearTable(figures: IndexFigures, language: Language): PrintedTable | null {
+export function yearTable(
+  figures: IndexFigures,
+  variant: string,
+  language: Language,
+): PrintedTable | null {
   const years = shownYears(figures);
   if (years.length === 0) return null;
-  const { ytd } = factsheetMessages(language);
+  const { ytd, variant: heading } = factsheetMessages(language);
   return {
-    header: years.map(({ year, toDate }) => (toDate ? ytd : String(year))),
-    rows: [years.map((one) => marked(formatReturn(language, one.value), one, language))],
+    header: [heading, ...years.map(({ year, toDate }) => (toDate ? ytd : String(year)))],
+    rows: [
+      [variant, ...years.map((one) => marked(formatReturn(language, one.value), one, language))],
+    ],
   };
 }
 
@@ -76,6 +96,16 @@ export function riskTable(figures: IndexFigures, language: Language): PrintedTab
   const labels = windowNames(language);
   const { figure } = figureMessages(language);
   return { header: [figure, ...windows.map((window) => labels[window])], rows };
+}
+
+/** How each figure of risk on the sheet is measured, with the names of benchmark and risk-free index. */
+export function riskMeasures(figures: IndexFigures, language: Language): string[] {
+  const { measure } = factsheetMessages(language);
+  const names = riskFigureNames(language);
+  return riskOrder.flatMap((name) => {
+    const found = figures.risk.find(({ figure, value }) => figure === name && value !== null);
+    return found ? measure(names[name], howMeasured(found, figures, language)) : [];
+  });
 }
 
 export function drawdownTable(figures: IndexFigures, language: Language): PrintedTable | null {

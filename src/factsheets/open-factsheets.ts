@@ -17,21 +17,32 @@ type Waiting = {
 };
 
 const mostWaiting = 50;
-const patience = 15_000;
+const longestWait = 15_000;
+
+/** The worker's script, from here, and the milliseconds that an order may take. */
+type Options = { script: string; patience: number };
 
 /**
  * Makes factsheets in a worker of their own, which begins with the first of them: a site of which nobody
- * wants a factsheet pays nothing for them, and typesetting never holds the thread that answers.
+ * wants a factsheet pays nothing for them, and typesetting never holds the thread that answers. One that
+ * answers nobody for so long is ended; the next order begins another.
  */
-export function openFactsheets(log: Pick<Logger, 'error'>): Factsheets {
+export function openFactsheets(
+  log: Pick<Logger, 'error'>,
+  { script = 'factsheet-worker.ts', patience = longestWait }: Partial<Options> = {},
+): Factsheets {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let orders = 0;
+  let replies = 0;
 
   function begin(): Worker {
-    const begun = new Worker(new URL('factsheet-worker.ts', import.meta.url));
+    const begun = new Worker(new URL(script, import.meta.url));
     begun.unref();
-    begun.on('message', (reply: FactsheetReply) => settle(reply));
+    begun.on('message', (reply: FactsheetReply) => {
+      replies += 1;
+      settle(reply);
+    });
     const end = (error?: Error) => {
       if (worker !== begun) return;
       worker = null;
@@ -60,12 +71,17 @@ export function openFactsheets(log: Pick<Logger, 'error'>): Factsheets {
         throw new UnavailableError('Too many factsheets are being made');
       }
       worker ??= begin();
+      const asked = worker;
+      const before = replies;
       const order = (orders += 1);
       const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-        const timer = setTimeout(() => settle({ order, reason: 'no answer in time' }), patience);
+        const timer = setTimeout(() => {
+          settle({ order, reason: 'no answer in time' });
+          if (replies === before) void asked.terminate();
+        }, patience);
         waiting.set(order, { resolve, reject, timer: timer.unref() });
       });
-      worker.postMessage({ order, data } satisfies FactsheetOrder);
+      asked.postMessage({ order, data } satisfies FactsheetOrder);
       return made;
     },
     async close() {

@@ -25,6 +25,7 @@ export type StoredLead = {
   lead: Lead;
   state: LeadState;
   /** When it was sent or given up. */ closed: string | null;
+  /** Its receipt, or when it was revived. */ waitingSince: string;
 };
 
 /** A lead that is this process's to forward for a while. */

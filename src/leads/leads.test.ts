@@ -51,7 +51,9 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     expect(await leads.receive(lead)).toBe('stored');
     await leads.close();
     leads = await throwaway.again();
-    expect(await listAll(leads)).toEqual([{ lead, state: 'waiting', closed: null }]);
+    expect(await listAll(leads)).toEqual([
+      { lead, state: 'waiting', closed: null, waitingSince: lead.received },
+    ]);
   });
 
   test('CM-09 a key is stored once, however often and however fast it comes', async () => {

@@ -54,7 +54,10 @@ async function* listAll(db: Database): AsyncIterable<StoredLead> {
       after,
       limit: rowsPerPage,
     });
-    for (const row of rows) yield { lead: leadOf(row), state: row.state, closed: row.closed };
+    for (const row of rows) {
+      const { state, closed, waiting_since: waitingSince } = row;
+      yield { lead: leadOf(row), state, closed, waitingSince };
+    }
     const last = rows.at(-1);
     if (!last) return;
     after = { received: last.received, key: last.key };

@@ -1,5 +1,7 @@
-import type { Logger } from 'pino';
 import * as z from 'zod';
+import type { ThirdParty } from '#src/outside/third-parties.ts';
+import { readBody } from '#src/outside/read-body.ts';
+import { fetchOutside } from '#src/tracing/spans.ts';
 import { publishedQuote } from './published-quotes.ts';
 import type { FindPublished, PublishedIndex, QuoteService } from './quote-service.ts';
 
@@ -19,17 +21,24 @@ const externalQuote = z.object({
 });
 const externalName = z.object({ name: z.string().min(1).max(500) });
 
-const timeout = 3_000;
-/** After a failure the service is left alone for so long: a service that hangs must not hang the site. */
-const restAfterFailure = 5_000;
+/**
+ * How the service is asked: a visitor waits with it, and one that hangs must not hang the site. The page of an
+ * index asks for seventeen levels and names together.
+ */
+export const quoteManners = { timeout: 3_000, atOnce: 10, waiting: 50, rest: 5_000 };
+
+/** Milliseconds after which a quote is live no longer, whatever the market did meanwhile. */
+const oldestLive = 24 * 60 * 60 * 1000;
+
 /** Open pages are told of new levels this often. */
 const freshFor = 15_000;
-const mostCharacters = 65_536;
+/** Bytes. */
+const longestAnswer = 65_536;
 
 type Options = {
+  party: ThirdParty;
   find: FindPublished;
   release: () => number;
-  log: Pick<Logger, 'warn'>;
   now?: () => number;
 };
 
@@ -38,19 +47,13 @@ type Options = {
  * the built-in service gives them.
  */
 export function externalQuotes(service: ExternalService, options: Options): QuoteService {
-  const { find, release, log, now = Date.now } = options;
-  let restsUntil = 0;
+  const { party, find, release, now = Date.now } = options;
 
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
-    if (now() < restsUntil) return null;
     try {
-      const found = await getJson(service, path);
+      const found = await party.ask((signal) => getJson(service, path, signal));
       return found === notCovered ? null : schema.parse(found);
-    } catch (error) {
-      restsUntil = now() + restAfterFailure;
-      // The reason only: an address may carry a secret.
-      const reason = error instanceof z.ZodError ? 'wrong shape' : reasonOf(error);
-      log.warn({ reason }, 'quote service failed, the last published level is given');
+    } catch {
       return null;
     }
   }
@@ -59,7 +62,9 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
     async quote(secId) {
       const index = await find(secId);
       const found = await ask(`/quotes/${encodeURIComponent(secId)}`, externalQuote);
-      return found ? liveQuote(index, found, now()) : publishedQuote(index, now());
+      return found && isFresh(index, found, now())
+        ? liveQuote(index, found, now())
+        : publishedQuote(index, now());
     },
     async name(secId) {
       const { name } = await find(secId);
@@ -70,8 +75,18 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
   };
 }
 
+type Found = z.output<typeof externalQuote>;
+
+/** What a service says that stands still is no quote: a level of a later day may be published. */
+function isFresh({ asOfDate }: PublishedIndex, { time }: Found, now: number): boolean {
+  const moment = new Date(time);
+  return (
+    moment.toISOString().slice(0, 10) >= (asOfDate ?? '') && now - moment.getTime() <= oldestLive
+  );
+}
+
 /** A change is told against the last published level, unless the quote is of that very day. */
-function liveQuote(index: PublishedIndex, found: z.output<typeof externalQuote>, now: number) {
+function liveQuote(index: PublishedIndex, found: Found, now: number) {
   const time = new Date(found.time).toISOString();
   const asOfDate = time.slice(0, 10);
   return {
@@ -87,25 +102,29 @@ function liveQuote(index: PublishedIndex, found: z.output<typeof externalQuote>,
 
 const notCovered = Symbol('not covered');
 
-async function getJson(service: ExternalService, path: string): Promise<unknown> {
-  const response = await fetch(`${service.url.replace(/\/+$/, '')}${path}`, {
+/** Answers below 500 that are none about an index: the token is refused, or too much was asked. */
+const failing: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+async function getJson(
+  service: ExternalService,
+  path: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await fetchOutside('quotes', `${service.url.replace(/\/+$/, '')}${path}`, {
     headers: {
       Accept: 'application/json',
       'X-Data-Provider': service.providerId,
       ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
     },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal,
   });
-  // No failure: the service does not know this one index.
-  if (response.status === 404) return notCovered;
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const text = await response.text();
-  if (text.length > mostCharacters) throw new Error('an answer of too many characters');
+  if (!response.ok) {
+    // Of this one index alone, which must not silence the others.
+    if (response.status < 500 && !failing.has(response.status)) return notCovered;
+    throw new Error(`status ${response.status}`);
+  }
+  const text = await readBody(response, longestAnswer);
+  if (text === null) throw new Error('an answer of too many bytes');
   return JSON.parse(text);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return error.name === 'TimeoutError' ? 'no answer in time' : error.message;
 }

@@ -1,46 +1,51 @@
 import type { Quote } from '#src/contract/api/market-data.ts';
+import { followerPlaces, type NoPlace } from './follower-places.ts';
 import type { QuoteService } from './quote-service.ts';
 
 export type LevelChanges = {
   /**
-   * Tells the listener the quote as it is, and each other one that follows. Returns how to stop.
-   * Throws NotFoundError for a secId that no index bears; null when too many are listening already.
+   * Tells the listener the quote as it is, and each other one that follows. Returns how to stop, or why
+   * there is no place: too many follow already, in all or of this visitor.
+   * Throws NotFoundError for a secId that no index bears.
    */
-  follow: (secId: string, listener: Listener) => Promise<(() => void) | null>;
+  follow: (secId: string, visitor: string, listener: Listener) => Promise<(() => void) | NoPlace>;
   /** Ends every stream. */
   close: () => void;
 };
 
 type Listener = { changed: (quote: Quote) => void; ended: () => void };
-type Follower = Listener & { secId: string; told: string };
+/** `seen` is the version of the service as of which it was told last. */
+type Follower = Listener & { secId: string; told: string; seen: string };
+type Bounds = { every: number; most: number; mostOfOne: number };
 
 /**
  * Watches the quote service for those who follow a level. One look at its version answers for all of them;
  * while nobody follows, nothing is looked at.
  * @param options.every milliseconds between two looks
  * @param options.most followers at a time
+ * @param options.mostOfOne followers of one visitor at a time: one network may hold many who read
  */
 export function levelChanges(
   service: QuoteService,
-  { every = 1_000, most = 1_000 }: { every?: number; most?: number } = {},
+  { every = 1_000, most = 1_000, mostOfOne = 100 }: Partial<Bounds> = {},
 ): LevelChanges {
   const followers = new Set<Follower>();
+  const places = followerPlaces({ most, mostOfOne });
   let timer: NodeJS.Timeout | null = null;
-  let seen = '';
   let isLooking = false;
 
   async function look(): Promise<void> {
-    const version = service.version();
-    if (version === seen || isLooking) return;
+    if (isLooking) return;
     isLooking = true;
     try {
-      const bySecId = Map.groupBy(followers, ({ secId }) => secId);
+      const version = service.version();
+      const behind = Array.from(followers).filter(({ seen }) => seen !== version);
+      const bySecId = Map.groupBy(behind, ({ secId }) => secId);
       for (const [secId, group] of bySecId) {
         // An index that a release no longer has leaves those who follow others alone.
         const quote = await service.quote(secId).catch(() => null);
-        tellAll(group, quote);
+        tellAll(group, quote, version);
       }
-      seen = version;
     } finally {
       isLooking = false;
     }
@@ -53,14 +58,23 @@ export function levelChanges(
   }
 
   return {
-    async follow(secId, listener) {
-      if (followers.size >= most) return null;
-      const follower: Follower = { ...listener, secId, told: '' };
-      tell(follower, await service.quote(secId));
+    async follow(secId, visitor, listener) {
+      // A place is taken before the quote is asked for: many may come while that takes its time.
+      const leave = places.take(visitor);
+      if (typeof leave === 'string') return leave;
+      // A release that comes while the quote is asked for is looked at like any other.
+      const seen = service.version();
+      const follower: Follower = { ...listener, secId, told: '', seen };
+      try {
+        tell(follower, await service.quote(secId));
+      } catch (error) {
+        leave();
+        throw error;
+      }
       followers.add(follower);
       timer ??= setInterval(() => void look().catch(() => undefined), every).unref();
       return () => {
-        followers.delete(follower);
+        if (followers.delete(follower)) leave();
         stopIfAlone();
       };
     },
@@ -72,9 +86,11 @@ export function levelChanges(
   };
 }
 
-function tellAll(followers: readonly Follower[], quote: Quote | null): void {
-  if (quote === null) return;
-  for (const follower of followers) tell(follower, quote);
+function tellAll(followers: readonly Follower[], quote: Quote | null, version: string): void {
+  for (const follower of followers) {
+    follower.seen = version;
+    if (quote !== null) tell(follower, quote);
+  }
 }
 
 function tell(follower: Follower, quote: Quote): void {

@@ -102,7 +102,9 @@ async function* list(journal: Journal, index: LeadIndex): AsyncIterable<StoredLe
     for await (const { text } of snapshot.lines()) {
       const lead = leadOf(decodeRecord(text));
       const entry = lead && index.find(lead.key);
-      if (entry) yield { lead, state: entry.state, closed: entry.closed };
+      if (!entry) continue;
+      const waitingSince = new Date(entry.waitingSince).toISOString();
+      yield { lead, state: entry.state, closed: entry.closed, waitingSince };
     }
   } finally {
     await snapshot.close();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DueLead, LeadStore } from '../lead.ts';
-import { defaultBackoff, waitAfter, type Backoff } from './backoff.ts';
+import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
 import { postLead, type Endpoint } from './post-lead.ts';
 
 export type Forwarding = {
@@ -12,7 +12,6 @@ export type Forwarding = {
 };
 
 type Options = {
-  concurrency: number;
   lookEvery: number;
   backoff: Backoff;
   /** A lease outlives its attempt by this much: nobody else takes a lead while its delivery is written down. */
@@ -21,9 +20,8 @@ type Options = {
 };
 
 const defaults: Options = {
-  concurrency: 4,
   lookEvery: 1_000,
-  backoff: defaultBackoff,
+  backoff: { first: 2_000, longest: 10 * 60_000 },
   leaseMargin: 60_000,
   graceOnClose: 5_000,
 };
@@ -43,7 +41,7 @@ export function startForwarding(
   options: Partial<Options> = {},
 ): Forwarding {
   const settings = { ...defaults, ...options };
-  const { concurrency, lookEvery, backoff, leaseMargin, graceOnClose } = settings;
+  const { lookEvery, backoff, leaseMargin, graceOnClose } = settings;
   const running = new Map<string, Promise<void>>();
   const cut = new AbortController();
   let looking: Promise<void> | null = null;
@@ -53,11 +51,12 @@ export function startForwarding(
   async function look(): Promise<void> {
     do {
       lookAgain = false;
-      const free = concurrency - running.size;
-      if (free === 0 || closed) return;
+      // While the system is left alone leads wait where they are, and no attempt of theirs is lost.
+      const room = endpoint.party.room();
+      if (room === 0 || closed) return;
       const now = new Date();
-      const leaseEnd = new Date(now.getTime() + endpoint.timeout + leaseMargin);
-      const due = await leads.takeDue(now, free, leaseEnd);
+      const leaseEnd = new Date(now.getTime() + endpoint.party.timeout + leaseMargin);
+      const due = await leads.takeDue(now, room, leaseEnd);
       for (const each of due) run(each);
     } while (lookAgain);
   }

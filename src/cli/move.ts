@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
+import { moveLeads } from '#src/leads/move-leads.ts';
+import { claimDirectory } from '#src/server/claim-directory.ts';
+import { readEnv } from '#src/server/env.ts';
+import { moveReleases, type Tally } from '#src/store/move/move-releases.ts';
+import { openStore } from '#src/store/open-store.ts';
+import { fillEmptyDatabase } from '#src/store/postgres/fill-empty-database.ts';
+import { kyselyOver } from '#src/store/session-dialect.ts';
+import { alignColumns } from './align-columns.ts';
+import { tellDamage } from './leads.ts';
+import { showProgress } from './show-progress.ts';
+
+/** `plumbline move`: from the embedded store of DATA_DIR to the empty database of DATABASE_URL. */
+export async function move(): Promise<void> {
+  const { dataDir, databaseUrl, publicUrl } = readEnv();
+  if (databaseUrl === undefined) {
+    throw new InvalidInputError('DATABASE_URL names the database to move to; it is not set');
+  }
+  if (!existsSync(join(dataDir, 'pg'))) {
+    throw new InvalidInputError(`There is no embedded store in ${dataDir}`);
+  }
+  // A server that went on taking submissions would keep them where nobody looks any more.
+  const giveBack = await claimDirectory(dataDir, publicUrl);
+  try {
+    const tallies = await moveAll(dataDir, databaseUrl);
+    process.stdout.write(`${describe(tallies)}\n${dataDir} is moved; nothing in it is changed\n`);
+  } finally {
+    await giveBack();
+  }
+}
+
+async function moveAll(dataDir: string, databaseUrl: string): Promise<Tally[]> {
+  const progress = showProgress();
+  const leads = await openEmbeddedLeads(dataDir, tellDamage);
+  const source = await openStore({ dataDir });
+  try {
+    return await fillEmptyDatabase(databaseUrl, async (target) => {
+      const tallies = await moveReleases(source.session, target, (step, done) =>
+        progress.onProgress({ step, done, total: null }),
+      );
+      return [...tallies, await moveLeads(leads, kyselyOver(target))];
+    });
+  } finally {
+    progress.end();
+    await source.close();
+    await leads.close();
+  }
+}
+
+function describe(tallies: readonly Tally[]): string {
+  const rows = tallies.map(({ table, rows, digest }) => [table, String(rows), digest.slice(0, 16)]);
+  return alignColumns([['', 'rows', 'sha256, both ends'], ...rows]).join('\n');
+}

@@ -1,0 +1,12 @@
+/** The samplers of OpenTelemetry's standard, by their names there. */
+export const samplerNames = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+/** Which traces are kept; `share` counts for the ratio samplers. */
+export type Sampling = { sampler: (typeof samplerNames)[number]; share: number };
