@@ -1,16 +1,36 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createRouter } from '@tanstack/react-router';
+import { createStartHandler } from '@tanstack/react-start/server';
+import type { KnownParameters } from '#src/client/known-search.ts';
+import type { PageContext } from '#src/client/page-context.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
+import { onFailure, type Failure } from '#src/client/log-failure.ts';
+import { splitLanguage } from '#src/urls.ts';
+import { renderDocument } from './render-document.tsx';
+import { routeTree } from './route-tree.gen.ts';
 
-// Buffered, not streamed: the whole page is needed to hash its inline scripts and to cache it.
-const render = createStartHandler(defaultRenderHandler);
+const render = createStartHandler(renderDocument);
 
-/** What `server/` calls: one request and what the page may ask of the server, in; the page, out. */
+// Only matches paths; what a page gets comes with its request.
+const { getMatchedRoutes } = createRouter({ routeTree, context: {} as PageContext });
+
+/** What `server/` calls. */
 export type PagesHandler = {
+  /** One request and what the page may ask of the server, in; the page, out. */
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
+  /** What the page at a path reads of the query; null where no page can be. */
+  parametersOf: (path: string) => KnownParameters | null;
+  /** Tells of what a page stands without; in development it goes to the console. */
+  onFailure?: (listener: (failure: Failure) => void) => void;
 };
 
 const handler: PagesHandler = {
   fetch: async (request, options) => render(request, options as Parameters<typeof render>[1]),
+  parametersOf: (path) => {
+    const [, rest, route] = getMatchedRoutes(splitLanguage(path).path);
+    if (!route || '**' in rest) return null;
+    return route.options.staticData?.parameters ?? [];
+  },
+  onFailure,
 };
 
 export default handler;

@@ -29,6 +29,7 @@ import { Route as IndexesClassicScreenerRouteImport } from './../routes/indexes.
 import { Route as IndexesLegacyScreenerRouteImport } from './../routes/indexes.legacy-screener';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
+import { Route as MockedComponentsFailureRouteImport } from './../routes/mocked-components_.$failure';
 import { Route as MockedComponentsMiddlewareRouteImport } from './../routes/mocked-components_.middleware';
 import { Route as NoticesNoticeIdRouteImport } from './../routes/notices_.$noticeId';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
@@ -140,6 +141,11 @@ const InsightsTypeRoute = InsightsTypeRouteImport.update({
   path: '/insights/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MockedComponentsFailureRoute = MockedComponentsFailureRouteImport.update({
+  id: '/mocked-components_/$failure',
+  path: '/mocked-components/$failure',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MockedComponentsMiddlewareRoute =
   MockedComponentsMiddlewareRouteImport.update({
     id: '/mocked-components_/middleware',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/mocked-components/$failure': typeof MockedComponentsFailureRoute;
   '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
+  '/mocked-components/$failure': typeof MockedComponentsFailureRoute;
   '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
+  '/mocked-components_/$failure': typeof MockedComponentsFailureRoute;
   '/mocked-components_/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices_/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/mocked-components/$failure'
     | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
+    | '/mocked-components/$failure'
     | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights_/$type'
+    | '/mocked-components_/$failure'
     | '/mocked-components_/middleware'
     | '/notices_/$noticeId'
     | '/page/{-$page}'
@@ -403,6 +415,7 @@ export interface RootRouteChildren {
   IndexesLegacyScreenerRoute: typeof IndexesLegacyScreenerRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
+  MockedComponentsFailureRoute: typeof MockedComponentsFailureRoute;
   MockedComponentsMiddlewareRoute: typeof MockedComponentsMiddlewareRoute;
   NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
@@ -556,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InsightsTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mocked-components_/$failure': {
+      id: '/mocked-components_/$failure';
+      path: '/mocked-components/$failure';
+      fullPath: '/mocked-components/$failure';
+      preLoaderRoute: typeof MockedComponentsFailureRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/mocked-components_/middleware': {
       id: '/mocked-components_/middleware';
       path: '/mocked-components/middleware';
@@ -643,6 +663,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexesLegacyScreenerRoute: IndexesLegacyScreenerRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,
+  MockedComponentsFailureRoute: MockedComponentsFailureRoute,
   MockedComponentsMiddlewareRoute: MockedComponentsMiddlewareRoute,
   NoticesNoticeIdRoute: NoticesNoticeIdRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,

@@ -3,10 +3,12 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequest } from '@tanstack/react-start/server';
 import { createApiClient } from '#src/client/api-client.ts';
 import { callFromBrowser } from '#src/client/call-from-browser.ts';
+import { carriedError } from '#src/client/carried-error.ts';
 import { giveUpLate } from '#src/client/give-up-late.ts';
 import { holdAnswers } from '#src/client/held-answers.ts';
 import { observed } from '#src/client/pending-requests.ts';
 import type { PageContext } from '#src/client/page-context.ts';
+import type { KnownParameters } from '#src/client/known-search.ts';
 import type { RequestContext } from '#src/client/request-context.ts';
 import { noSettings } from '#src/client/site-settings.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
@@ -38,6 +40,7 @@ const surroundings = createIsomorphicFn()
     settings: carried.settings,
     refusedForm: null,
     reportStatus: () => undefined,
+    takeDocument: () => undefined,
     describe: () => undefined,
   }));
 
@@ -94,11 +97,11 @@ export function getRouter() {
     defaultPreload: false,
     // Held until another release is seen (NV-07).
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 200,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+  // Not taken among the others: Start would have it in a further entry.
+  router.options.serializationAdapters = [carriedError];
   return router;
 }
 
@@ -112,5 +115,7 @@ declare module '@tanstack/react-router' {
     /** Run in order before the page's layout; an unknown name is a 500 (RT-22). */
     middleware?: readonly string[];
     layout?: 'default' | 'content-only';
+    /** What the page reads of its address's query; none unless it says so. */
+    parameters?: KnownParameters;
   }
 }

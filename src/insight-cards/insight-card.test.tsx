@@ -14,6 +14,13 @@ test('IN-01 a card names type, asset class, title, summary, date, author and rea
   );
 });
 
+test('I18-03 the date of a card is written as the language of the page writes it', () => {
+  const html = renderToStaticMarkup(
+    <InsightGrid language="ja-jp" insights={[insightExample({})]} />,
+  );
+  expect(textOf(html)).toContain('2026年10月14日');
+});
+
 test('RT-03 a card leads to the canonical address of its article', () => {
   expect(render({})).toContain('<a href="/insights/research/2601/two-crashes-two-speeds"');
 });

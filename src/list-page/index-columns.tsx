@@ -10,6 +10,7 @@ import { Change } from '#src/ui/change.tsx';
 import type { Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import { identifiersLine } from './identifiers.ts';
 import styles from './index-columns.module.css';
 
 /** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01). */
@@ -20,6 +21,7 @@ export function indexColumns(language: Language): Column<Portfolio>[] {
       key: 'portfolioName',
       heading: m.indexName,
       className: styles.name,
+      isWide: true,
       cell: (portfolio) => <IndexName portfolio={portfolio} />,
     },
     {
@@ -65,7 +67,7 @@ export function indexColumns(language: Language): Column<Portfolio>[] {
 
 function IndexName({ portfolio }: { portfolio: Portfolio }) {
   const { fundId, portfolioName, ticker, isin } = portfolio;
-  const identifiers = [ticker, isin].filter((text) => text !== null).join(' · ');
+  const identifiers = identifiersLine(ticker, isin);
   return (
     <>
       <PageLink href={pages.index(fundId)} className={styles.link}>

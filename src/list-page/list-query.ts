@@ -1,5 +1,6 @@
 import type { Sort } from '#src/ui/sort-link.tsx';
 import { withQuery } from '#src/urls.ts';
+import type { CommonParameter } from './list-parameters.ts';
 
 export type SortState = { by: string; order: 1 | -1 };
 
@@ -35,13 +36,16 @@ export type Search = Record<string, string | string[] | undefined>;
 const valuesOf = (search: Search, name: string): string[] =>
   [search[name] ?? []].flat().filter((value) => value !== '');
 
+const firstOf = (search: Search, name: CommonParameter): string | undefined =>
+  valuesOf(search, name)[0];
+
 /** Reads the state out of an address; what cannot be meant is left out. */
 export function readListQuery(fields: ListFields, path: string, search: Search): ListQuery {
   const chosen = fields.filters.map((name) => [name, valuesOf(search, name)] as const);
-  const page = Number(valuesOf(search, 'page')[0] ?? 1);
+  const page = Number(firstOf(search, 'page') ?? 1);
   return {
     path,
-    filterPattern: valuesOf(search, 'filterPattern')[0]?.trim() ?? '',
+    filterPattern: firstOf(search, 'filterPattern')?.trim() ?? '',
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     sort: readSort(fields.sortColumns, search),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
@@ -50,10 +54,10 @@ export function readListQuery(fields: ListFields, path: string, search: Search):
 }
 
 function readSort(columns: readonly string[], search: Search): SortState | null {
-  const named = valuesOf(search, 'sortBy')[0];
+  const named = firstOf(search, 'sortBy');
   const by = columns.find((column) => column === named);
   if (by === undefined) return null;
-  return { by, order: valuesOf(search, 'sortOrder')[0] === '-1' ? -1 : 1 };
+  return { by, order: firstOf(search, 'sortOrder') === '-1' ? -1 : 1 };
 }
 
 /** Address of a state; a change of the state starts at its first page again. */

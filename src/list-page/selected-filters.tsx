@@ -4,6 +4,7 @@ import { listMessages } from '#src/i18n/messages/lists.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { isNarrowed, listHref, withoutValue, type ListQuery } from './list-query.ts';
+import { optionsByTag } from './options-by-tag.ts';
 import styles from './selected-filters.module.css';
 
 type SelectedFiltersProps = {
@@ -56,6 +57,6 @@ export function SelectedFilters({ language, query, options, filterNames }: Selec
 
 /** Label of a value; the value itself where the options are not known. */
 function labelOf(options: readonly FilterOption[] | null, name: string, value: string): string {
-  const option = options?.find(({ field }) => field.tag === name);
+  const option = optionsByTag(options ?? []).get(name);
   return option?.values.find((known) => known.value === value)?.label ?? value;
 }

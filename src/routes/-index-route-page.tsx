@@ -4,17 +4,37 @@ import { usePageContext } from '#src/client/use-page-context.ts';
 import { readChartState, withChosen } from '#src/features/index-page/chart-state.ts';
 import '#src/features/index-page/index-page-styles.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
-import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import type { IndexPageData, MissingState } from '#src/features/index-page/index-page-data.ts';
+import { MissingStatePage } from '#src/features/index-page/missing-state-page.tsx';
+import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { FurtherSections } from './-further-sections.ts';
 import { loadAllConstituents } from './-load-index-page.ts';
+import { siteNameOf } from './-site-name.ts';
 
-type IndexRoutePageProps = { data: IndexPageData; search: Record<string, unknown> };
+type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 
-/** The index page with what it asks of router and API; each of its addresses shows it. */
-export function IndexRoutePage({ data, search }: IndexRoutePageProps) {
+/** The page of an index, or why it is not shown as its address asks; each of its addresses shows it. */
+export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | MissingState>) {
+  const { data, search } = props;
+  const { language, origin } = usePageContext();
+  return 'reason' in data ? (
+    <MissingStatePage state={data} language={language} />
+  ) : (
+    <>
+      {/* React puts it into the head. */}
+      <link rel="alternate" type="text/markdown" href={origin + indexTwinAddress(data.fundId)} />
+      <ShownIndex data={data} search={search} />
+    </>
+  );
+}
+
+/** The index page with what it asks of router and API. */
+function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
   const router = useRouter();
   const context = usePageContext();
-  const { api, language } = context;
+  const { api, language, origin } = context;
+  // Read, not followed: a page that renders anew while it wakes holds up its late part.
+  const name = siteNameOf(router.state.matches);
   const chart = readChartState(search);
   const suggest = useCallback(
     async (term: string) =>
@@ -23,9 +43,10 @@ export function IndexRoutePage({ data, search }: IndexRoutePageProps) {
   );
   return (
     <IndexPage
-      key={data.fundId}
+      key={`${data.fundId} ${data.asOf?.release ?? ''}`}
       data={data}
       language={language}
+      publisher={{ name, origin }}
       chart={chart}
       // In the address, so that the page can be given on as it is shown.
       onChart={(chosen) =>
@@ -37,7 +58,9 @@ export function IndexRoutePage({ data, search }: IndexRoutePageProps) {
       }
       Further={FurtherSections}
       onRetry={() => void router.invalidate()}
-      loadAllConstituents={(fundId) => loadAllConstituents(context, fundId)}
+      loadAllConstituents={(fundId) =>
+        loadAllConstituents(context, fundId, data.asOf ? String(data.asOf.release) : undefined)
+      }
       suggest={suggest}
     />
   );

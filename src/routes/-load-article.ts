@@ -1,9 +1,8 @@
-import { notFound } from '@tanstack/react-router';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { PageFacts } from '#src/client/page-head.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import { loadPage, missing } from '#src/client/page-steps.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
-import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { articleHead } from '#src/features/article/article-document-head.ts';
 import type { ArticleData } from '#src/features/article/article-page.tsx';
 import { articleStructuredData } from '#src/features/article/article-structured-data.ts';
@@ -36,7 +35,7 @@ export async function loadArticle(
     );
     return { article, recommended, authors };
   });
-  if (found === null) throw notFound();
+  if (found === null) throw missing();
   const { article } = found;
   if (import.meta.env.SSR) context.describe(articleStructuredData(article, context.origin));
   return { data: found, head: articleHead(article, context.language) };
@@ -44,6 +43,5 @@ export async function loadArticle(
 
 function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {
   if (segment === anyType || types.some(({ value }) => value === segment)) return true;
-  const assetType = assetTypeOfSegment(segment);
-  return assetType !== null && assetType !== allAssetTypes;
+  return assetTypeOfSegment(segment) !== null;
 }

@@ -28,8 +28,10 @@ export async function loadContentPage(
   });
 }
 
-export function headOf({ title, description, url }: ContentPageAnswer): PageFacts {
-  return { title, description, path: url };
+export function headOf(page: ContentPageAnswer): PageFacts {
+  const { title, description, url, language, languages } = page;
+  const others = languages.filter((one) => one !== language);
+  return { title, description, path: url, writtenIn: [language, ...others] };
 }
 
 /** What the sections of a page show: lists by their components, prices of each featured index. */

@@ -11,6 +11,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
+import { optionsByTag } from '#src/list-page/options-by-tag.ts';
 import { pages } from '#src/urls.ts';
 import { loadPart, loadRows } from './-load-list.ts';
 
@@ -86,9 +87,9 @@ async function loadIndexChoices(
   { api }: PageContext,
   { assetClass = [], family = [] }: Filters,
 ): Promise<IndexChoices> {
-  const { filters } = await api.get('resourceFilterOptions', {});
+  const options = optionsByTag((await api.get('resourceFilterOptions', {})).filters);
   const known = (tag: string, chosen: readonly string[]) => {
-    const values = filters.find(({ field }) => field.tag === tag)?.values ?? [];
+    const values = options.get(tag)?.values ?? [];
     return chosen.filter((one) => values.some(({ value }) => value === one));
   };
   const narrowing = { assetType: known('assetType', assetClass), family: known('family', family) };

@@ -1,12 +1,17 @@
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
-import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import type {
+  IndexPageData,
+  KnownReleases,
+  PublishedRelease,
+} from '#src/features/index-page/index-page-data.ts';
 import { indexStructuredData } from '#src/features/index-page/index-structured-data.ts';
 import { loadComparison } from './-load-comparison.ts';
 import { FurtherSections } from './-further-sections.ts';
-import { loadParts, mapPart } from './-load-parts.ts';
-import { loadSurroundings, type Surroundings } from './-load-surroundings.ts';
+import { loadParts, mapPart, settledParts } from './-load-parts.ts';
+import { loadSurroundings, nothingAround, type Surroundings } from './-load-surroundings.ts';
 
 /** Rows of a constituents list that come with the page; the rest when it is asked for. */
 const firstConstituents = 10;
@@ -24,37 +29,56 @@ export async function loadIndexPage(
   indexId: string,
   options: PageOptions = {},
 ): Promise<IndexPageData> {
-  return loadPage(context, async () => {
-    // A page is entered, and rendered by the server, as a whole.
-    const whole = FurtherSections.preload?.();
-    const [portfolio, around, comparison] = await Promise.all([
-      loadPortfolio(context, indexId, options),
-      loadSurroundings(context, indexId),
-      loadComparison(context, options.compare ?? []),
-    ]);
-    await whole;
-    const data: IndexPageData = { ...portfolio, ...around, comparison };
-    if (import.meta.env.SSR) indexStructuredData(data, context).forEach(context.describe);
-    return data;
-  });
+  return loadPage(context, () => loadIndex(context, indexId, options, null));
+}
+
+/** The same as of an earlier release; null is the current one. */
+export async function loadIndex(
+  context: PageContext,
+  indexId: string,
+  options: PageOptions,
+  asOf: PublishedRelease | null,
+): Promise<IndexPageData> {
+  // A page is entered, and rendered by the server, as a whole.
+  const whole = FurtherSections.preload?.();
+  // As of an earlier release there are levels, figures and constituents; what stands around is of today.
+  const [portfolio, around, comparison, [version]] = await Promise.all([
+    loadPortfolio(context, indexId, { ...options, asof: asOf ? String(asOf.release) : undefined }),
+    asOf ? nothingAround : loadSurroundings(context, indexId),
+    asOf ? [] : loadComparison(context, options.compare ?? []),
+    settledParts(context.api.get('dataVersion', {})),
+  ]);
+  await whole;
+  const releases = mapPart(version, knownReleases);
+  const data: IndexPageData = { ...portfolio, ...around, comparison, asOf, releases };
+  if (import.meta.env.SSR && !asOf) indexStructuredData(data, context).forEach(context.describe);
+  return data;
+}
+
+export function knownReleases(current: EndpointAnswer<'dataVersion'>): KnownReleases {
+  const { release, published, firstPublished } = current;
+  return { current: { release, published }, firstDay: firstPublished.slice(0, 10) };
 }
 
 async function loadPortfolio(
   { api }: PageContext,
   indexId: string,
-  options: PageOptions,
-): Promise<Omit<IndexPageData, keyof Surroundings | 'comparison'>> {
+  { asof, ...options }: PageOptions & { asof: string | undefined },
+): Promise<Omit<IndexPageData, keyof Surroundings | 'comparison' | 'asOf' | 'releases'>> {
   const [details, prices, figures, characteristics, constituents, variants] = await loadParts(
-    api.get('indexDetails', { version: '2', indexId }),
-    api.get('indexPrices', { secId: indexId }),
-    api.get('indexFigures', { indexId }),
-    api.get('characteristics', { indexId }),
-    api.get('constituents', { portfolioId: indexId }),
-    api.get('variants', { fundId: indexId }),
+    api.get('indexDetails', { version: '2', indexId, asof }),
+    api.get('indexPrices', { secId: indexId, asof }),
+    api.get('indexFigures', { indexId, asof }),
+    api.get('characteristics', { indexId, asof }),
+    api.get('constituents', { portfolioId: indexId, asof }),
+    asof === undefined
+      ? api.get('variants', { fundId: indexId })
+      : Promise.resolve({ fundId: indexId, variants: [] }),
   );
   return {
     fundId: details === 'failed' ? indexId : details.fundId,
-    details,
+    // The page may be kept: what is late the reader's own clock tells.
+    details: mapPart(details, ({ isLate: _, ...ofRelease }) => ofRelease),
     prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
     figures,
     characteristics,
@@ -73,7 +97,8 @@ async function loadPortfolio(
 export async function loadAllConstituents(
   { api }: PageContext,
   portfolioId: string,
+  asof: string | undefined,
 ): Promise<ConstituentsAnswer['constituents']> {
-  const answer = await api.get('constituents', { portfolioId });
+  const answer = await api.get('constituents', { portfolioId, asof });
   return answer.constituents;
 }

@@ -1,10 +1,10 @@
-import { notFound } from '@tanstack/react-router';
 import { ApiError } from '#src/client/api-error.ts';
 import { logFailure } from '#src/client/log-failure.ts';
 import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import { loadPage, missing } from '#src/client/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
+import { articleCodeOf, assetTypeOfArticleCode } from '#src/domain/article-code.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { InsightsData, InsightsKind } from '#src/features/insights/insights-page.tsx';
 import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
@@ -24,11 +24,12 @@ export async function loadInsights(
 ): Promise<InsightsData> {
   const found = await loadPage(context, async () => {
     const { types } = await context.api.get('insights', { size: 1 });
-    const kind = segment === null ? null : kindOf(segment, types, context.language);
-    if (segment !== null && kind === null) return null;
+    const isAll = segment === null || segment === allAssetTypes;
+    const kind = isAll ? null : kindOf(segment, types, context.language);
+    if (!isAll && kind === null) return null;
     return { kind, types, ...(await loadList(context, kind, readInsightsQuery(segment, search))) };
   });
-  if (found === null) throw notFound();
+  if (found === null) throw missing();
   return found;
 }
 
@@ -52,14 +53,13 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
   const { api } = context;
   const { narrowing: asked, order, paging } = apiQueryOf(query);
   // The visitor's values go to the API as they are: what it does not know it refuses.
-  const narrowing = { ...asked, ...(kind ? { [kind.filter]: [kind.value] } : {}) } as Narrowing;
+  const narrowing = { ...asked, ...narrowingOf(kind) } as Narrowing;
   const [options, rows, author] = await Promise.all([
     api.get('insightFilters', narrowing).catch((error: unknown) => {
       logFailure('insight filters', error);
       return null;
     }),
-    api
-      .get('insightArticles', { ...narrowing, ...order, ...paging } as RowsQuery)
+    askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery)
       .then(({ insights, totalInsights }) => ({ rows: insights, total: totalInsights }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 400) throw error;
@@ -69,6 +69,20 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
     loadAuthor(context, query),
   ]);
   return { query, options: options?.filters ?? null, rows, author };
+}
+
+function narrowingOf(kind: InsightsKind | null): Narrowing {
+  if (kind === null) return {};
+  if (kind.filter === 'type') return { type: [kind.value] };
+  const assetType = assetTypeOfArticleCode[articleCodeOf(kind.value)];
+  return { assetType: assetType === null ? undefined : [assetType] };
+}
+
+/** Lists of an asset type go by its code (IN-04): one without a code lists all (IN-03). */
+async function askForRows(api: PageContext['api'], kind: InsightsKind | null, query: RowsQuery) {
+  if (kind?.filter !== 'assetType') return api.get('insightArticles', query);
+  const { assetType: _, type: articleType, recommendedFor: _none, ...asked } = query;
+  return api.get('articlesByAsset', { ...asked, articleType, type: articleCodeOf(kind.value) });
 }
 
 /** Who wrote the articles, where the list is narrowed to one author. */

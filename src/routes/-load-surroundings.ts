@@ -15,6 +15,7 @@ export type Surroundings = Pick<
   | 'documents'
   | 'insights'
   | 'notices'
+  | 'corrections'
 >;
 
 /** Notices that come with the page; older ones are a link away. */
@@ -22,6 +23,18 @@ const firstNotices = 5;
 
 /** Rows of a list about the index that come with the page; a link leads to the rest. */
 const firstRows = 10;
+
+/** Where nothing that stands around an index is shown. */
+export const nothingAround: Surroundings = {
+  related: [],
+  sustainability: { asOfDate: null, metrics: [] },
+  products: { products: [], totalProducts: 0, notice: null },
+  structuredProducts: { structuredProducts: [], totalStructuredProducts: 0, notice: null },
+  documents: { documents: [], total: 0 },
+  insights: [],
+  notices: { notices: [], totalNotices: 0 },
+  corrections: { fundId: '', corrections: [], totalCorrections: 0 },
+};
 
 /** What stands around the index. The page stands without any of it: where all of it fails, it says so. */
 export async function loadSurroundings(
@@ -37,6 +50,7 @@ export async function loadSurroundings(
     documents,
     insights,
     notices,
+    corrections,
   ] = await settledParts(
     api.get('relatedIndexes', { portfolioId: indexId }),
     api.get('sustainabilityDefinitions', { portfolioKey: indexId }),
@@ -46,6 +60,7 @@ export async function loadSurroundings(
     api.get('relatedDocuments', { version: '2', indexId }),
     api.get('relatedContent', { portfolioId: indexId }),
     api.get('notices', { index: indexId, size: firstNotices }),
+    api.get('corrections', { indexId, size: firstRows }),
   );
   return {
     related: mapPart(related, ({ relatedIndexes }) => relatedIndexes),
@@ -61,6 +76,7 @@ export async function loadSurroundings(
     })),
     insights: mapPart(insights, ({ insights: found }) => found),
     notices,
+    corrections,
   };
 }
 

@@ -1,6 +1,7 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { PageContext } from '#src/client/page-context.ts';
+import type { SiteSettings } from '#src/client/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { found } from '#src/urls/found.ts';
@@ -9,14 +10,25 @@ import { errorMessages } from '#src/i18n/messages/errors.ts';
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
-type Matches = readonly { status: string; error?: unknown }[];
+/**
+ * A browser shows nothing, and runs no script, before it has the stylesheets of a page: one of somebody else,
+ * which may never come, is none of the page's until it is there.
+ */
+const lateMedia = 'print';
+const applyLateStylesheet = `for (const link of document.querySelectorAll('link[media=${lateMedia}]')) {
+  const apply = () => { link.media = 'all'; };
+  if (link.sheet) apply(); else link.addEventListener('load', apply);
+}`;
+
+// What no route matches, and what a page did not find, the router tells apart.
+type Matches = readonly { status: string; error?: unknown; _notFound?: boolean }[];
 
 /** Title of a page that is not there or failed; others have one of their own. */
 function errorTitle(language: Language, matches: Matches): string {
   const m = errorMessages(language);
   const has = (status: string) => matches.some((match) => match.status === status);
-  // Where no route matches there is only the root.
-  if (matches.length === 1 || has('notFound')) return m.notFound;
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name for "no route matches"
+  if (matches[0]?._notFound || has('notFound')) return m.notFound;
   return matches.some(({ status, error }) => status === 'error' && !isIgnored(error))
     ? m.title
     : '';
@@ -28,19 +40,27 @@ export function rootHead(
   siteName: string,
   matches: Matches,
 ) {
-  const { stylesheet } = settings().fonts;
+  const title = [errorTitle(language, matches), siteName].filter(Boolean).join(' | ');
+  // The document that the server made keeps what is the same for all pages: no browser makes it again.
+  if (!import.meta.env.SSR) return { meta: [{ title }] };
+  const { meta, links, scripts } = unchanging(settings());
+  return { meta: [...meta, { title }], links, scripts };
+}
+
+function unchanging({ fonts: { stylesheet } }: SiteSettings) {
   return {
     meta: [
       { charSet: 'utf-8' },
-      { title: [errorTitle(language, matches), siteName].filter(Boolean).join(' | ') },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     ],
     links: [
       ...(stylesheet === null
         ? [preloadFont(sansFont), preloadFont(serifFont)]
-        : [{ rel: 'stylesheet', href: stylesheet }]),
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        : [{ rel: 'stylesheet', href: stylesheet, media: lateMedia }]),
+      { rel: 'icon', href: found.icon, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: found.touchIcon },
       { rel: 'manifest', href: found.manifest },
     ],
+    scripts: stylesheet === null ? [] : [{ children: applyLateStylesheet }],
   };
 }

@@ -9,6 +9,7 @@ import { SearchToggle } from '#src/features/search/search-toggle.tsx';
 import { Document } from '#src/features/shell/document.tsx';
 import { siteStructuredData } from '#src/features/shell/site-structured-data.ts';
 import { Shell } from '#src/features/shell/shell.tsx';
+import { notFoundPath } from '#src/urls.ts';
 import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
 import { LazyVisitParts } from './-lazy-visit-parts.tsx';
@@ -45,16 +46,16 @@ function Root() {
   const { language, settings } = usePageContext();
   const navigation = Route.useLoaderData();
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
-  const layout = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.layout ?? 'default',
-  });
+  // The page of all that is not there stands for no address; the browser leaves it as the server made it.
+  const path = import.meta.env.SSR && pathname === notFoundPath ? '' : pathname;
+  const layout = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout });
   return (
     <>
       <Shell
         language={language}
         layout={layout}
         navigation={navigation}
-        path={pathname}
+        path={path}
         search={searchStr}
         searchBox={<SearchBox language={language} id="search" />}
         searchToggle={<SearchToggle language={language} />}

@@ -4,6 +4,8 @@ import { loadForm } from './-load-form.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/contact-us')({
+  // What it does not know goes with the submission: by which campaign a visitor came.
+  staticData: { parameters: 'any' },
   // A key is one submission's: it is not held for the next visit of the page.
   staleTime: 0,
   gcTime: 0,

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { DocumentsPage } from '#src/features/documents/documents-page.tsx';
+import { documentParameters } from '#src/features/documents/document-filters.ts';
 import { loadDocuments } from './-load-documents.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/documents')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: documentParameters },
+  loaderDeps: knownSearch(documentParameters),
   loader: ({ context, deps }) => loadDocuments(context, deps),
   head: routeHead,
   component: DocumentsRoute,

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ClassicScreenerPage } from '#src/features/classic-screener/classic-screener-page.tsx';
 import { pages } from '#src/urls.ts';
+import { screenerParameters } from '#src/list-page/index-filters.ts';
 import { loadClassicScreener } from './-load-classic-screener.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/classic-screener')({
-  staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  staticData: { keepScroll: true, parameters: screenerParameters },
+  loaderDeps: knownSearch(screenerParameters),
   loader: ({ context, deps }) => loadClassicScreener(context, pages.classicScreener, deps),
   head: routeHead,
   component: ClassicScreenerRoute,

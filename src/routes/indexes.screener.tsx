@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
+import { screenerParameters } from '#src/list-page/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: screenerParameters },
+  loaderDeps: knownSearch(screenerParameters),
   loader: async ({ context, deps }) => {
     const data = await loadScreener(context, readScreenerQuery(null, deps));
     return { data, head: screenerHead(data, context.language) };

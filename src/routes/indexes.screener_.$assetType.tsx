@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { chartParameters } from '#src/features/index-page/index-parameters.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
+import { screenerParameters } from '#src/list-page/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { LateIndexPage } from './-late-index-page.tsx';
 import { loadIndexPage } from './-load-index-page.ts';
@@ -13,8 +15,8 @@ import { loadScreener } from './-load-screener.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: [...screenerParameters, ...chartParameters] },
+  loaderDeps: knownSearch(screenerParameters),
   // Most segments are asset types; one that is none is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
     if (assetTypeOfSegment(assetType) === null) {

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
+import { insightsParameters } from '#src/features/insights/insights-filters.ts';
 import { loadInsights } from './-load-insights.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: insightsParameters },
+  loaderDeps: knownSearch(insightsParameters),
   loader: async ({ context, deps }) => {
     const data = await loadInsights(context, null, deps);
     return { data, head: insightsHead(data, context.language) };

@@ -1,14 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
+import { insightsParameters } from '#src/features/insights/insights-filters.ts';
 import { loadInsights } from './-load-insights.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/insights_/$type')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: insightsParameters },
+  loaderDeps: knownSearch(insightsParameters),
   // Links to an article stand below this segment; alone it names none (RT-03).
   beforeLoad: ({ params: { type } }) => {
     if (type === 'article') throw redirect({ to: '/insights', statusCode: 301 });

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { ProductsPage } from '#src/features/products/products-page.tsx';
+import { productParameters } from '#src/features/products/product-filters.ts';
 import { loadProducts } from './-load-products.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/investable-products')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: productParameters },
+  loaderDeps: knownSearch(productParameters),
   loader: ({ context, deps }) => loadProducts(context, deps),
   head: routeHead,
   component: ProductsRoute,

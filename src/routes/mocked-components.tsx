@@ -7,7 +7,7 @@ import { galleries } from './-all-examples.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/mocked-components')({
-  staticData: { middleware: ['internal'] },
+  staticData: { middleware: ['internal'], parameters: 'any' },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const m = internalMessages(context.language);

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { NoticesPage } from '#src/features/notices/notices-page.tsx';
+import { noticeParameters } from '#src/features/notices/notice-filters.ts';
 import { loadNotices } from './-load-notices.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/notices')({
-  staticData: { keepScroll: true },
-  loaderDeps: ({ search }) => search,
+  staticData: { keepScroll: true, parameters: noticeParameters },
+  loaderDeps: knownSearch(noticeParameters),
   loader: ({ context, deps }) => loadNotices(context, deps),
   head: routeHead,
   component: NoticesRoute,

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#src/client/page-search.ts';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { StructuredProductsPage } from '#src/features/products/structured-products-page.tsx';
+import { structuredProductParameters } from '#src/features/products/structured-product-filters.ts';
 import { loadStructuredProducts } from './-load-products.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/structured-products')({
-  staticData: { keepScroll: true },
-  loaderDeps: pageSearch,
+  staticData: { keepScroll: true, parameters: structuredProductParameters },
+  loaderDeps: knownSearch(structuredProductParameters),
   loader: ({ context, deps }) => loadStructuredProducts(context, deps),
   head: routeHead,
   component: StructuredProductsRoute,

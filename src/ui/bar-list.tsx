@@ -8,11 +8,15 @@ export type Bar = {
   text: string;
 };
 
-type BarListProps = { label: string; bars: readonly Bar[] };
+type BarListProps = {
+  label: string;
+  bars: readonly Bar[];
+  /** Share that fills the whole width; one for all parts of a list, or their bars do not compare. */
+  longest: number;
+};
 
 /** Shares of a whole, each with its bar; the bars repeat what the figures say. */
-export function BarList({ label, bars }: BarListProps) {
-  const longest = bars.reduce((most, { share }) => Math.max(most, share), 0);
+export function BarList({ label, bars, longest }: BarListProps) {
   return (
     <dl className={styles.bars} aria-label={label}>
       {bars.map(({ name, share, text }) => (

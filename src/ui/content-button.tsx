@@ -9,6 +9,8 @@ type ContentButtonProps = {
   disabled?: boolean;
   /** Takes the place of following the link. */
   onActivate?: (() => void) | null;
+  /** Told of the click, which does what it does all the same. */
+  onClick?: (() => void) | null;
   /** Page that does what a button does, where scripts do not run. */
   pageInstead?: string | null;
 };
@@ -18,7 +20,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** A button that content brings along: link or button in one look; disabled it does nothing. */
 export function ContentButton(props: ContentButtonProps) {
-  const { text, href, disabled = false, onActivate, pageInstead = null } = props;
+  const { text, href, disabled = false, onActivate, onClick, pageInstead = null } = props;
   const localPath = useLocalPath();
   if (href === null) {
     const button = (
@@ -29,6 +31,7 @@ export function ContentButton(props: ContentButtonProps) {
         onClick={(event) => {
           event.preventDefault();
           onActivate?.();
+          onClick?.();
         }}
       >
         {text}
@@ -49,6 +52,7 @@ export function ContentButton(props: ContentButtonProps) {
       className={styles.secondary}
       data-page-link={isPage(href) && !onActivate ? '' : undefined}
       onClick={(event) => {
+        onClick?.();
         if (!onActivate || !isPlainClick(event)) return;
         event.preventDefault();
         onActivate();

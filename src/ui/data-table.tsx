@@ -9,6 +9,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Class that gives the column its width. */
   className?: string | undefined;
+  /** Of the first column: it keeps its width on small screens, and scrolls with the others. */
+  isWide?: boolean;
   sort?: Sort | undefined;
   cell: (row: Row) => ReactNode;
 };
@@ -17,7 +19,7 @@ type DataTableProps<Row> = {
   /** Says what the table shows; also names its scroll area. */
   caption: string;
   showCaption?: boolean;
-  /** The first column names the row and stays in place while the others scroll. */
+  /** The first column names the row and, unless it is wide, stays in place while the others scroll. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -28,8 +30,9 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
   const captionId = useId();
+  const area = columns[0]?.isWide ? styles.scroll : `${styles.scroll} ${styles.beside}`;
   return (
-    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div className={area} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={density === 'compact' ? styles.compact : styles.comfortable}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}

@@ -10,6 +10,7 @@ import { Logo } from './logo.tsx';
 import { Notice } from './notice.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Pagination } from './pagination.tsx';
+import { Tabs, type Tab } from './tabs.tsx';
 
 type Row = { name: string; currency: string; level: string };
 
@@ -48,6 +49,18 @@ function pagination(page: number) {
     />
   );
 }
+
+const tab = (label: string, isCurrent = false): Tab => ({ href: `?${label}`, label, isCurrent });
+const tabRows = [
+  [
+    tab('All', true),
+    tab('Equity'),
+    tab('Fixed income'),
+    tab('Alternatives'),
+    tab('Private Markets'),
+  ],
+  [tab('Research'), tab('Market commentary')],
+];
 
 function table(density: 'comfortable' | 'compact') {
   const caption = `A ${density} table`;
@@ -94,6 +107,8 @@ const figures = [
   { name: 'pagination, first page', content: pagination(1) },
   { name: 'pagination, in the middle', content: pagination(20) },
   { name: 'pagination, last page', content: pagination(40) },
+  { name: 'tabs, one row', content: <Tabs label="Asset classes" rows={tabRows.slice(0, 1)} /> },
+  { name: 'tabs, two rows', content: <Tabs label="Kinds" rows={tabRows} /> },
 ];
 
 const texts = [

@@ -14,7 +14,8 @@ export function articleHead(article: ArticleAnswer, language: Language): PageFac
     description: article.summary,
     path: pages.article(article),
     writtenIn: article.languages,
-    isArticle: true,
+    kind: 'article',
+    published: article.date,
     feed: pages.insightsFeed,
   };
 }

@@ -4,6 +4,7 @@ import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/form
 import type { Language } from '#src/i18n/languages.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';
 import { Change } from '#src/ui/change.tsx';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './article-indexes.module.css';
@@ -18,53 +19,58 @@ export function ArticleIndexes({ language, indexes }: ArticleIndexesProps) {
   // One date for all is said once; otherwise each index says its own.
   const common = dates.size === 1 ? date : null;
   return (
-    <section aria-labelledby="article-indexes">
+    // Without a name of its own: the area of the table bears it.
+    <section>
       <h2 id="article-indexes" className={styles.title}>
         {m.indexes}
       </h2>
       {common ? <p className={styles.note}>{m.indexesNote(formatDate(language, common))}</p> : null}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{m.index}</th>
-            <th scope="col" className={styles.figure}>
-              {m.level}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {m.yearToDate}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {indexes.map((index) => (
-            <IndexRow key={index.fundId} language={language} index={index} isDated={!common} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.table}>
+        <DataTable
+          caption={m.indexes}
+          columns={columnsOf(language, common === null)}
+          rows={indexes}
+          rowKey={({ fundId }) => fundId}
+          density="compact"
+        />
+      </div>
     </section>
   );
 }
 
-type IndexRowProps = { language: Language; index: Portfolio; isDated: boolean };
-
-function IndexRow({ language, index, isDated }: IndexRowProps) {
-  const { fundId, portfolioName, asOfDate, asOfLevel, returns } = index;
-  return (
-    <tr>
-      <th scope="row">
+function columnsOf(language: Language, isDated: boolean): Column<Portfolio>[] {
+  const m = articleMessages(language);
+  return [
+    {
+      key: 'portfolioName',
+      heading: m.index,
+      className: styles.name,
+      cell: ({ fundId, portfolioName }) => (
         <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
-      </th>
-      <td className={styles.figure}>
-        {asOfLevel === null ? noFigure : formatLevel(language, asOfLevel)}
-        {isDated && asOfDate ? (
-          <span className={styles.date}>{formatDayAndMonth(language, asOfDate)}</span>
-        ) : null}
-      </td>
-      <td className={styles.figure}>
-        <Change direction={directionOf(returns.yearToDate)}>
-          {formatReturn(language, returns.yearToDate)}
-        </Change>
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      key: 'level',
+      heading: m.level,
+      align: 'end',
+      className: styles.figure,
+      cell: ({ asOfDate, asOfLevel }) => (
+        <>
+          {asOfLevel === null ? noFigure : formatLevel(language, asOfLevel)}
+          {isDated && asOfDate ? (
+            <span className={styles.date}>{formatDayAndMonth(language, asOfDate)}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'yearToDate',
+      heading: m.yearToDate,
+      align: 'end',
+      className: styles.figure,
+      cell: ({ returns: { yearToDate } }) => (
+        <Change direction={directionOf(yearToDate)}>{formatReturn(language, yearToDate)}</Change>
+      ),
+    },
+  ];
 }

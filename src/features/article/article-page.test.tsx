@@ -36,9 +36,41 @@ test('IN-02 a chart is drawn from its levels, rebased to 100; without levels it 
   expect(textOf(render(bare))).toContain('Data Not Available “World, three levels”');
 });
 
+test('IN-02 every line says its variant, and which levels are rounded', () => {
+  const blocks = full!.article.blocks.map((block) =>
+    block.kind === 'chart'
+      ? {
+          ...block,
+          series: block.series.map((one) => ({
+            ...one,
+            portfolioName: 'World',
+            hedgedTo: 'JPY',
+            resolution: 'weekly' as const,
+          })),
+        }
+      : block,
+  );
+  const data = { ...full!, article: { ...full!.article, blocks } };
+  expect(textOf(render(data))).toContain('World NTR JPY hedged');
+  expect(textOf(render(data))).toContain('Levels that may not be downloaded are rounded');
+  const japanese = textOf(
+    render({ ...data, article: { ...data.article, language: 'ja-jp' } }, 'ja-jp'),
+  );
+  expect(japanese).toContain('World NTR JPYヘッジ');
+  expect(japanese).toContain('有効数字4桁');
+  expect(textOf(render())).not.toContain('rounded');
+});
+
 test('IN-02 what is to be read next are cards, and nothing where there is nothing', () => {
   expect(textOf(render())).toContain('Read next');
   expect(textOf(render(bare))).not.toContain('Read next');
+});
+
+test('at its end an article offers the news by email, in each language', () => {
+  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news of our indexes by email/);
+  expect(render(bare, 'ja-jp')).toMatch(
+    /"\/subscribe"[^>]*>指数に関するニュースをメールで受け取る/,
+  );
 });
 
 test('I18-02 an article that is not translated says so and marks its own words', () => {

@@ -3,6 +3,8 @@ import { languageTags, type Language } from '#src/i18n/languages.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';
 import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { formPages } from '#src/urls.ts';
 import { ArticleAuthors, type Author } from './article-authors.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleIndexes } from './article-indexes.tsx';
@@ -36,6 +38,9 @@ export function ArticlePage({ language, data }: { language: Language; data: Arti
             <ArticleAuthors language={language} authors={authors} />
           </div>
         </div>
+        <p className={styles.subscribe} data-print="no">
+          <PageLink href={formPages.subscribe}>{m.subscribe}</PageLink>
+        </p>
         <p className={styles.disclaimer}>{m.disclaimer}</p>
       </article>
       {recommended.length > 0 ? (

@@ -61,7 +61,9 @@ const article: ArticleAnswer = {
           portfolioName: 'Plumbline World NTR USD',
           currency: 'USD',
           returnType: 'NTR',
+          hedgedTo: null,
           launchDate: '2004-03-01',
+          resolution: 'published',
           levels: {
             firstDate: '2026-01-30',
             decimals: 2,

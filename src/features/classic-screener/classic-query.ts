@@ -1,16 +1,6 @@
-import type { IndexFilterName, IndexSortKey } from '#src/contract/api/query.ts';
+import type { IndexSortKey } from '#src/contract/api/query.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
-
-const filters = [
-  'assetType',
-  'family',
-  'region',
-  'currency',
-  'returnType',
-  'hedged',
-  'frequency',
-  'status',
-] as const satisfies readonly IndexFilterName[];
+import { indexFilters as filters } from '#src/list-page/index-filters.ts';
 
 /** Returns in the order of the whole site. */
 export const shownPeriods = [

@@ -52,6 +52,39 @@ test('CM-06 the subscribe form asks its own', () => {
   ]);
 });
 
+/** What a list offers to choose from, in its order. */
+function choicesIn(html: string, name: string): string[] {
+  const list = new RegExp(`<select[^>]* name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';
+  return Array.from(list.matchAll(/<option value="[^"]+"[^>]*>([^<]+)/g), ([, text]) =>
+    textOf(text ?? ''),
+  );
+}
+
+test('CM-06 the lists offer what the specification lists, in its order', () => {
+  const categories =
+    'Academic, Advisor/Wealth Manager, Asset Manager, Asset Owner, Individual Investor, Other';
+  const roles =
+    'Advisor Team, Marketing/Sales Support, Product/Marketing teams, Sales & Service Teams, ' +
+    'Investment Team, C-Suite, Operations & IT, Legal & Compliance, Individual Investor, ' +
+    'Academic - Endowment/Research/Instructional/Student, Other';
+  const contact = render('contact, empty');
+  expect(choicesIn(contact, 'country')).toEqual(['United Kingdom', 'United States', 'Japan']);
+  expect(choicesIn(contact, 'firmtype').join(', ')).toBe(categories);
+  expect(choicesIn(contact, 'dropdownMenu').join(', ')).toBe(
+    'Equity Indexes, Fixed Income Indexes, Multi-Asset Indexes, Sustainable Investing Indexes, Other',
+  );
+  expect(choicesIn(contact, 'functionRoleType1').join(', ')).toBe(roles);
+  expect(choicesIn(contact, 'requesttype')).toEqual([
+    'Learn more about one of our index products',
+    'Speak to Client Service about an existing account',
+  ]);
+  const updates = contact.matchAll(/<input[^>]* type="radio"[^>]* value="(\w+)"/g);
+  expect(Array.from(updates, ([, value]) => value)).toEqual(['Yes', 'No']);
+  const subscribe = render('subscribe, empty, after a campaign');
+  expect(choicesIn(subscribe, 'firmType1').join(', ')).toBe(categories);
+  expect(choicesIn(subscribe, 'functionRoleType1').join(', ')).toBe(roles);
+});
+
 test('CM-07 without scripts it is posted to the proxy with site and form, key, page and campaign', () => {
   const html = render('subscribe, empty, after a campaign');
   expect(html).toContain(
@@ -95,6 +128,39 @@ test('FV-10 required and email texts are translated', () => {
   expect(text).not.toContain('This field is required');
 });
 
+test.each([
+  ['en-us', 'A valid email address is required', 'This field is required'],
+  ['ja-jp', '有効なメールアドレスを入力してください', '必須項目です'],
+] as const)(
+  'FV-10 in %s each field says what is wrong with itself',
+  (language, email, required) => {
+    const html = render('contact, refused for two fields', language);
+    const problems = Array.from(html.matchAll(/<p id="\S+-(\w+)-error"[^>]*>([^<]+)/g));
+    expect(problems.map(([, field, problem]) => [field, problem])).toEqual([
+      ['emailAddress', email],
+      ['sysop1', required],
+    ]);
+  },
+);
+
+test.each([
+  ['en-us', 'Firm type', 'Organization category', 'Role category'],
+  ['ja-jp', '会社の種類', '組織の区分', '職務の区分'],
+] as const)(
+  'CM-11 in %s firm type is firmtype, organization category firmType1, role category functionRoleType1',
+  (language, firmType, category, role) => {
+    const label = (html: string, name: string) =>
+      new RegExp(`<label for="\\S+-${name}"[^>]*>([^<]+)`).exec(html)?.[1];
+    const contact = render('contact, empty', language);
+    const subscribe = render('subscribe, empty, after a campaign', language);
+    expect(label(contact, 'firmtype')).toBe(firmType);
+    expect(label(subscribe, 'firmType1')).toBe(category);
+    for (const html of [contact, subscribe]) {
+      expect(label(html, 'functionRoleType1')).toBe(role);
+    }
+  },
+);
+
 test.each(formExamples)('without an inline style: $name', ({ name }) => {
   expect(render(name)).not.toContain('style=');
 });
@@ -109,7 +175,7 @@ test('FV-04 United Kingdom and United States come first, the others by name in e
   ]);
   expect(english.slice(2)).toEqual(english.slice(2).toSorted((a, b) => a.localeCompare(b, 'en')));
   const japanese = countryChoices('ja-jp');
-  expect(japanese.slice(0, 2).map(({ name }) => name)).toEqual(['イギリス', 'アメリカ合衆国']);
+  expect(japanese.slice(0, 2).map(({ name }) => name)).toEqual(['英国', '米国']);
   expect(japanese.find(({ value }) => value === 'DE')?.name).toBe('ドイツ');
   expect(japanese).toHaveLength(english.length);
 });

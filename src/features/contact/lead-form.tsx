@@ -14,6 +14,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useDraft } from './use-draft.ts';
 import { useKnownVisitor } from './use-known-visitor.ts';
+import { useStateOfCountry } from './use-state-of-country.ts';
 import { useSubmission } from './use-submission.ts';
 import styles from './lead-form.module.css';
 
@@ -42,6 +43,7 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
   const { register, handleSubmit, formState } = methods;
   const draft = useDraft(form, start, methods);
   const known = useKnownVisitor(form, methods);
+  useStateOfCountry(methods);
   const submission = useSubmission({ setting, start, methods, draft, onAccepted });
   const send = (values: FormValues) => {
     const honeypot = new FormData(element.current ?? undefined).get(technicalFields.honeypot);

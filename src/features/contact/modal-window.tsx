@@ -49,6 +49,8 @@ export function ModalWindow({ language, title, onClose, children }: ModalWindowP
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    // Not yet the first control, which the browser would choose.
+    element?.focus();
     document.body.classList.add(overlayClass);
     return () => {
       document.body.classList.remove(overlayClass);
@@ -69,6 +71,7 @@ export function ModalWindow({ language, title, onClose, children }: ModalWindowP
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.window}
       data-modal="contact-us"
       aria-labelledby={titleId}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ContentPage } from '#src/contract/provider/page.ts';
 import { recordClick } from '#src/client/click-events.ts';
-import { addressOfAction, clickOfAction } from '#src/client/content-action.ts';
+import { addressOfAction, clickOfAction, emitsClick } from '#src/client/content-action.ts';
 import { ContentButton } from '#src/ui/content-button.tsx';
 import { formPages } from '#src/urls.ts';
 import styles from './content-buttons.module.css';
@@ -20,7 +20,8 @@ export function ActionButton({ button }: { button: ButtonContent }) {
       href={addressOfAction(action)}
       disabled={disabled}
       pageInstead={formPageOf(actionType)}
-      onActivate={clickOfAction(router, action, () => recordClick(target ?? text))}
+      onActivate={clickOfAction(router, action)}
+      onClick={emitsClick(action) ? () => recordClick(target ?? text) : null}
     />
   );
 }

@@ -92,6 +92,7 @@ const others: ShownSection[] = [
 
 const page: ContentPageAnswer = {
   language: 'en-us',
+  languages: ['en-us'],
   url: '/equity',
   title: 'Equity indexes',
   eyebrow: 'Asset classes',

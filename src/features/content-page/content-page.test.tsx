@@ -1,8 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { fullPage, longPage } from './content-page.examples.tsx';
 import { ContentPage } from './content-page.tsx';
+import { ElementBoundary } from './element-boundary.tsx';
 
 const render = (data = fullPage, language: 'en-us' | 'ja-jp' = 'en-us') =>
   renderToStaticMarkup(<ContentPage language={language} data={data} />);
@@ -64,6 +65,21 @@ test('TP-07 what is unknown or failed says so in its place, and the rest stands'
   expect(said).toHaveLength(3);
   expect(text).toContain('About us');
   expect(text).toContain('No index matches at the moment');
+});
+
+test('TP-07 an element that breaks while the server makes the page leaves the rest standing', () => {
+  const Broken = (): never => {
+    throw new Error('The element broke');
+  };
+  const page = renderToString(
+    <>
+      <ElementBoundary language="en-us">
+        <Broken />
+      </ElementBoundary>
+      <p>The rest</p>
+    </>,
+  );
+  expect(textOf(page)).toBe('We seem to have encountered a problem loading this element. The rest');
 });
 
 test('TP-06 a promo card has title, description, button, size and variation', () => {

@@ -1,16 +1,13 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
+import { documentColumns } from '#src/list-page/document-columns.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import { ListPart } from './list-part.tsx';
-import styles from './list-tables.module.css';
 
 type Answer = EndpointAnswer<'documents'>;
-type Document = Answer['documents'][number];
 
 type DocumentsPartProps = {
   language: Language;
@@ -38,48 +35,10 @@ export function DocumentsPart({ language, title, searchParams, answer }: Documen
       <DataTable
         caption={title ?? m.documents}
         showCaption={title !== null}
-        columns={columnsOf(language)}
+        columns={documentColumns(language)}
         rows={documents}
         rowKey={({ documentId, language: { value } }) => `${documentId} ${value}`}
       />
     </ListPart>
   );
-}
-
-function columnsOf(language: Language): Column<Document>[] {
-  const m = contentPageMessages(language);
-  return [
-    {
-      key: 'title',
-      heading: m.document,
-      className: styles.name,
-      cell: ({ documentId, title, category, description }) => (
-        <>
-          <PageLink href={pages.document(category.value, documentId)} className={styles.link}>
-            {title}
-          </PageLink>
-          {description ? <span className={styles.quiet}>{description}</span> : null}
-        </>
-      ),
-    },
-    { key: 'category', heading: m.category, cell: ({ category }) => category.label },
-    {
-      key: 'language',
-      heading: m.documentLanguage,
-      className: styles.narrow,
-      cell: ({ language: { label } }) => label,
-    },
-    {
-      key: 'date',
-      heading: m.date,
-      align: 'end',
-      className: styles.date,
-      cell: ({ date, format }) => (
-        <>
-          {formatDate(language, date)}
-          {format === 'pdf' ? <span className={styles.quiet}>PDF</span> : null}
-        </>
-      ),
-    },
-  ];
 }

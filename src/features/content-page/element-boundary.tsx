@@ -1,11 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { logFailure } from '#src/client/log-failure.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { FailedElement } from './failed-element.tsx';
 
 type ElementBoundaryProps = { language: Language; children: ReactNode };
 
-/** Keeps an element that fails from taking the page with it. */
+/** Keeps an element that fails from taking the page with it: on the server only Suspense catches errors. */
 export class ElementBoundary extends Component<ElementBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -18,7 +18,11 @@ export class ElementBoundary extends Component<ElementBoundaryProps, { hasFailed
   }
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return <FailedElement language={this.props.language} />;
-    return this.props.children;
+    const instead = <FailedElement language={this.props.language} />;
+    return this.state.hasFailed ? (
+      instead
+    ) : (
+      <Suspense fallback={instead}>{this.props.children}</Suspense>
+    );
   }
 }

@@ -12,6 +12,7 @@ import { FailedElement } from './failed-element.tsx';
 import { IndexScreenerPart } from './index-screener-part.tsx';
 import { StructuredProductsPart } from './structured-products-part.tsx';
 import { TitledSection } from './titled-section.tsx';
+import styles from './one-column-section.module.css';
 
 type OneColumnSectionProps = {
   language: Language;
@@ -24,7 +25,11 @@ type OneColumnSectionProps = {
 export function OneColumnSection({ language, section, at, lists }: OneColumnSectionProps) {
   return (
     <TitledSection title={section.title}>
-      {section.text ? <RichText html={section.text.html} /> : null}
+      {section.text ? (
+        <div className={styles.text}>
+          <RichText html={section.text.html} />
+        </div>
+      ) : null}
       {section.components.map((component, index) => {
         const place = placeOf(at, index);
         return (

@@ -1,16 +1,14 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
-import { formatCount, noFigure } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
+import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import { ListPart } from './list-part.tsx';
-import styles from './list-tables.module.css';
+import styles from './structured-products-part.module.css';
 
 type Answer = EndpointAnswer<'structuredProducts'>;
-type Product = Answer['structuredProducts'][number];
 
 type StructuredProductsPartProps = {
   language: Language;
@@ -39,46 +37,11 @@ export function StructuredProductsPart(props: StructuredProductsPartProps) {
       <DataTable
         caption={title ?? m.structuredProducts}
         showCaption={title !== null}
-        columns={columnsOf(language)}
+        columns={structuredProductColumns(language)}
         rows={structuredProducts}
         rowKey={({ productId }) => productId}
       />
       {notice ? <p className={styles.note}>{notice}</p> : null}
     </ListPart>
   );
-}
-
-function columnsOf(language: Language): Column<Product>[] {
-  const m = contentPageMessages(language);
-  return [
-    {
-      key: 'name',
-      heading: m.product,
-      className: styles.name,
-      cell: ({ name, isin, symbol }) => (
-        <>
-          <span className={styles.strong}>{name}</span>
-          <span className={styles.quiet}>{[isin, symbol].filter(Boolean).join(' · ')}</span>
-        </>
-      ),
-    },
-    { key: 'issuer', heading: m.issuer, cell: ({ issuer }) => issuer ?? noFigure },
-    {
-      key: 'underlying',
-      heading: m.underlying,
-      cell: ({ indexFundId, indexName, underlying }) =>
-        indexFundId && indexName ? (
-          <PageLink href={pages.index(indexFundId)}>{indexName}</PageLink>
-        ) : (
-          (underlying ?? noFigure)
-        ),
-    },
-    {
-      key: 'maturity',
-      heading: m.maturity,
-      align: 'end',
-      className: styles.date,
-      cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnd),
-    },
-  ];
 }

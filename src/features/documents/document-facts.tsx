@@ -1,12 +1,14 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
+import { formatBytes } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import { FileDownload } from '#src/list-page/file-download.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
-import { DocumentDownload } from './document-download.tsx';
 import styles from './document-facts.module.css';
 
 type DocumentFactsProps = { language: Language; document: ListedDocument };
@@ -17,7 +19,11 @@ export function DocumentFacts({ language, document }: DocumentFactsProps) {
   const { subcategory, assetClasses, families, indexes, file } = document;
   return (
     <div className={styles.facts}>
-      {file ? <DocumentDownload language={language} file={file} look="button" /> : null}
+      {file ? (
+        <FileDownload language={language} file={file} look="button">
+          {fileDownloadMessages(language).download(formatBytes(language, file.bytes))}
+        </FileDownload>
+      ) : null}
       <FactList
         label={m.aboutDocument}
         facts={[

@@ -1,4 +1,4 @@
-import type { DocumentFilterName, DocumentSortKey } from '#src/contract/api/document-endpoints.ts';
+import type { DocumentSortKey } from '#src/contract/api/document-endpoints.ts';
 import {
   readListQuery,
   type ListQuery,
@@ -6,18 +6,13 @@ import {
   type SortState,
 } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { filters } from './document-filters.ts';
 
-const filters = [
-  'index',
+export const sortColumns = [
+  'title',
   'category',
-  'subcategory',
-  'assetClass',
-  'family',
-  'region',
-  'language',
-] as const satisfies readonly (DocumentFilterName | 'index')[];
-
-const sortColumns = ['title', 'category', 'date'] as const satisfies readonly DocumentSortKey[];
+  'date',
+] as const satisfies readonly DocumentSortKey[];
 
 /** The library's own order: the latest first, also of what a search finds. */
 const ownOrder: SortState = { by: 'date', order: -1 };

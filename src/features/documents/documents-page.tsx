@@ -7,7 +7,7 @@ import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
-import { documentColumns } from './document-columns.tsx';
+import { libraryColumns } from './document-columns.tsx';
 import { IndexField } from './index-field.tsx';
 
 /** Indexes to choose from, narrowed to asset types and families. */
@@ -47,7 +47,7 @@ export function DocumentsPage({ language, data }: { language: Language; data: Do
       rows={rows}
       table={{
         caption: m.caption,
-        columns: documentColumns(language, query),
+        columns: libraryColumns(language, query),
         rowKey: ({ documentId }) => documentId,
       }}
     />

@@ -1,10 +1,16 @@
+import { usePageContext } from '#src/client/use-page-context.ts';
+import { LocalPathProvider } from '#src/ui/page-link.tsx';
+import { localPath } from '#src/urls.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The error page where not even header and footer could be made. */
 export function BareErrorPage({ error }: { error: unknown }) {
+  const { language } = usePageContext();
   return (
-    <main id="main" tabIndex={-1}>
-      <ErrorPage error={error} />
-    </main>
+    <LocalPathProvider value={(path) => localPath(language, path)}>
+      <main id="main" tabIndex={-1}>
+        <ErrorPage error={error} />
+      </main>
+    </LocalPathProvider>
   );
 }

@@ -1,31 +1,27 @@
 import { Component, type ReactNode } from 'react';
+import { logFailure } from '#src/client/log-failure.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { localPath, pages } from '#src/urls.ts';
+import { FailedErrorPage } from './failed-error-page.tsx';
 
 type ErrorFallbackProps = { language: Language; children: ReactNode };
+type ErrorFallbackState = { failure: { error: unknown } | null };
 
-/** Shown when the error page itself fails: the least that can be said, without any other component (LY-04). */
-export class ErrorFallback extends Component<ErrorFallbackProps, { details: string | null }> {
-  override state: { details: string | null } = { details: null };
+/** Catches, in the browser, what the error page itself throws. */
+export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {
+  override state: ErrorFallbackState = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): { details: string } {
-    return { details: error instanceof Error ? error.message : String(error) };
+  static getDerivedStateFromError(error: unknown): ErrorFallbackState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure('error page', error);
   }
 
   override render(): ReactNode {
     const { language, children } = this.props;
-    const { details } = this.state;
-    if (details === null) return children;
-    const m = errorMessages(language);
-    return (
-      <div role="alert">
-        <h1>{m.errorPageFailed}</h1>
-        <p>
-          {m.details}: {details}
-        </p>
-        <a href={localPath(language, pages.home)}>{m.homeLink}</a>
-      </div>
-    );
+    const { failure } = this.state;
+    if (failure === null) return children;
+    return <FailedErrorPage language={language} error={failure.error} />;
   }
 }

@@ -13,8 +13,15 @@ import { isIgnored } from './is-ignored.ts';
 export function ErrorPage({ error }: { error: unknown }) {
   const { language } = usePageContext();
   useEffect(() => logFailure('page', error), [error]);
-  if (!isIgnored(error)) return <ShownError error={error} />;
-  const m = errorMessages(language);
+  return (
+    <ErrorFallback language={language}>
+      {isIgnored(error) ? <IgnoredError /> : <ShownError error={error} />}
+    </ErrorFallback>
+  );
+}
+
+function IgnoredError() {
+  const m = errorMessages(usePageContext().language);
   return (
     <Container>
       <h1>{m.dataNotAvailable}</h1>
@@ -28,12 +35,10 @@ function ShownError({ error }: { error: unknown }) {
   const status = statusOfError(error);
   reportStatus(status);
   return (
-    <ErrorFallback language={language}>
-      <ErrorView
-        language={language}
-        status={status}
-        message={error instanceof PageError ? error.message : null}
-      />
-    </ErrorFallback>
+    <ErrorView
+      language={language}
+      status={status}
+      message={error instanceof PageError ? error.message : null}
+    />
   );
 }

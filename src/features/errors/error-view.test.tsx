@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
-import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorView } from './error-view.tsx';
 import { errorExamples } from './errors.examples.tsx';
 
@@ -31,13 +30,4 @@ test('RT-22 what a page says of its own error is shown', () => {
     <ErrorView language="en-us" status={500} message="Unknown middleware gate" />,
   );
   expect(textOf(html)).toContain('Unknown middleware gate');
-});
-
-test('LY-04 when the error page fails, a fallback says so, with the details and a way home', () => {
-  const fallback = new ErrorFallback({ language: 'ja-jp', children: null });
-  fallback.state = ErrorFallback.getDerivedStateFromError(new Error('The view broke'));
-  const html = renderToStaticMarkup(fallback.render());
-  expect(html).toContain('エラーページの表示中にエラーが発生しました');
-  expect(html).toContain('The view broke');
-  expect(html).toContain('href="/ja-jp"');
 });

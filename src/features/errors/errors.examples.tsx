@@ -1,5 +1,7 @@
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ErrorView } from './error-view.tsx';
+import { FailedErrorPage } from './failed-error-page.tsx';
+
 type ErrorExample = { name: string; status: number; message: string | null };
 
 /** The error page in each of its states. */
@@ -11,8 +13,14 @@ export const errorExamples: readonly ErrorExample[] = [
 
 export const gallery: Gallery = (language) => ({
   title: 'Error page',
-  examples: errorExamples.map(({ name, status, message }) => ({
-    name,
-    content: <ErrorView language={language} status={status} message={message} />,
-  })),
+  examples: [
+    ...errorExamples.map(({ name, status, message }) => ({
+      name,
+      content: <ErrorView language={language} status={status} message={message} />,
+    })),
+    {
+      name: 'the error page itself fails',
+      content: <FailedErrorPage language={language} error={new Error('The view broke')} />,
+    },
+  ],
 });

@@ -10,6 +10,7 @@ const part = (name: string, weight: number, numberOfConstituents: number) => ({
 
 export const fullMicrosite: GenderDiversity = {
   language: 'en-us',
+  languages: ['en-us'],
   url: '/gender-diversity',
   title: 'Gender diversity',
   eyebrow: 'Microsite',

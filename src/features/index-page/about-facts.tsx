@@ -3,7 +3,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { pages } from '#src/urls.ts';
+import { pages, type FormulaAnchor } from '#src/urls.ts';
+import { FormulaLink } from './formula-link.tsx';
+import styles from './about-section.module.css';
 import { presentFacts, type Fact } from '#src/ui/fact-list.tsx';
 
 /** How the index is made, by whom, and what else identifies it; empty where nothing of it is known. */
@@ -11,16 +13,29 @@ export function aboutFacts(details: IndexDetails, language: Language): Fact[] {
   return presentFacts([...making(details, language), ...otherIdentifiers(details, language)]);
 }
 
+const ruleOfReturnType = {
+  PR: 'price-return',
+  NTR: 'net-total-return',
+  TR: 'total-return',
+} as const;
+
+/** A fact that leads to the rule behind it. */
+const inRules = (anchor: FormulaAnchor, text: string | null) =>
+  text && <FormulaLink anchor={anchor}>{text}</FormulaLink>;
+
 function making(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
   const values = filterValueLabels(language);
   const { benchmarkFundId, benchmarkName, returnType } = details;
   return [
-    { label: f.returnType, value: returnType && values[returnType] },
-    { label: f.hedgedTo, value: details.hedgedTo },
+    {
+      label: f.returnType,
+      value: returnType && inRules(ruleOfReturnType[returnType], values[returnType]),
+    },
+    { label: f.hedgedTo, value: inRules('hedging', details.hedgedTo) },
     { label: f.region, value: details.region },
-    { label: f.weighting, value: details.weighting },
-    { label: f.rebalancing, value: details.rebalancing },
+    { label: f.weighting, value: inRules('weighting', details.weighting) },
+    { label: f.rebalancing, value: inRules('rebalancing', details.rebalancing) },
     // Without levels nothing is calculated, and the frequency is only the default of the index master.
     { label: f.frequency, value: details.level && values[details.frequency] },
     { label: f.administrator, value: details.administrator },
@@ -40,6 +55,11 @@ function otherIdentifiers(details: IndexDetails, language: Language): Fact[] {
     { label: f.formerNames, value: formerNames.join(', ') },
     { label: f.secId, value: secId === fundId ? null : secId },
     { label: f.performanceId, value: performanceId === fundId ? null : performanceId },
-    { label: f.licence, value: details.entitlements.licence },
+    {
+      label: f.licence,
+      value: details.entitlements.licence && (
+        <span className={styles.sentences}>{details.entitlements.licence}</span>
+      ),
+    },
   ];
 }

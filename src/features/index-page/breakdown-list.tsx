@@ -24,15 +24,16 @@ export function BreakdownList({ title, shares, language }: BreakdownListProps) {
     share: weight,
     text: formatPercent(language, weight),
   }));
+  const longest = bars.reduce((most, { share }) => Math.max(most, share), 0);
   const rest = bars.slice(classesShown);
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <BarList label={m.byClass(title)} bars={bars.slice(0, classesShown)} />
+      <BarList label={m.byClass(title)} bars={bars.slice(0, classesShown)} longest={longest} />
       {rest.length > 0 ? (
         <details className={styles.rest}>
           <summary>{m.others(formatCount(language, rest.length))}</summary>
-          <BarList label={m.byClass(title)} bars={rest} />
+          <BarList label={m.byClass(title)} bars={rest} longest={longest} />
         </details>
       ) : null}
     </div>

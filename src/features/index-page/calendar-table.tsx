@@ -63,15 +63,14 @@ function monthColumn(month: number, language: Language): Column<CalendarYear> {
 }
 
 /** The running year is labelled as what it is. */
-function WholeYear({ year, language }: { year: CalendarYear; language: Language }) {
-  const { value, toDate, crossesLaunch } = year;
+function YearName({ year, language }: { year: CalendarYear; language: Language }) {
   return (
-    <span className={styles.wholeYear}>
-      {toDate && value !== null ? (
-        <span className={styles.ytd}>{`${figureMessages(language).ytd} `}</span>
+    <>
+      {year.year}
+      {year.toDate && year.value !== null ? (
+        <span className={styles.ytd}>{` ${figureMessages(language).ytd}`}</span>
       ) : null}
-      <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
-    </span>
+    </>
   );
 }
 
@@ -82,14 +81,18 @@ function columnsOf(language: Language): Column<CalendarYear>[] {
       key: 'year',
       heading: m.year,
       className: styles.year,
-      cell: ({ year }) => String(year),
+      cell: (year) => <YearName year={year} language={language} />,
     },
     {
       key: 'whole',
       heading: m.wholeYear,
       align: 'end',
       className: styles.whole,
-      cell: (year) => <WholeYear year={year} language={language} />,
+      cell: ({ value, crossesLaunch }) => (
+        <span className={styles.wholeYear}>
+          <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
+        </span>
+      ),
     },
     ...months.map((month) => monthColumn(month, language)),
   ];

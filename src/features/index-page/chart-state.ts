@@ -1,6 +1,7 @@
 import { periods, type Period } from '#src/charts/periods.ts';
 import type { ScaleKind } from '#src/charts/value-scale.ts';
 import { pages, withQuery } from '#src/urls.ts';
+import type { ChartParameter } from './index-parameters.ts';
 
 /** What the address says of the charts; absent where it says nothing, or nothing that they know. */
 export type ChartState = {
@@ -17,7 +18,7 @@ const longestTerm = 200;
 
 /** Reads the state of the charts from a page's query. */
 export function readChartState(search: Record<string, unknown>): ChartState {
-  const texts = (name: string) =>
+  const texts = (name: ChartParameter) =>
     [search[name]].flat().filter((value): value is string => typeof value === 'string');
   const terms = texts('compare')
     .map((term) => term.trim())

@@ -88,7 +88,8 @@ function AddForm({
     };
   }, [term, suggest]);
   return (
-    <PageForm action={pages.indexDetails(fundId)} className={styles.form}>
+    // Links to an index lead to another address of it: from there this is a new page, which begins at its top.
+    <PageForm action={`${pages.indexDetails(fundId)}#comparison`} className={styles.form}>
       {chart.period ? <input type="hidden" name="period" value={chart.period} /> : null}
       {chart.scale ? <input type="hidden" name="scale" value={chart.scale} /> : null}
       {chart.compare.map((one) => (

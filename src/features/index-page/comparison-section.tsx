@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { ComparisonChart } from '#src/charts/comparison-chart.tsx';
-import { layoutComparison, type ComparedSeries } from '#src/charts/comparison-layout.ts';
+import { fromCommonBase } from '#src/charts/common-base.ts';
+import { LinesChart, type NamedLine } from '#src/charts/lines-chart.tsx';
 import { coveredPeriods, type Period } from '#src/charts/periods.ts';
-import { dayOfIso } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels, type Levels } from '#src/domain/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { periodLabels } from '#src/i18n/messages/charts.ts';
 import { comparisonMessages } from '#src/i18n/messages/comparison.ts';
@@ -16,7 +17,6 @@ import { pages } from '#src/urls.ts';
 import { chartHref, type ChartState } from './chart-state.ts';
 import { CompareForm, type Suggest } from './compare-form.tsx';
 import type { ComparedIndex, IndexPageData } from './index-page-data.ts';
-import notes from './notes.module.css';
 import styles from './comparison-section.module.css';
 
 type ComparisonSectionProps = {
@@ -27,7 +27,7 @@ type ComparisonSectionProps = {
   suggest: Suggest;
 };
 
-/** The index beside up to five others, each 100 on the first day that all have (ID-02). */
+/** The index beside up to five others, each 100 on the first day of the period that all have (ID-02). */
 export function ComparisonSection(props: ComparisonSectionProps) {
   const { data, levels, chart, language, suggest } = props;
   const m = comparisonMessages(language);
@@ -57,59 +57,61 @@ type ComparisonProps = Omit<ComparisonSectionProps, 'suggest'> & {
 function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
   const m = comparisonMessages(language);
   const { details, fundId } = data;
-  const own = details === 'failed' ? null : details;
   const offered = useMemo(() => coveredPeriods(levels), [levels]);
   const usual = offered.includes('5Y') ? '5Y' : 'Max';
   const period = offered.find((one) => one === chart.period) ?? usual;
-  const layout = useMemo(() => {
-    const series: ComparedSeries[] = [
-      { key: fundId, levels, launch: dayOfDate(own?.launchDate) },
-      ...found.map((one) => ({
-        key: one.fundId,
-        levels: decodeLevels(one.prices),
-        launch: dayOfDate(one.launchDate),
-      })),
-    ];
-    return layoutComparison(series, period, chart.scale ?? 'linear');
-  }, [fundId, levels, found, own?.launchDate, period, chart.scale]);
-  const names = [
-    { name: own?.portfolioName ?? fundId, variant: own ? shortVariantName(own, language) : '' },
-    ...found.map((one) => ({
-      name: one.portfolioName,
-      variant: shortVariantName(one, language),
-    })),
-  ];
-  const keys = [fundId, ...found.map((one) => one.fundId)];
+  const lines = useMemo(
+    () => linesOf({ details, fundId, levels, found, period, language }),
+    [details, fundId, levels, found, period, language],
+  );
+  const [first] = lines ?? [];
+  const variants = [...new Set(lines?.flatMap(({ variant }) => variant || []))];
   return (
     <>
       <Periods fundId={fundId} chart={chart} offered={offered} shown={period} language={language} />
-      {layout ? (
-        <>
-          <ComparisonChart
-            key={`${period} ${keys.join(' ')}`}
-            layout={layout}
-            names={names.map((one, i) => ({
-              ...one,
-              link:
-                i === 0 ? (
-                  <strong>{one.name}</strong>
-                ) : (
-                  <PageLink href={pages.index(keys[i] ?? '')}>{one.name}</PageLink>
-                ),
-            }))}
-            language={language}
-          />
-          <Notes
-            areMixed={new Set(names.map(({ variant }) => variant)).size > 1}
-            areBackTested={layout.lines.some(({ paths }) => paths.backTested !== '')}
-            language={language}
-          />
-        </>
+      {lines && first ? (
+        <LinesChart
+          key={`${period} ${lines.map(({ href }) => href).join(' ')}`}
+          language={language}
+          title={m.title(variants, formatDate(language, isoOfDay(first.series.days[0] ?? 0)))}
+          lines={lines}
+          scale={chart.scale ?? 'linear'}
+          notes={variants.length > 1 ? [m.mixed] : []}
+        />
       ) : (
         <Notice title={m.noCommonDay} />
       )}
     </>
   );
+}
+
+type Compared = Pick<IndexPageData, 'details' | 'fundId'> & {
+  levels: Levels;
+  found: readonly ComparedIndex[];
+  period: Period;
+  language: Language;
+};
+
+/** The index and what it is compared with, from their common day on; null where there is none. */
+function linesOf({ details, fundId, levels, found, period, language }: Compared) {
+  const own = details === 'failed' ? null : details;
+  const series = [levels, ...found.map(({ prices }) => decodeLevels(prices))];
+  const rebased = fromCommonBase(series, period);
+  const indexes = [
+    {
+      name: own?.portfolioName ?? fundId,
+      variant: own ? shortVariantName(own, language) : '',
+      launch: dayOfDate(own?.launchDate),
+      href: null,
+    },
+    ...found.map((one) => ({
+      name: one.portfolioName,
+      variant: shortVariantName(one, language),
+      launch: dayOfDate(one.launchDate),
+      href: pages.index(one.fundId),
+    })),
+  ];
+  return rebased && indexes.map((one, i): NamedLine => ({ ...one, series: rebased[i]! }));
 }
 
 const dayOfDate = (date: string | null | undefined) => (date ? dayOfIso(date) : null);
@@ -141,17 +143,5 @@ function Periods({ fundId, chart, offered, shown, language }: PeriodsProps) {
         </PageLink>
       ))}
     </nav>
-  );
-}
-
-type NotesProps = { areMixed: boolean; areBackTested: boolean; language: Language };
-
-function Notes({ areMixed, areBackTested, language }: NotesProps) {
-  const m = comparisonMessages(language);
-  return (
-    <>
-      {areMixed ? <p className={notes.note}>{m.mixed}</p> : null}
-      {areBackTested ? <p className={notes.note}>{m.backTested}</p> : null}
-    </>
   );
 }

@@ -28,11 +28,25 @@ test('ID-02 indexes are compared from a common day on, and unlike variants are s
   const html = render(data, 'en-us', chart);
   const section = sectionOf(html, 'comparison');
   // The compared series has 400 days up to 20 November 2026, the other one five years and more.
-  expect(section).toContain('17 Oct 2025 = 100');
-  expect(section).toContain('Example World NTR USD NTR USD');
-  expect(section).toContain('Example All World TR EUR TR EUR');
+  expect(section).toContain('NTR USD, TR EUR · 17 Oct 2025 = 100');
+  expect(section).toContain('A Example World NTR USD ');
+  expect(section).toContain('B Example All World TR EUR ');
   expect(section).toContain('The indexes differ in return type, currency or hedging');
   expect(section).toContain('No Indexes found for &quot;NOSUCH&quot;');
+});
+
+test('ID-02 in a shorter period the lines begin with it, which is what the page says', () => {
+  const older = { ...compared, prices: encodeLevels(wavySeries(1200))! };
+  const comparison = [{ asked: 'ALLWORLD', found: older }];
+  const base = (period: 'Max' | '3M') => {
+    const html = render({ ...data, comparison }, 'en-us', { period, compare: [] });
+    return /[^·]+= 100/.exec(sectionOf(html, 'comparison'))?.[0].trim();
+  };
+  // 1,200 days end on 20 November 2026, and so do three months.
+  expect([base('Max'), base('3M')]).toEqual(['9 Aug 2023 = 100', '20 Aug 2026 = 100']);
+  expect(sectionOf(render(data), 'comparison')).toContain(
+    'each at 100 on the first day of the period on which all have a level.',
+  );
 });
 
 test('ID-02 what is compared can be taken away, and periods chosen, by links alone', () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '#src/i18n/format-date.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
@@ -30,9 +31,10 @@ export function CompositionSection({ constituents, language }: CompositionSectio
         })}
       </div>
       <p className={notes.note}>
-        {[classification && texts.classification(classification), texts.roundingNote]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(language, [
+          classification && texts.classification(classification),
+          texts.roundingNote,
+        ])}
       </p>
     </Section>
   );

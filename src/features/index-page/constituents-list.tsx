@@ -3,6 +3,7 @@ import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { collation } from '#src/i18n/collation.ts';
 import { formatCount } from '#src/i18n/format.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,10 +23,12 @@ type ConstituentsListProps = {
   part: ConstituentsPart;
   language: Language;
   loadAll: LoadConstituents;
+  /** An earlier release that the page shows. */
+  release: number | undefined;
 };
 
 /** The heaviest members; all of them, to be filtered, once they are asked for. */
-export function ConstituentsList({ part, language, loadAll }: ConstituentsListProps) {
+export function ConstituentsList({ part, language, loadAll, release }: ConstituentsListProps) {
   const m = indexPageMessages(language);
   const [loaded, setLoaded] = useState({ part, all: part.constituents });
   // A new release brings another list: what was loaded of the one before is not mixed with it.
@@ -72,16 +75,17 @@ export function ConstituentsList({ part, language, loadAll }: ConstituentsListPr
       ) : null}
       {isCut ? (
         <ShowAll
-          href={withQuery(pages.indexDetails(part.fundId), { constituents: 'all' })}
+          href={withQuery(pages.indexDetails(part.fundId), { constituents: 'all', asof: release })}
           label={m.showAll(count(part.available))}
           language={language}
           load={async () => setLoaded({ part, all: await loadAll(part.fundId) })}
         />
       ) : null}
       <p className={notes.note}>
-        {[part.classification && m.classification(part.classification), m.roundingNote]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(language, [
+          part.classification && m.classification(part.classification),
+          m.roundingNote,
+        ])}
       </p>
     </>
   );

@@ -17,6 +17,8 @@ type ConstituentsSectionProps = {
   delayDays: number;
   factsheetExists: boolean;
   isDownloadAllowed: boolean;
+  /** An earlier release that the page shows. */
+  release?: number | undefined;
   language: Language;
   onRetry: () => void;
   loadAll: LoadConstituents;
@@ -24,7 +26,7 @@ type ConstituentsSectionProps = {
 
 export function ConstituentsSection(props: ConstituentsSectionProps) {
   const { constituents, delayDays, factsheetExists, language, onRetry, loadAll } = props;
-  const { isDownloadAllowed } = props;
+  const { isDownloadAllowed, release } = props;
   const empty = emptyTexts(language);
   const title = indexSections(language).constituents;
   if (constituents === 'failed') {
@@ -39,12 +41,18 @@ export function ConstituentsSection(props: ConstituentsSectionProps) {
     <Section id="constituents" title={title} note={noteOf(constituents, language)}>
       {constituents.available > 0 ? (
         <>
-          <ConstituentsList part={constituents} language={language} loadAll={loadAll} />
+          <ConstituentsList
+            part={constituents}
+            language={language}
+            loadAll={loadAll}
+            release={release}
+          />
           {withheld ? <p className={notes.note}>{withheld.text}</p> : null}
           <DownloadLinks
             file="constituents"
             id={constituents.fundId}
             isAllowed={isDownloadAllowed}
+            release={release}
             language={language}
           />
         </>

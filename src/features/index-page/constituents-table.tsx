@@ -42,10 +42,14 @@ function columnsOf(language: Language): ConstituentColumn[] {
     className: styles[key],
     cell: (row) => row[key],
   });
+  const code = (key: 'ticker' | 'isin', heading: string): ConstituentColumn => ({
+    ...text(key, heading),
+    cell: (row) => row[key] && <span className={styles.code}>{row[key]}</span>,
+  });
   return [
     text('name', m.constituent),
-    text('ticker', f.ticker),
-    text('isin', f.isin),
+    code('ticker', f.ticker),
+    code('isin', f.isin),
     text('sector', m.sector),
     text('country', m.country),
     {

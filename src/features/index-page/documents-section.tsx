@@ -1,18 +1,17 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { documentColumns } from '#src/list-page/document-columns.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import { FactsheetLink } from './factsheet-link.tsx';
 import { FailedPart } from './empty-state.tsx';
-import type { DocumentsPart, Part, RelatedDocument } from './index-page-data.ts';
+import type { DocumentsPart, Part } from './index-page-data.ts';
 import notes from './notes.module.css';
-import styles from './related-section.module.css';
 
 type DocumentsSectionProps = {
   fundId: string;
@@ -45,7 +44,7 @@ function Documents({ fundId, part: { documents, total }, language }: DocumentsPr
     <>
       <DataTable
         caption={m.documentsCaption}
-        columns={columnsOf(language)}
+        columns={documentColumns(language)}
         rows={documents}
         rowKey={({ documentId }) => documentId}
         density="compact"
@@ -59,26 +58,4 @@ function Documents({ fundId, part: { documents, total }, language }: DocumentsPr
       ) : null}
     </>
   );
-}
-
-function columnsOf(language: Language): Column<RelatedDocument>[] {
-  const m = surroundingsMessages(language);
-  return [
-    {
-      key: 'title',
-      heading: m.document,
-      className: styles.index,
-      cell: ({ title, documentId, category }) => (
-        <PageLink href={pages.document(category.value, documentId)}>{title}</PageLink>
-      ),
-    },
-    { key: 'category', heading: m.category, cell: ({ category }) => category.label },
-    { key: 'language', heading: m.language, cell: ({ language: own }) => own.label },
-    {
-      key: 'date',
-      heading: m.date,
-      align: 'end',
-      cell: ({ date }) => formatDate(language, date),
-    },
-  ];
 }

@@ -7,6 +7,7 @@ import { AboutSection } from './about-section.tsx';
 import { CharacteristicsSection } from './characteristics-section.tsx';
 import type { ChartState } from './chart-state.ts';
 import type { Suggest } from './compare-form.tsx';
+import { CorrectionsSection } from './corrections-section.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
 import { CompositionSection } from './composition-section.tsx';
 import type { LoadConstituents } from './constituents-list.tsx';
@@ -93,6 +94,7 @@ function ofPortfolio(
         delayDays={details === 'failed' ? 0 : details.entitlements.constituentsDelayDays}
         factsheetExists={details !== 'failed' && details.factsheet !== null}
         isDownloadAllowed={details !== 'failed' && details.entitlements.downloads}
+        release={data.asOf?.release}
         language={language}
         onRetry={onRetry}
         loadAll={loadAllConstituents}
@@ -107,7 +109,13 @@ function ofPortfolio(
 function around(
   props: FurtherSectionsProps,
 ): Sections<
-  'related' | 'sustainability' | 'products' | 'documents' | 'insights' | 'notices-of-index'
+  | 'related'
+  | 'sustainability'
+  | 'products'
+  | 'documents'
+  | 'insights'
+  | 'notices-of-index'
+  | 'corrections'
 > {
   const { data, language, onRetry } = props;
   const { fundId, details, related, sustainability, products, structuredProducts } = data;
@@ -139,6 +147,14 @@ function around(
       />
     ),
     insights: <InsightsSection insights={data.insights} language={language} onRetry={onRetry} />,
+    corrections: (
+      <CorrectionsSection
+        fundId={fundId}
+        corrections={data.corrections}
+        language={language}
+        onRetry={onRetry}
+      />
+    ),
     'notices-of-index': (
       <NoticesSection
         fundId={fundId}

@@ -1,22 +1,34 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatLevel } from '#src/i18n/format.ts';
+import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
-type IdentityProps = { details: IndexDetails; language: Language };
+type IdentityProps = {
+  details: IndexDetails;
+  /** 0 where it is not known. */
+  numberOfConstituents: number;
+  language: Language;
+};
 
 /** Identifiers, classification and the three dates that professionals keep apart (ID-01). */
-export function Identity({ details, language }: IdentityProps) {
+export function Identity({ details, numberOfConstituents, language }: IdentityProps) {
   return (
     <FactList
       label={indexPageMessages(language).factsOf(details.portfolioName)}
-      facts={[...classification(details, language), ...dates(details, language)]}
+      facts={[
+        ...classification(details, language),
+        {
+          label: indexSections(language).constituents,
+          value: numberOfConstituents > 0 ? formatCount(language, numberOfConstituents) : null,
+        },
+        ...dates(details, language),
+      ]}
     />
   );
 }

@@ -81,6 +81,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
     range52Weeks: {
       high: { value: 2010.5, date: '2026-10-19', crossesLaunch: false },
       low: { value: 1702.25, date: '2026-03-30', crossesLaunch: false },
+      since: null,
     },
     periodReturns,
     calendarYears,

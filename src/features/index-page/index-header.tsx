@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
+import type { IndexPageData } from './index-page-data.ts';
 import { Identity } from './identity.tsx';
 import { LevelStatus } from './level-status.tsx';
 import { LevelFigures } from './level-figures.tsx';
@@ -19,11 +20,14 @@ import styles from './index-header.module.css';
 type IndexHeaderProps = {
   details: IndexDetails;
   range: IndexFigures['range52Weeks'];
+  constituents: IndexPageData['constituents'];
+  /** As of an earlier release, which no quote follows. */
+  isPast: boolean;
   language: Language;
-  onNewerLevel: () => void;
 };
 
-export function IndexHeader({ details, range, language, onNewerLevel }: IndexHeaderProps) {
+export function IndexHeader(props: IndexHeaderProps) {
+  const { details, range, constituents, isPast, language } = props;
   const { portfolioName, assetType, family, level, ceasedOn } = details;
   return (
     <MainAndAside
@@ -51,19 +55,24 @@ export function IndexHeader({ details, range, language, onNewerLevel }: IndexHea
                 language={language}
               />
             ) : null}
-            {level && ceasedOn === null ? (
+            {level && ceasedOn === null && !isPast ? (
               <LevelStatus
                 secId={details.secId}
                 level={level}
                 dueBy={details.nextDue?.by ?? null}
                 language={language}
-                onNewer={onNewerLevel}
               />
             ) : null}
           </div>
         </div>
       }
-      aside={<Identity details={details} language={language} />}
+      aside={
+        <Identity
+          details={details}
+          numberOfConstituents={constituents === 'failed' ? 0 : constituents.numberOfConstituents}
+          language={language}
+        />
+      }
     />
   );
 }

@@ -16,6 +16,9 @@ export type Part<Data> = Data | 'failed';
 export type IndexPageData = {
   /** As the API gives it; as the address gives it where the API failed. */
   fundId: string;
+  /** The earlier release that the page was asked for; null where it shows the current one. */
+  asOf: PublishedRelease | null;
+  releases: Part<KnownReleases>;
   details: Part<IndexDetails>;
   prices: Part<PricesData | null>;
   figures: Part<IndexFigures>;
@@ -31,6 +34,25 @@ export type IndexPageData = {
   documents: Part<DocumentsPart>;
   insights: Part<RelatedInsight[]>;
   notices: Part<NoticesPart>;
+  corrections: Part<CorrectionsPart>;
+};
+
+/** `published` is an ISO timestamp. */
+export type PublishedRelease = { release: number; published: string };
+
+/** The current release, and the ISO day of the first: by no day before it was anything published. */
+export type KnownReleases = { current: PublishedRelease; firstDay: string };
+
+/**
+ * Why an index is not shown as of what its address asks: nothing was published by that day, no release stands
+ * under that number, the release does not show the index, or it is neither a day nor a number.
+ */
+export type MissingState = {
+  fundId: string;
+  portfolioName: string;
+  asked: string;
+  reason: 'beforeFirst' | 'noRelease' | 'notInRelease' | 'unreadable';
+  releases: KnownReleases;
 };
 
 /** What is compared: found is null where no index with levels answers to what was asked. */
@@ -44,11 +66,12 @@ export type ComparedIndex = Pick<
 export type RelatedIndex = RelatedIndexes['relatedIndexes'][number];
 export type ProductsPart = Endpoints['products']['answer'];
 export type StructuredProductsPart = Endpoints['structuredProducts']['answer'];
-export type RelatedDocument = ListedDocument;
 /** The latest documents about the index; `total` counts all of them. */
-export type DocumentsPart = { documents: RelatedDocument[]; total: number };
+export type DocumentsPart = { documents: ListedDocument[]; total: number };
 /** The latest notices about the index; `totalNotices` counts all of them. */
 export type NoticesPart = Endpoints['notices']['answer'];
+/** The latest corrections of published levels; `totalCorrections` counts all of them. */
+export type CorrectionsPart = Endpoints['corrections']['answer'];
 export type RelatedInsight = Endpoints['relatedContent']['answer']['insights'][number];
 
 /** A metric with its definition and its value, or the reason for its gap. */

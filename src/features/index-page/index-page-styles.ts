@@ -1,9 +1,12 @@
 // Late parts of the page are in its HTML from the start: their styles come with the page, not with the parts.
-import '#src/charts/comparison-chart.module.css';
-import '#src/charts/comparison-plot.module.css';
 import '#src/charts/drawdown-chart.module.css';
+import '#src/charts/lines-chart.module.css';
+import '#src/charts/lines-plot.module.css';
 import '#src/ui/bar-list.module.css';
 import '#src/ui/chip.module.css';
+import '#src/list-page/document-columns.module.css';
+import '#src/list-page/row-name.module.css';
+import '#src/list-page/structured-product-columns.module.css';
 import './about-section.module.css';
 import './calendar-table.module.css';
 import './comparison-section.module.css';

@@ -9,10 +9,11 @@ import {
   shareCharacteristics,
 } from './index-characteristics.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
-import type { IndexPageData } from './index-page-data.ts';
+import type { IndexPageData, KnownReleases, MissingState } from './index-page-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IndexPage } from './index-page.tsx';
+import { MissingStatePage } from './missing-state-page.tsx';
 
 const variants: Variants['variants'] = [
   exampleVariant({ fundId: 'WORLD_NTR_USD', ticker: 'WLDNU', returnType: 'NTR', currency: 'USD' }),
@@ -26,9 +27,16 @@ const variants: Variants['variants'] = [
   }),
 ];
 
+const releases: KnownReleases = {
+  current: { release: 9, published: '2026-11-20T21:00:00.000Z' },
+  firstDay: '2026-01-30',
+};
+
 /** An index of which everything is published. */
 export const completeIndex = {
   fundId: 'WORLD_NTR_USD',
+  asOf: null,
+  releases,
   details: exampleDetails(),
   prices: encodeLevels(wavySeries(3660)),
   figures: exampleFigures(),
@@ -63,6 +71,19 @@ const bare = exampleDetails({
 
 const noConstituents = { ...exampleConstituents(0), asOfDate: null, classification: null };
 
+/** All but the details, where nothing more is published. */
+const nothingElse = {
+  asOf: null,
+  releases,
+  prices: null,
+  figures: noFigures,
+  characteristics: noCharacteristics,
+  constituents: noConstituents,
+  variants: [],
+  comparison: [],
+  ...noSurroundings,
+};
+
 /** The index page in each of its states. */
 export const indexPageExamples: readonly { name: string; data: IndexPageData }[] = [
   { name: 'everything published', data: completeIndex },
@@ -95,15 +116,41 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
     data: {
       fundId: 'BARE',
       details: bare,
-      prices: null,
-      figures: noFigures,
-      characteristics: noCharacteristics,
-      constituents: noConstituents,
-      variants: [],
-      comparison: [],
-      ...noSurroundings,
+      ...nothingElse,
     },
   },
+  {
+    name: 'in preparation',
+    data: {
+      fundId: 'SOON',
+      details: exampleDetails({
+        fundId: 'SOON',
+        level: null,
+        returns: null,
+        factsheet: null,
+        launchDate: '2027-01-18',
+        isInPreparation: true,
+      }),
+      ...nothingElse,
+    },
+  },
+  {
+    name: 'as of an earlier release',
+    data: {
+      ...completeIndex,
+      ...noSurroundings,
+      variants: [],
+      asOf: { release: 7, published: '2026-10-30T21:00:00.000Z' },
+    },
+  },
+  {
+    name: 'a measure without returns',
+    data: {
+      ...completeIndex,
+      details: exampleDetails({ hasReturns: false, currency: null, returnType: null }),
+    },
+  },
+  { name: 'releases failed', data: { ...completeIndex, releases: 'failed' } },
   { name: 'details failed', data: { ...completeIndex, details: 'failed' } },
   { name: 'levels failed', data: { ...completeIndex, prices: 'failed' } },
   { name: 'figures failed', data: { ...completeIndex, figures: 'failed' } },
@@ -118,26 +165,45 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       documents: 'failed',
       insights: 'failed',
       notices: 'failed',
+      corrections: 'failed',
     },
   },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];
 
+export const examplePublisher = { name: 'Example Indexes', origin: 'https://indexes.example' };
+
+/** The index as of a day on which nothing was published yet. */
+export const missingState: MissingState = {
+  fundId: 'WORLD_NTR_USD',
+  portfolioName: 'Example World NTR USD',
+  asked: '2001-02-03',
+  reason: 'beforeFirst',
+  releases,
+};
+
 export const gallery: Gallery = (language) => ({
   title: 'Index page',
-  examples: indexPageExamples.map(({ name, data }) => ({
-    name,
-    content: (
-      <IndexPage
-        data={data}
-        language={language}
-        Further={FurtherSections}
-        onRetry={() => undefined}
-        chart={{ compare: [] }}
-        onChart={() => undefined}
-        suggest={() => Promise.resolve([])}
-        loadAllConstituents={() => Promise.resolve([])}
-      />
-    ),
-  })),
+  examples: [
+    ...indexPageExamples.map(({ name, data }) => ({
+      name,
+      content: (
+        <IndexPage
+          data={data}
+          language={language}
+          publisher={examplePublisher}
+          Further={FurtherSections}
+          onRetry={() => undefined}
+          chart={{ compare: [] }}
+          onChart={() => undefined}
+          suggest={() => Promise.resolve([])}
+          loadAllConstituents={() => Promise.resolve([])}
+        />
+      ),
+    })),
+    {
+      name: 'as of a day on which nothing was published',
+      content: <MissingStatePage state={missingState} language={language} />,
+    },
+  ],
 });

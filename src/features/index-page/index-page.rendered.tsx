@@ -3,6 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import type { ChartState } from './chart-state.ts';
 import { FurtherSections } from './further-sections.tsx';
 import type { IndexPageData } from './index-page-data.ts';
+import { examplePublisher } from './index-page.examples.tsx';
 import { IndexPage } from './index-page.tsx';
 
 /** The page as the server renders it. */
@@ -15,6 +16,7 @@ export function render(
     <IndexPage
       data={data}
       language={language}
+      publisher={examplePublisher}
       Further={FurtherSections}
       chart={chart}
       onChart={() => undefined}

@@ -30,6 +30,33 @@ test('ID-01 where the beginning is withheld, the first public level is not calle
   expect(text).toContain('The provider publishes no levels before 14 Nov 2016.');
 });
 
+const exampleOf = (name: string) => indexPageExamples.find((one) => one.name === name)!.data;
+
+test('ID-06 an index in preparation says when it will be launched', () => {
+  const text = textOf(exampleOf('in preparation'));
+  expect(text).toContain('This index is in preparation Its launch is planned for 18 Jan 2027.');
+  expect(text).not.toContain('Data Not Available');
+});
+
+test('ID-01 a measure shows its levels and says why it has no returns', () => {
+  const html = render(exampleOf('a measure without returns'));
+  expect(sectionOf(html, 'levels')).toContain('nobody can hold it');
+  for (const id of ['returns', 'risk', 'comparison']) expect(html).not.toContain(`id="${id}"`);
+});
+
+test('ID-01 a young index says since when its highest and lowest levels count', () => {
+  const { figures } = completeIndex;
+  if (figures.range52Weeks === null) throw new Error('no range');
+  const young = { ...figures, range52Weeks: { ...figures.range52Weeks, since: '2026-11-12' } };
+  const text = textOf({ ...completeIndex, figures: young });
+  expect(text).toContain('High since 12 Nov 2026 2,010.50');
+  expect(text).not.toContain('52-week');
+});
+
+test('ID-05 the number of constituents stands among the facts', () => {
+  expect(textOf(completeIndex)).toContain('Constituents 12 ');
+});
+
 test('ID-01 the latest level stands with its date, currency and signed change', () => {
   const text = textOf(completeIndex);
   expect(text).toContain('Level 1,975.43 As of 20 Nov 2026 · USD');

@@ -1,13 +1,17 @@
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useMemo, useRef, type ComponentType } from 'react';
 import { decodeLevels } from '#src/domain/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Container } from '#src/ui/layout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { formPages } from '#src/urls.ts';
+import { AsOfNotice } from './as-of-notice.tsx';
 import type { ChartState } from './chart-state.ts';
+import type { Publisher } from './citation.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { FurtherSectionsProps } from './further-sections.tsx';
 import { IndexHeader } from './index-header.tsx';
@@ -15,6 +19,7 @@ import type { IndexPageData } from './index-page-data.ts';
 import { LevelsSection } from './levels-section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { shownSections } from './shown-sections.ts';
+import { useLateLayout } from './use-late-layout.ts';
 import styles from './index-page.module.css';
 
 type IndexPageProps = Pick<
@@ -23,6 +28,7 @@ type IndexPageProps = Pick<
 > & {
   data: IndexPageData;
   language: Language;
+  publisher: Publisher;
   /** The visitor chose another period or scale of the chart. */
   onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
   /** All below the chart: it may come later than the rest. */
@@ -32,24 +38,28 @@ type IndexPageProps = Pick<
 /** Everything the provider publishes of one index. */
 export function IndexPage(props: IndexPageProps) {
   const { data, language, onRetry, loadAllConstituents, chart, suggest, onChart, Further } = props;
-  const { fundId, details, prices, figures } = data;
+  const { fundId, details, prices, figures, asOf, releases } = data;
   const levels = useMemo(
     () => (prices === 'failed' ? prices : prices && decodeLevels(prices)),
     [prices],
   );
+  const sections = useRef<HTMLDivElement>(null);
+  useLateLayout(sections);
   const shown = shownSections(data);
   const titles = indexSections(language);
   return (
     <Container>
       <article>
+        {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} language={language} /> : null}
         {details === 'failed' ? (
           <UnknownPortfolio fundId={fundId} language={language} />
         ) : (
           <IndexHeader
             details={details}
+            constituents={data.constituents}
             range={figures === 'failed' ? null : figures.range52Weeks}
+            isPast={asOf !== null}
             language={language}
-            onNewerLevel={onRetry}
           />
         )}
         <div className={styles.body}>
@@ -57,19 +67,22 @@ export function IndexPage(props: IndexPageProps) {
             label={indexPageMessages(language).sections}
             sections={shown.map((id) => ({ id, title: titles[id] }))}
           />
-          <div className={styles.sections}>
+          <div ref={sections} className={styles.sections} data-long="">
             {shown.includes('levels') ? (
               <LevelsSection
                 levels={levels}
                 details={details}
                 fundId={fundId}
+                asOf={asOf}
+                releases={releases}
+                publisher={props.publisher}
                 chart={chart}
                 onChart={onChart}
                 language={language}
                 onRetry={onRetry}
               />
             ) : (
-              <EmptyState language={language} description={emptyTexts(language).nothingAvailable} />
+              <NothingYet details={details} language={language} />
             )}
             <Suspense>
               <Further
@@ -88,6 +101,21 @@ export function IndexPage(props: IndexPageProps) {
       </article>
     </Container>
   );
+}
+
+type NothingYetProps = { details: IndexPageData['details']; language: Language };
+
+/** Nothing but master data is there: the index is to be launched, or no more is known of it. */
+function NothingYet({ details, language }: NothingYetProps) {
+  const m = indexPageMessages(language);
+  if (details !== 'failed' && details.isInPreparation && details.launchDate !== null) {
+    return (
+      <Notice title={m.inPreparation}>
+        <p>{m.launchToCome(formatDate(language, details.launchDate))}</p>
+      </Notice>
+    );
+  }
+  return <EmptyState language={language} description={emptyTexts(language).nothingAvailable} />;
 }
 
 /** The index exists, but what it is could not be loaded (ID-11). */

@@ -34,7 +34,7 @@ function dataset(data: IndexPageData, details: Details, place: Place): Structure
     ...(level
       ? { temporalCoverage: `${level.firstDate}/${level.date}`, dateModified: level.date }
       : {}),
-    distribution: distributionOf(details, place.origin),
+    distribution: distributionOf(data, details, place.origin),
   };
 }
 
@@ -44,12 +44,16 @@ const encodings = {
   json: 'application/json',
 } as const;
 
-/** The files of the index, as far as the provider lets them be taken. */
-function distributionOf({ entitlements, level, fundId }: Details, origin: string) {
+/** The files of the index, as far as the provider lets them be taken: those that the page has links to. */
+function distributionOf(
+  { constituents }: IndexPageData,
+  { entitlements, level, fundId }: Details,
+  origin: string,
+) {
   if (!entitlements.downloads) return [];
   const files = [
     ...(level ? (['levels'] as const) : []),
-    ...(entitlements.constituents === 'none' ? [] : (['constituents'] as const)),
+    ...(constituents !== 'failed' && constituents.available > 0 ? (['constituents'] as const) : []),
   ];
   const formats = ['csv', 'xlsx', 'json'] as const;
   return files.flatMap((file) =>

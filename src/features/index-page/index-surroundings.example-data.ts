@@ -9,6 +9,7 @@ export type Surroundings = Pick<
   | 'documents'
   | 'insights'
   | 'notices'
+  | 'corrections'
 >;
 
 const metric = {
@@ -29,6 +30,8 @@ export const exampleSurroundings = {
       currency: 'USD',
       returnType: 'NTR',
       hedgedTo: null,
+      asOfLevel: 2345.67,
+      asOfDate: '2026-11-20',
     },
   ],
   sustainability: {
@@ -145,6 +148,36 @@ export const exampleSurroundings = {
       },
     ],
   },
+  corrections: {
+    fundId: 'WORLD_NTR_USD',
+    totalCorrections: 3,
+    corrections: [
+      {
+        date: '2026-11-18',
+        oldValue: 1999.12,
+        newValue: 1998.87,
+        reason: 'Late dividend of one constituent',
+        release: 12,
+        published: '2026-11-20T06:00:00.000Z',
+      },
+      {
+        date: '2026-11-17',
+        oldValue: 1987.1234,
+        newValue: 1987.1229,
+        reason: null,
+        release: 12,
+        published: '2026-11-20T06:00:00.000Z',
+      },
+      {
+        date: '2026-11-15',
+        oldValue: 1980,
+        newValue: null,
+        reason: 'A holiday',
+        release: 11,
+        published: '2026-11-16T06:00:00.000Z',
+      },
+    ],
+  },
   insights: [
     {
       articleId: '2641',
@@ -171,4 +204,5 @@ export const noSurroundings: Surroundings = {
   documents: { documents: [], total: 0 },
   insights: [],
   notices: { notices: [], totalNotices: 0 },
+  corrections: { fundId: 'WORLD_NTR_USD', corrections: [], totalCorrections: 0 },
 };

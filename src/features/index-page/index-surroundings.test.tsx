@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { exampleSurroundings } from './index-surroundings.example-data.ts';
 import { exampleCharacteristics } from './index-characteristics.example-data.ts';
 import { exampleDetails } from './index-page.example-data.ts';
@@ -29,7 +30,9 @@ test('ID-04 pillars have their names in Japanese', () => {
 
 test('ID-05 related indexes say how they are related, and lead to their pages', () => {
   const html = render(completeIndex);
-  expect(sectionOf(html, 'related')).toContain('Example All World NTR USD Benchmark NTR USD — —');
+  expect(sectionOf(html, 'related')).toContain(
+    'Example All World NTR USD Benchmark NTR USD 2,345.67 20 Nov 2026',
+  );
   expect(html).toContain('href="/indexes/screener/all-asset-types/ALLWORLD"');
 });
 
@@ -39,10 +42,10 @@ test('ID-05 articles about the index lead to their addresses', () => {
   expect(sectionOf(html, 'insights')).toContain('Research · 2 Nov 2026 · 4 min read');
 });
 
-test('ID-03 documents about the index stand with category, language and date', () => {
+test('ID-03 documents about the index stand with category, date and language', () => {
   const html = render(completeIndex);
   expect(sectionOf(html, 'documents')).toContain(
-    'Example World: methodology Methodology English 30 Jun 2026',
+    'Example World: methodology Methodology 30 Jun 2026 English',
   );
   expect(html).toContain('href="/docs/methodology/world-methodology"');
 });
@@ -77,7 +80,7 @@ test("products that track the index stand with the provider's notice and a link 
   const html = render(completeIndex);
   const section = sectionOf(html, 'products');
   expect(section).toContain('Example World ETF Example Funds ETF EXWD USD');
-  expect(section).toContain('Example Tracker Note Example Bank ZZ0000000035 Open-ended');
+  expect(section).toContain('Example Tracker Note ZZ0000000035 Example Bank');
   expect(section).toContain('The list is neither complete nor an endorsement.');
   expect(html).toContain('href="/investable-products?index=WORLD_NTR_USD"');
 });
@@ -110,8 +113,24 @@ test('ID-07 an index of bonds has yield, duration, spread, maturities and rating
   expect(section).not.toContain('Price to earnings');
 });
 
+test('ID-07 maturities that have no end are worded as each language words them', () => {
+  expect(compositionMessages('en-us').years('10+')).toBe('10+ years');
+  expect(compositionMessages('ja-jp').years('10+')).toBe('10年超');
+  expect(compositionMessages('ja-jp').years('7–10')).toBe('7–10年');
+});
+
 test('an index of shares has its valuation', () => {
   expect(sectionOf(render(completeIndex), 'characteristics')).toContain(
     'Price to earnings 18.46× Price to book 2.60× Dividend yield 1.96%',
   );
+});
+
+test('ID-01 corrected levels stand with old and new value, reason and date, told apart to the last digit', () => {
+  const section = sectionOf(render(completeIndex), 'corrections');
+  expect(section).toContain(
+    '18 Nov 2026 1,999.12 1,998.87 Late dividend of one constituent 20 Nov 2026',
+  );
+  // Two decimals would show the same value twice.
+  expect(section).toContain('17 Nov 2026 1,987.1234 1,987.1229 — 20 Nov 2026');
+  expect(section).toContain('15 Nov 2026 1,980.00 Taken back A holiday 16 Nov 2026');
 });

@@ -11,6 +11,7 @@ import {
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { Change } from '#src/ui/change.tsx';
+import { FormulaLink } from './formula-link.tsx';
 import styles from './level-figures.module.css';
 
 type LevelFiguresProps = {
@@ -39,7 +40,11 @@ export function LevelFigures({ level, currency, range, language }: LevelFiguresP
         <dl className={styles.ranges}>
           {(['high', 'low'] as const).map((end) => (
             <div key={end} className={styles.range}>
-              <dt className={styles.label}>{end === 'high' ? m.high52 : m.low52}</dt>
+              <dt className={styles.label}>
+                <FormulaLink anchor="fifty-two-week-range">
+                  {rangeName(end, range, language)}
+                </FormulaLink>
+              </dt>
               <dd className={styles.rangeLevel}>{formatLevel(language, range[end].value)}</dd>
               <dd className={styles.note}>{formatDate(language, range[end].date)}</dd>
             </div>
@@ -48,6 +53,17 @@ export function LevelFigures({ level, currency, range, language }: LevelFiguresP
       ) : null}
     </div>
   );
+}
+
+/** A history of less than a year has no 52 weeks: it says since when it counts. */
+function rangeName(
+  end: 'high' | 'low',
+  { since }: NonNullable<LevelFiguresProps['range']>,
+  language: Language,
+): string {
+  const m = indexPageMessages(language);
+  if (since === null) return end === 'high' ? m.high52 : m.low52;
+  return (end === 'high' ? m.highSince : m.lowSince)(formatDate(language, since));
 }
 
 type ChangeFigureProps = Pick<LevelFiguresProps, 'level' | 'language'>;

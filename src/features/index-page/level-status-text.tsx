@@ -7,8 +7,11 @@ import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
 import { Change } from '#src/ui/change.tsx';
 import styles from './level-status.module.css';
 
+/** Null before the first quote; lost when the service that gave one is heard no longer. */
+export type ShownQuote = Quote | 'lost' | null;
+
 type LevelStatusTextProps = {
-  quote: Quote | null;
+  quote: ShownQuote;
   /** Moment from which on the next level is late; null where it is not known. */
   dueBy: string | null;
   language: Language;
@@ -17,31 +20,51 @@ type LevelStatusTextProps = {
 /** One line: a live quote with time, change and delay, or that the level beside it is none, and when the next is due. */
 export function LevelStatusText({ quote, dueBy, language }: LevelStatusTextProps) {
   const m = marketDataMessages(language);
-  if (!quote?.isLive || quote.level === null || quote.time === null) {
-    return (
-      <>
-        {m.notLive} {dueBy === null ? null : <DueText dueBy={dueBy} language={language} />}
-      </>
-    );
-  }
+  if (quote !== 'lost' && quote?.isLive) return <LiveQuote quote={quote} language={language} />;
+  return (
+    <>
+      {quote === 'lost' ? m.lost : m.notLive}{' '}
+      {dueBy === null ? null : <DueText dueBy={dueBy} language={language} />}
+    </>
+  );
+}
+
+function LiveQuote({ quote, language }: { quote: Quote; language: Language }) {
+  const m = marketDataMessages(language);
+  const { level, previousLevel, time } = quote;
   const change =
-    quote.previousLevel === null ? null : (quote.level / quote.previousLevel - 1) * 100;
+    level === null || previousLevel === null ? null : (level / previousLevel - 1) * 100;
   const delay = quote.delayMinutes ?? 0;
   return (
     <>
       {`${m.live} `}
-      <strong className={styles.level}>{formatLevel(language, quote.level)}</strong>{' '}
+      <strong className={styles.level}>{formatLevel(language, level)}</strong>{' '}
       {change === null ? null : (
         <>
           <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>{' '}
           {m.sinceClose}
         </>
       )}
-      {` · ${formatTime(quote.time)}`}
+      {time === null ? null : (
+        <>
+          {' · '}
+          <QuoteTime time={time} language={language} />
+        </>
+      )}
       {delay > 0 ? ` · ${m.delayed(formatNumber(language, delay, 0))}` : null}
     </>
   );
 }
+
+/** A time is one of today where no date stands beside it; what is today the reader's clock says. */
+function QuoteTime({ time, language }: { time: string; language: Language }) {
+  const isToday = useSyncExternalStore(everyMinute, () => isOfToday(time), onServer);
+  return isToday
+    ? formatTime(time)
+    : marketDataMessages(language).at(formatDate(language, time.slice(0, 10)), formatTime(time));
+}
+
+const isOfToday = (time: string) => time.slice(0, 10) === new Date().toISOString().slice(0, 10);
 
 /** The page is the same for all, whenever they read it: what is late is told by the reader's own clock. */
 function DueText({ dueBy, language }: { dueBy: string; language: Language }) {

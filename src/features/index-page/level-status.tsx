@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
-import type { Quote } from '#src/contract/api/market-data.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { LevelStatusText } from './level-status-text.tsx';
+import { LevelStatusText, type ShownQuote } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';
 import styles from './level-status.module.css';
 
@@ -14,13 +13,21 @@ type LevelStatusProps = Omit<LiveLevelProps, 'onQuote'> & {
   language: Language;
 };
 
+/** A service that never gave a live quote takes none away. */
+const afterLoss = (before: ShownQuote): ShownQuote =>
+  before === 'lost' || before?.isLive ? 'lost' : null;
+
 /** Says beside the level whether it is live, and follows it once the page is alive (MD-02, MD-03). */
-export function LevelStatus({ secId, level, dueBy, language, onNewer }: LevelStatusProps) {
-  const [quote, setQuote] = useState<Quote | null>(null);
+export function LevelStatus({ secId, level, dueBy, language }: LevelStatusProps) {
+  const [quote, setQuote] = useState<ShownQuote>(null);
   return (
     <p className={styles.status}>
       <LevelStatusText quote={quote} dueBy={dueBy} language={language} />
-      <LiveLevel secId={secId} level={level} onNewer={onNewer} onQuote={setQuote} />
+      <LiveLevel
+        secId={secId}
+        level={level}
+        onQuote={(told) => setQuote((before) => told ?? afterLoss(before))}
+      />
     </p>
   );
 }

@@ -8,10 +8,12 @@ import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { pages } from '#src/urls.ts';
+import { AsOfForm } from './as-of-form.tsx';
 import type { ChartState } from './chart-state.ts';
+import { Citation, type Publisher } from './citation.tsx';
 import { DownloadLinks } from './download-links.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
-import type { Part } from './index-page-data.ts';
+import type { KnownReleases, Part, PublishedRelease } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import styles from './notes.module.css';
 
@@ -19,6 +21,9 @@ type LevelsSectionProps = {
   levels: Part<Levels | null>;
   details: Part<IndexDetails>;
   fundId: string;
+  asOf: PublishedRelease | null;
+  releases: Part<KnownReleases>;
+  publisher: Publisher;
   chart: ChartState;
   onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
   language: Language;
@@ -27,7 +32,7 @@ type LevelsSectionProps = {
 
 /** Levels over time as a chart and as a table (ID-02). */
 export function LevelsSection(props: LevelsSectionProps) {
-  const { levels, details, fundId, chart, onChart, language, onRetry } = props;
+  const { levels, language, onRetry } = props;
   return (
     <Section id="levels" title={indexSections(language).levels}>
       {levels === 'failed' ? (
@@ -37,10 +42,13 @@ export function LevelsSection(props: LevelsSectionProps) {
       ) : (
         <Chart
           levels={levels}
-          details={details}
-          fundId={fundId}
-          chart={chart}
-          onChart={onChart}
+          details={props.details}
+          fundId={props.fundId}
+          asOf={props.asOf}
+          releases={props.releases}
+          publisher={props.publisher}
+          chart={props.chart}
+          onChart={props.onChart}
           language={language}
         />
       )}
@@ -50,10 +58,10 @@ export function LevelsSection(props: LevelsSectionProps) {
 
 type ChartProps = Omit<LevelsSectionProps, 'levels' | 'onRetry'> & { levels: Levels };
 
-function Chart({ levels, details, fundId, chart, onChart, language }: ChartProps) {
+function Chart(props: ChartProps) {
+  const { levels, details, fundId, asOf, releases, publisher, chart, onChart, language } = props;
   const m = indexPageMessages(language);
   const known = details === 'failed' ? null : details;
-  const historyFrom = known?.entitlements.historyFrom;
   return (
     <>
       <LevelChart
@@ -63,24 +71,56 @@ function Chart({ levels, details, fundId, chart, onChart, language }: ChartProps
         onChoose={onChart}
         form={{
           action: pages.indexDetails(fundId),
-          kept: chart.compare.map((one) => ['compare', one] as const),
+          kept: [
+            ...chart.compare.map((one) => ['compare', one] as const),
+            ...(asOf ? [['asof', String(asOf.release)] as const] : []),
+          ],
         }}
         language={language}
         launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
         decimals={levelDecimals(levels.values.at(-1) ?? 0)}
       />
+      {known ? (
+        <BelowChart
+          details={known}
+          asOf={asOf}
+          releases={releases}
+          publisher={publisher}
+          language={language}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type BelowChartProps = Pick<LevelsSectionProps, 'asOf' | 'releases' | 'publisher' | 'language'> & {
+  details: IndexDetails;
+};
+
+/** What has to be known of the levels, and where they can be had; also as they stood on another day. */
+function BelowChart({ details, asOf, releases, publisher, language }: BelowChartProps) {
+  const m = indexPageMessages(language);
+  const { hasReturns, frequency, secId, entitlements } = details;
+  const { historyFrom, downloads } = entitlements;
+  const shown = asOf ?? (releases === 'failed' ? null : releases.current);
+  return (
+    <>
+      {hasReturns ? null : <p className={styles.note}>{m.isMeasure}</p>}
       {historyFrom ? (
         <p className={styles.note}>{m.historyFrom(formatDate(language, historyFrom))}</p>
       ) : null}
-      {known ? (
-        <DownloadLinks
-          file="levels"
-          id={known.secId}
-          isAllowed={known.entitlements.downloads}
-          // Of other series every level is the last of its week.
-          isThinned={known.frequency === 'daily'}
-          language={language}
-        />
+      <DownloadLinks
+        file="levels"
+        id={secId}
+        isAllowed={downloads}
+        // Of other series every level is the last of its week.
+        isThinned={frequency === 'daily'}
+        release={asOf?.release}
+        language={language}
+      />
+      <AsOfForm fundId={details.fundId} asOf={asOf} releases={releases} language={language} />
+      {shown ? (
+        <Citation details={details} release={shown} publisher={publisher} language={language} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { followLevel } from '#src/client/market-data/follow-level.ts';
 import { visitMarketData } from '#src/client/market-data/visit-market-data.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
@@ -8,23 +8,35 @@ import type { Quote } from '#src/contract/api/market-data.ts';
 export type LiveLevelProps = {
   secId: string;
   level: NonNullable<IndexDetails['level']>;
-  onQuote: (quote: Quote) => void;
-  /** A level was published that the page does not show yet. */
-  onNewer: () => void;
+  /** Null when the quote service is heard no longer. */
+  onQuote: (quote: Quote | null) => void;
 };
 
+/** A shared cache may give the release of before for a while: it is asked again until the page is of the new one. */
+const untilAskedAgain = 60_000;
+
 /** Follows the level for as long as the page is looked at; shows nothing itself. */
-export function LiveLevel({ secId, level, onQuote, onNewer }: LiveLevelProps) {
-  const { apiPort } = usePageContext();
-  // Asked for once a level: a shared cache may give the page of before for a while.
-  const askedFor = useRef('');
-  const take = useEffectEvent((quote: Quote) => {
+export function LiveLevel({ secId, level, onQuote }: LiveLevelProps) {
+  const { api, apiPort } = usePageContext();
+  const [newest, setNewest] = useState('');
+  const take = useEffectEvent((quote: Quote | null) => {
     onQuote(quote);
-    const date = quote.asOfDate ?? '';
-    if (quote.isLive || date <= level.date || date === askedFor.current) return;
-    askedFor.current = date;
-    onNewer();
+    if (quote?.isLive === false) setNewest(quote.asOfDate ?? '');
   });
+  const isBehind = newest > level.date;
+  useEffect(() => {
+    if (!isBehind) return;
+    const leaving = new AbortController();
+    // An answer of a newer release has the page loaded anew. One that may be cancelled is none of those held.
+    const ask = () =>
+      void api.get('dataVersion', {}, { signal: leaving.signal }).catch(() => undefined);
+    ask();
+    const timer = setInterval(ask, untilAskedAgain);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [isBehind, api]);
   useEffect(
     () =>
       followLevel({

@@ -1,5 +1,5 @@
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatCount } from '#src/i18n/format.ts';
+import { formatCount, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
@@ -60,9 +60,16 @@ function columnsOf(language: Language): Column<NoticesPart['notices'][number]>[]
     { key: 'type', heading: m.noticeType, cell: ({ type }) => type.label },
     {
       key: 'date',
-      heading: m.date,
+      heading: m.announced,
       align: 'end',
       cell: ({ date }) => formatDate(language, date),
+    },
+    {
+      key: 'effective',
+      heading: m.effective,
+      align: 'end',
+      cell: ({ effectiveDate }) =>
+        effectiveDate === null ? noFigure : formatDate(language, effectiveDate),
     },
   ];
 }

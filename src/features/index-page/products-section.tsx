@@ -1,9 +1,8 @@
-import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -15,7 +14,6 @@ import notes from './notes.module.css';
 import styles from './related-section.module.css';
 
 type Product = ProductsPart['products'][number];
-type StructuredProduct = StructuredProductsPart['structuredProducts'][number];
 
 type ProductsSectionProps = {
   fundId: string;
@@ -83,7 +81,7 @@ function StructuredProducts(props: PartProps<StructuredProductsPart>) {
         <>
           <DataTable
             caption={m.structuredCaption}
-            columns={structuredColumns(language)}
+            columns={structuredProductColumns(language).filter(({ key }) => key !== 'underlying')}
             rows={part.structuredProducts}
             rowKey={({ productId }) => productId}
             density="compact"
@@ -125,20 +123,5 @@ function productColumns(language: Language): Column<Product>[] {
     { key: 'kind', heading: m.kind, cell: ({ productType }) => productType?.label ?? noFigure },
     { key: 'ticker', heading: m.ticker, cell: ({ ticker }) => ticker ?? noFigure },
     { key: 'currency', heading: m.currency, cell: ({ currency }) => currency ?? noFigure },
-  ];
-}
-
-function structuredColumns(language: Language): Column<StructuredProduct>[] {
-  const m = surroundingsMessages(language);
-  return [
-    { key: 'name', heading: m.product, className: styles.index, cell: ({ name }) => name },
-    { key: 'issuer', heading: m.issuer, cell: ({ issuer }) => issuer ?? noFigure },
-    { key: 'isin', heading: indexFacts(language).isin, cell: ({ isin }) => isin ?? noFigure },
-    {
-      key: 'maturity',
-      heading: m.maturity,
-      align: 'end',
-      cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnd),
-    },
   ];
 }

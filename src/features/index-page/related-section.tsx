@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
 import type { RelatedQuote } from '#src/client/market-data/related-quotes.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
-import { formatLevel, noFigure } from '#src/i18n/format.ts';
+import type { Quote } from '#src/contract/api/market-data.ts';
+import { formatDate, formatTime } from '#src/i18n/format-date.ts';
+import { formatLevel, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { relationNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
@@ -15,7 +17,7 @@ import { FailedPart } from './empty-state.tsx';
 import type { Part, RelatedIndex } from './index-page-data.ts';
 import styles from './related-section.module.css';
 
-// The table stands without levels: they come when the page is alive.
+// The table stands with the published levels: newer ones come when the page is alive.
 const Quotes = lateComponent(
   'related indexes',
   async () => (await import('./related-quotes.tsx')).RelatedQuotes,
@@ -27,7 +29,7 @@ type RelatedSectionProps = {
   onRetry: () => void;
 };
 
-/** Benchmark and indexes of the same family or asset class (ID-05); their levels come from the quote service. */
+/** Benchmark and indexes of the same family or asset class (ID-05); newer levels come from the quote service. */
 export function RelatedSection({ related, language, onRetry }: RelatedSectionProps) {
   return (
     <Section id="related" title={indexSections(language).related}>
@@ -88,16 +90,27 @@ function columnsOf(
       key: 'level',
       heading: m.level,
       align: 'end',
-      cell: (row) => formatLevel(language, quoteOf(row)?.level ?? null),
+      cell: (row) => formatLevel(language, quoteOf(row)?.level ?? row.asOfLevel),
     },
     {
       key: 'asOf',
       heading: m.asOf,
       align: 'end',
-      cell: (row) => {
-        const date = quoteOf(row)?.asOfDate;
-        return date ? formatDate(language, date) : noFigure;
-      },
+      cell: (row) => whenOf(quoteOf(row), row, language),
     },
   ];
+}
+
+/** The date of a published level; of an intraday one its time and delay too, for it is asked once a visit. */
+function whenOf(quote: Quote | undefined, row: RelatedIndex, language: Language): string {
+  const date = quote?.asOfDate ?? row.asOfDate;
+  if (!date) return noFigure;
+  if (!quote?.isLive || quote.time === null) return formatDate(language, date);
+  const m = marketDataMessages(language);
+  const delay = quote.delayMinutes ?? 0;
+  return [
+    m.at(formatDate(language, quote.time.slice(0, 10)), formatTime(quote.time)),
+    m.intraday,
+    ...(delay > 0 ? [m.delayed(formatNumber(language, delay, 0))] : []),
+  ].join(' · ');
 }

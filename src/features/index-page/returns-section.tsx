@@ -1,6 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
@@ -59,13 +60,13 @@ function ByTime({ figures, language }: FiguresProps) {
   return (
     <>
       {calendarYears.length > 0 ? (
-        <Subsection title={m.calendarYears}>
+        <Subsection title={m.calendarYears} formula="calendar-years">
           <CalendarTable years={calendarYears} language={language} />
           <p className={notes.note}>{m.openNote}</p>
         </Subsection>
       ) : null}
       {rollingReturns.length > 0 ? (
-        <Subsection title={m.rolling}>
+        <Subsection title={m.rolling} formula="rolling-returns">
           <RollingTable rolling={rollingReturns} language={language} />
         </Subsection>
       ) : null}
@@ -85,11 +86,18 @@ function Notes({ figures, language }: FiguresProps) {
   return (
     <>
       {launchDate && periodReturns.some(({ crossesLaunch }) => crossesLaunch) ? (
-        <p className={notes.note}>{m.crossesLaunchNote(formatDate(language, launchDate))}</p>
+        <p className={notes.note}>
+          {`${m.crossesLaunchNote(formatDate(language, launchDate))} `}
+          <FormulaLink anchor="back-test">{figureMessages(language).aboutBackTests}</FormulaLink>
+        </p>
       ) : null}
       <p className={notes.note}>
-        {`${m[basis[frequency]]} ${m.annualisedNote} `}
+        {`${joinSentences(language, [m[basis[frequency]], m.annualisedNote])} `}
         <FormulaLink anchor="returns">{figureMessages(language).allFormulas}</FormulaLink>
+        {' · '}
+        <FormulaLink anchor="annualised-returns">
+          {figureMessages(language).annualising}
+        </FormulaLink>
       </p>
       <p className={notes.note}>{m.performanceNote}</p>
     </>

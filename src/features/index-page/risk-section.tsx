@@ -12,7 +12,6 @@ import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.
 import { Section } from '#src/ui/layout.tsx';
 import { DrawdownTable } from './drawdown-table.tsx';
 import { EmptyState, FailedPart } from './empty-state.tsx';
-import { FormulaLink } from './formula-link.tsx';
 import type { Part } from './index-page-data.ts';
 import { RiskTable } from './risk-table.tsx';
 import { Subsection } from './subsection.tsx';
@@ -59,11 +58,8 @@ function Risk({ figures, levels, language }: RiskProps) {
           {indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
         </p>
       ) : null}
-      <Subsection title={m.drawdowns}>
+      <Subsection title={m.drawdowns} formula="maximum-drawdown">
         <DrawdownTable drawdowns={drawdowns} language={language} />
-        <p className={notes.note}>
-          <FormulaLink anchor="maximum-drawdown">{m.drawdownFormula}</FormulaLink>
-        </p>
         {levels && hasFallen(drawdowns) ? (
           <Drawdowns levels={levels} launchDate={launchDate} language={language} />
         ) : null}
@@ -85,6 +81,8 @@ function Drawdowns({ levels, launchDate, language }: DrawdownsProps) {
   return (
     <DrawdownChart
       title={m.drawdownTitle}
+      valueName={m.depth}
+      readLabel={m.drawdownOnDate}
       summary={({ from, to, depth, last }) =>
         m.drawdownSummary({
           from: formatDate(language, from),

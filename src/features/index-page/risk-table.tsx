@@ -1,13 +1,9 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { howMeasured } from '#src/i18n/how-measured.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import {
-  figureMessages,
-  riskFigureNames,
-  stepNames,
-  windowNames,
-} from '#src/i18n/messages/index-figures.ts';
+import { figureMessages, riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { FormulaLink } from './formula-link.tsx';
@@ -39,29 +35,13 @@ export function RiskTable({ figures, language }: RiskTableProps) {
 }
 
 function FigureName({ row, figures, language }: RiskTableProps & { row: RiskRow }) {
-  const m = figureMessages(language);
-  const step = row.windows[0]?.frequency ?? 'monthly';
+  const measured = { figure: row.figure, frequency: row.windows[0]?.frequency ?? 'monthly' };
   return (
     <>
       <FormulaLink anchor={row.figure}>{riskFigureNames(language)[row.figure]}</FormulaLink>
-      <span className={styles.how}>
-        {[m.step(stepNames(language)[step]), measuredWith(row.figure, figures, language)]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
+      <span className={styles.how}>{howMeasured(measured, figures, language)}</span>
     </>
   );
-}
-
-function measuredWith(
-  figure: RiskFigure['figure'],
-  { benchmark, riskFree }: IndexFigures,
-  language: Language,
-): string | null {
-  const m = figureMessages(language);
-  if (figure === 'volatility') return null;
-  if (figure === 'sharpe-ratio') return riskFree && m.riskFree(riskFree.portfolioName);
-  return benchmark && m.against(benchmark.portfolioName);
 }
 
 function RiskCell({ figure, language }: { figure: RiskFigure | undefined; language: Language }) {

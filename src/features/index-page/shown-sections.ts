@@ -12,29 +12,39 @@ export type SectionId = keyof ReturnType<typeof indexSections>;
 
 /** The sections that the page of an index has, in their order. */
 export function shownSections(data: IndexPageData): SectionId[] {
-  const { details, figures } = data;
+  const { details } = data;
   const isKnown = details !== 'failed';
-  const isEmpty = hasNothingToShow(data);
-  const hasLevels = figures === 'failed' || figures.asOfDate !== null;
   const shown: Record<SectionId, boolean> = {
-    levels: !isEmpty,
-    comparison: data.prices !== 'failed' && data.prices !== null,
-    returns: !isEmpty && isKnown,
-    risk: !isEmpty && hasLevels,
+    ...shownOfLevels(data),
     characteristics: hasCharacteristics(data),
     composition: hasBreakdown(data),
-    constituents: !isEmpty,
+    constituents: !hasNothingToShow(data),
     variants: hasVariants(data),
     related: hasAny(data.related),
     sustainability: data.sustainability === 'failed' || data.sustainability.metrics.length > 0,
     products: hasProducts(data),
     documents: hasDocuments(data),
     insights: hasAny(data.insights),
+    corrections: data.corrections === 'failed' || data.corrections.totalCorrections > 0,
     'notices-of-index': data.notices === 'failed' || data.notices.totalNotices > 0,
     about: isKnown && isDescribed(details),
     disclaimer: isKnown,
   };
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
+}
+
+/** Levels that are no invested money are shown, and nothing is made of them. */
+function shownOfLevels(data: IndexPageData) {
+  const { details, figures, prices } = data;
+  const isEmpty = hasNothingToShow(data);
+  const hasReturns = (details === 'failed' || details.hasReturns) && !isEmpty;
+  const hasLevels = figures === 'failed' || figures.asOfDate !== null;
+  return {
+    levels: !isEmpty,
+    comparison: hasReturns && prices !== 'failed' && prices !== null && data.asOf === null,
+    returns: hasReturns && details !== 'failed',
+    risk: hasReturns && hasLevels,
+  };
 }
 
 function hasCharacteristics({ characteristics }: IndexPageData): boolean {

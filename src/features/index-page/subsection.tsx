@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import type { FormulaAnchor } from '#src/urls.ts';
+import { FormulaLink } from './formula-link.tsx';
 import styles from './subsection.module.css';
 
+type SubsectionProps = {
+  title: string;
+  /** Where the formula of its figures stands. */
+  formula?: FormulaAnchor;
+  children: ReactNode;
+};
+
 /** A part of a section with a heading of its own. */
-export function Subsection({ title, children }: { title: string; children: ReactNode }) {
+export function Subsection({ title, formula, children }: SubsectionProps) {
   return (
     <div className={styles.subsection}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        {formula ? <FormulaLink anchor={formula}>{title}</FormulaLink> : title}
+      </h3>
       {children}
     </div>
   );

@@ -5,7 +5,8 @@ import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/insights.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { pages } from '#src/urls.ts';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { formPages, pages } from '#src/urls.ts';
 import type { InsightsKind } from './insights-page.tsx';
 import styles from './insights-head.module.css';
 
@@ -21,6 +22,19 @@ type InsightsHeadProps = {
 /** Title, who writes, and the way to the other kinds of insights. */
 export function InsightsHead({ language, kind, types, author }: InsightsHeadProps) {
   const m = insightsMessages(language);
+  const assetTypeTabs = [
+    { href: pages.insights(), label: m.all, isCurrent: kind === null },
+    ...assetTypes.map((type) => ({
+      href: pages.insights(type),
+      label: assetTypeLabels(language)[type],
+      isCurrent: kind?.filter === 'assetType' && kind.value === type,
+    })),
+  ];
+  const typeTabs = types.map(({ value, label }) => ({
+    href: pages.insights(value),
+    label,
+    isCurrent: kind?.filter === 'type' && kind.value === value,
+  }));
   return (
     <>
       <PageTitle
@@ -33,40 +47,11 @@ export function InsightsHead({ language, kind, types, author }: InsightsHeadProp
             <strong>{author.name}</strong> · {author.role}. {author.biography}
           </p>
         ) : null}
+        <p className={styles.subscribe} data-print="no">
+          <PageLink href={formPages.subscribe}>{m.subscribe}</PageLink>
+        </p>
       </PageTitle>
-      <nav aria-label={m.kinds} className={styles.kinds} data-print="no">
-        <ul role="list" className={styles.list}>
-          <Kind href={pages.insights()} label={m.all} isCurrent={kind === null} />
-          {assetTypes.map((type) => (
-            <Kind
-              key={type}
-              href={pages.insights(type)}
-              label={assetTypeLabels(language)[type]}
-              isCurrent={kind?.filter === 'assetType' && kind.value === type}
-            />
-          ))}
-        </ul>
-        <ul role="list" className={styles.list}>
-          {types.map(({ value, label }) => (
-            <Kind
-              key={value}
-              href={pages.insights(value)}
-              label={label}
-              isCurrent={kind?.filter === 'type' && kind.value === value}
-            />
-          ))}
-        </ul>
-      </nav>
+      <Tabs label={m.kinds} rows={[assetTypeTabs, typeTabs]} />
     </>
-  );
-}
-
-function Kind({ href, label, isCurrent }: { href: string; label: string; isCurrent: boolean }) {
-  return (
-    <li>
-      <PageLink href={href} className={styles.kind} current={isCurrent ? 'page' : undefined}>
-        {label}
-      </PageLink>
-    </li>
   );
 }

@@ -30,6 +30,12 @@ test('IN-01 the list of one author says who that is', () => {
   );
 });
 
+test('the list offers the news by email, in each language', () => {
+  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news of our indexes by email/);
+  const japanese = renderToStaticMarkup(<InsightsPage language="ja-jp" data={firstPage!} />);
+  expect(japanese).toMatch(/<a href="\/subscribe"[^>]*>指数に関するニュースをメールで受け取る/);
+});
+
 test('IN-01 the orders of the list are links, the standing one is marked', () => {
   expect(render()).toMatch(
     /<a href="\/insights\?sortBy=date&amp;sortOrder=-1"[^>]*aria-current="true"[^>]*>Newest first/,

@@ -1,11 +1,12 @@
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { filters } from './insights-filters.ts';
 
 /** Articles on a page of the grid. */
 export const articlesOnPage = 9;
 
 const fields = {
-  filters: ['type', 'assetType', 'strategist', 'year', 'language'],
+  filters,
   sortColumns: ['date', 'title'],
   size: articlesOnPage,
 };

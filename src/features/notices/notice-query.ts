@@ -1,8 +1,8 @@
 import type { NoticeSortKey } from '#src/contract/api/notice-endpoints.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { filters } from './notice-filters.ts';
 
-const filters = ['index', 'type', 'year'] as const;
 const sortColumns = ['title', 'type', 'date', 'effectiveDate'] as const satisfies NoticeSortKey[];
 
 export type NoticeSortColumn = (typeof sortColumns)[number];

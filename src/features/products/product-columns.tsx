@@ -6,7 +6,8 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { QuietLine, RowName } from '#src/list-page/row-name.tsx';
 import type { Column } from '#src/ui/data-table.tsx';
-import { IndexLink } from './index-link.tsx';
+import { identifiersLine } from '#src/list-page/identifiers.ts';
+import { IndexLink } from '#src/list-page/index-link.tsx';
 import type { ProductSortColumn } from './product-query.ts';
 import styles from './product-columns.module.css';
 
@@ -20,7 +21,7 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
       className: styles.name,
       sort: sort('name'),
       cell: ({ url, name, ticker, isin }) => (
-        <RowName href={url} name={name} below={identifiers(ticker, isin)} />
+        <RowName href={url} name={name} below={identifiersLine(ticker, isin)} />
       ),
     },
     {
@@ -66,8 +67,4 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
             ),
     },
   ];
-}
-
-export function identifiers(...texts: readonly (string | null)[]): string {
-  return texts.filter((text) => text !== null).join(' · ');
 }

@@ -1,16 +1,7 @@
-import type { ProductFilterName, ProductSortKey } from '#src/contract/api/product-endpoints.ts';
+import type { ProductSortKey } from '#src/contract/api/product-endpoints.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-
-const filters = [
-  'index',
-  'productType',
-  'assetClass',
-  'provider',
-  'currency',
-  'exchange',
-  'country',
-] as const satisfies readonly (ProductFilterName | 'index')[];
+import { filters } from './product-filters.ts';
 
 const sortColumns = ['name', 'provider', 'currency'] as const satisfies readonly ProductSortKey[];
 

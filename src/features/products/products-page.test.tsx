@@ -31,6 +31,14 @@ test('PR-01 pages, filters and order of the products are links and one form', ()
   expect(textOf(html)).toContain('21–22 of 22 products');
 });
 
+test('PR-01 a filter chosen in a sorted list leaves it sorted', () => {
+  const sort = { by: 'provider', order: -1 } as const;
+  const html = funds({ ...fundList, query: { ...fundList.query, sort } });
+  const form = /<form[^>]*action="\/investable-products"[^]*?<\/form>/.exec(html)?.[0];
+  expect(form).toContain('<input type="hidden" name="sortBy" value="provider"/>');
+  expect(form).toContain('<input type="hidden" name="sortOrder" value="-1"/>');
+});
+
 test('PR-02 a structured product says when it ends, or that it does not', () => {
   const text = textOf(notes);
   expect(text).toContain('Example Bank Germany 16 Jun 2028');

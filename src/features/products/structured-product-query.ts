@@ -1,14 +1,7 @@
-import type {
-  StructuredProductFilterName,
-  StructuredProductSortKey,
-} from '#src/contract/api/product-endpoints.ts';
+import type { StructuredProductSortKey } from '#src/contract/api/product-endpoints.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-
-const filters = ['index', 'issuer', 'assetClass', 'country'] as const satisfies readonly (
-  | StructuredProductFilterName
-  | 'index'
-)[];
+import { filters } from './structured-product-filters.ts';
 
 const sortColumns = [
   'name',
@@ -17,8 +10,6 @@ const sortColumns = [
   'country',
   'maturity',
 ] as const satisfies readonly StructuredProductSortKey[];
-
-export type StructuredProductSortColumn = (typeof sortColumns)[number];
 
 export function readStructuredProductQuery(search: Search): ListQuery {
   return readListQuery({ filters, sortColumns }, pages.structuredProducts, search);

@@ -5,9 +5,9 @@ import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { structuredProductMessages } from '#src/i18n/messages/products.ts';
 import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
-import type { ListQuery } from '#src/list-page/list-query.ts';
+import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
-import { structuredProductColumns } from './structured-product-columns.tsx';
+import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
 
 export type StructuredProductsData = {
   query: ListQuery;
@@ -38,7 +38,10 @@ export function StructuredProductsPage({
       rows={rows}
       table={{
         caption: m.caption,
-        columns: structuredProductColumns(language, query),
+        columns: structuredProductColumns(language).map((column) => ({
+          ...column,
+          sort: columnSort(query, listSort(query, 'name'), column.key),
+        })),
         rowKey: ({ productId }) => productId,
       }}
     />

@@ -8,10 +8,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { listHref } from '#src/list-page/list-query.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
 import type { ScreenerQuery } from './screener-query.ts';
 import { pages } from '#src/urls.ts';
-import styles from './asset-type-tabs.module.css';
 
 type AssetTypeTabsProps = {
   language: Language;
@@ -29,21 +28,10 @@ export function AssetTypeTabs({ language, current, query }: AssetTypeTabsProps) 
     label: assetTypeLabels(language)[type],
     segment: segmentOfAssetType(type),
   }));
-  return (
-    <nav aria-label={m.assetTypes} className={styles.tabs} data-print="no">
-      <ul role="list" className={styles.list}>
-        {[all, ...each].map(({ type, label, segment }) => (
-          <li key={type}>
-            <PageLink
-              href={listHref(query, { path: pages.screener(segment ?? undefined), filters })}
-              className={styles.tab}
-              current={type === current ? 'page' : undefined}
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = [all, ...each].map(({ type, label, segment }) => ({
+    href: listHref(query, { path: pages.screener(segment ?? undefined), filters }),
+    label,
+    isCurrent: type === current,
+  }));
+  return <Tabs label={m.assetTypes} rows={[tabs]} />;
 }

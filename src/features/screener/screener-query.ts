@@ -1,4 +1,4 @@
-import type { IndexFilterName, IndexSortKey } from '#src/contract/api/query.ts';
+import type { IndexSortKey } from '#src/contract/api/query.ts';
 import {
   columnSort,
   listSort,
@@ -8,18 +8,7 @@ import {
 } from '#src/list-page/list-query.ts';
 import type { Sort } from '#src/ui/sort-link.tsx';
 import { pages } from '#src/urls.ts';
-
-/** Filters in the order in which they are shown; a filter bears the name of its query parameter. */
-const filters = [
-  'assetType',
-  'family',
-  'region',
-  'currency',
-  'returnType',
-  'hedged',
-  'frequency',
-  'status',
-] as const satisfies readonly IndexFilterName[];
+import { indexFilters as filters } from '#src/list-page/index-filters.ts';
 
 export const sortColumns = [
   'portfolioName',

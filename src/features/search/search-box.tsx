@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { pages } from '#src/urls.ts';
-import type { SearchComboboxProps, StartingPoint } from './search-combobox.tsx';
+import type { SearchComboboxProps } from './search-combobox.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-box.module.css';
 
@@ -21,17 +21,10 @@ type SearchBoxProps = {
 export function SearchBox({ language, id, onPick }: SearchBoxProps) {
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const start = useRef<StartingPoint>({ text: '', selection: null });
   const isComposing = useRef(false);
   const load = async () => {
     const { SearchCombobox } = await import('./search-combobox.tsx');
-    const field = input.current;
-    if (!field || isComposing.current) return;
-    const hasFocus = document.activeElement === field;
-    start.current = {
-      text: field.value,
-      selection: hasFocus ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : null,
-    };
+    if (isComposing.current) return;
     setCombobox(() => SearchCombobox);
   };
   const loadUnlessSwitching = (event: FocusEvent) => {
@@ -45,7 +38,7 @@ export function SearchBox({ language, id, onPick }: SearchBoxProps) {
       className={styles.searchBox}
     >
       {Combobox ? (
-        <Combobox language={language} id={id} start={start.current} onPick={onPick} />
+        <Combobox language={language} id={id} field={input} onPick={onPick} />
       ) : (
         <SearchField
           language={language}

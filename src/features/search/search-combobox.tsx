@@ -1,6 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { followLink } from '#src/client/follow-link.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -11,12 +18,13 @@ import { SearchResults } from './search-results.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What the field held when the list of results took over; selection is null when it had no focus. */
-export type StartingPoint = { text: string; selection: [number, number] | null };
+type StartingPoint = { text: string; selection: [number, number] | null };
 
 export type SearchComboboxProps = {
   language: Language;
   id: string;
-  start: StartingPoint;
+  /** The field that stands until the list takes over. */
+  field: RefObject<HTMLInputElement | null>;
   onPick?: (() => void) | undefined;
 };
 
@@ -30,9 +38,20 @@ function isForList(event: KeyboardEvent, highlightedIndex: number): boolean {
   return !event.nativeEvent.isComposing && (event.key !== 'Enter' || highlightedIndex >= 0);
 }
 
-export function SearchCombobox({ language, id, start, onPick }: SearchComboboxProps) {
+function startingPoint(field: HTMLInputElement | null): StartingPoint {
+  if (!field) return { text: '', selection: null };
+  const hasFocus = document.activeElement === field;
+  return {
+    text: field.value,
+    selection: hasFocus ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : null,
+  };
+}
+
+export function SearchCombobox({ language, id, field, onPick }: SearchComboboxProps) {
   const router = useRouter();
   const localPath = useLocalPath();
+  // Read now, and no sooner: keys that came while the list was on its way are not lost.
+  const [start] = useState(() => startingPoint(field.current));
   const [typed, setTyped] = useState(start.text);
   const suggestions = useSuggestions(usePageContext().api, typed);
   const options = searchOptions(language, typed, suggestions);

@@ -22,6 +22,18 @@ test('SR-05 without a term or a result the last option is the plain screener', (
   expect(hrefs('zzz', nothingFound)).toEqual([['View All Indexes', '/indexes/screener']]);
 });
 
+test('SR-05 before a search has its result the last option keeps the term', () => {
+  expect(hrefs('wor', { ...notAsked, state: 'searching' })).toEqual([
+    ['View all results for "wor"', '/indexes/screener?filterPattern=wor'],
+  ]);
+});
+
+test('SR-05 a failed search has no results: the last option is the plain screener', () => {
+  expect(hrefs('wor', { ...notAsked, state: 'failed' })).toEqual([
+    ['View All Indexes', '/indexes/screener'],
+  ]);
+});
+
 test('SR-04 an empty result says for which term', () => {
   expect(searchStatus('en-us', 'zzz', nothingFound)).toBe('No Indexes found for "zzz"');
 });

@@ -8,7 +8,7 @@ export type SearchOption = { key: string; text: string; href: string; index: Sug
 
 /**
  * What can be picked for a typed term: the indexes found, and last the whole screener, narrowed to the
- * term when something was found for it (SR-05).
+ * term unless nothing was found for it (SR-05).
  */
 export function searchOptions(
   language: Language,
@@ -18,7 +18,8 @@ export function searchOptions(
   const m = searchMessages(language);
   const term = typed.trim();
   const rows = term === '' ? [] : suggestions.rows;
-  const foundNone = term === '' || (suggestions.state === 'done' && rows.length === 0);
+  const isAnswered = suggestions.state === 'done' || suggestions.state === 'failed';
+  const foundNone = term === '' || (isAnswered && rows.length === 0);
   const all: SearchOption = foundNone
     ? { key: 'all', text: m.viewAll, href: pages.screener(), index: null }
     : {

@@ -1,7 +1,9 @@
 import type { Suggestions } from './search-term.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { searchOptions, searchStatus } from './search-options.ts';
+import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
+import { SearchToggle } from './search-toggle.tsx';
 
 type SearchExample = { name: string; typed: string; suggestions: Suggestions };
 
@@ -42,20 +44,24 @@ export const searchExamples: readonly SearchExample[] = [
 ];
 
 export const gallery: Gallery = (language) => ({
-  title: 'Results of the search',
-  examples: searchExamples.map(({ name, typed, suggestions }) => ({
-    name,
-    content: (
-      <SearchResults
-        language={language}
-        isOpen
-        options={searchOptions(language, typed, suggestions)}
-        highlightedIndex={0}
-        status={searchStatus(language, typed, suggestions)}
-        foundNone={suggestions === nothingFound}
-        menuProps={{ 'aria-label': name }}
-        itemProps={(option, index) => ({ role: 'option', 'aria-selected': index === 0 })}
-      />
-    ),
-  })),
+  title: 'Search',
+  examples: [
+    { name: 'field', content: <SearchField language={language} id="search-example" /> },
+    { name: 'toggle of small screens', content: <SearchToggle language={language} /> },
+    ...searchExamples.map(({ name, typed, suggestions }) => ({
+      name,
+      content: (
+        <SearchResults
+          language={language}
+          isOpen
+          options={searchOptions(language, typed, suggestions)}
+          highlightedIndex={0}
+          status={searchStatus(language, typed, suggestions)}
+          foundNone={suggestions === nothingFound}
+          menuProps={{ 'aria-label': name }}
+          itemProps={(option, index) => ({ role: 'option', 'aria-selected': index === 0 })}
+        />
+      ),
+    })),
+  ],
 });

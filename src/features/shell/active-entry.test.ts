@@ -23,6 +23,14 @@ test('RT-20 of several entries that match, the longest alone is active', () => {
   expect(activeStates(hrefs, '/indexes/screener/fixed-income/BONDS')[2]).toBe('true');
 });
 
+test('RT-20 an entry is active under either name of alternatives', () => {
+  const names = ['alternatives', 'alternative-investment'].map((one) => `/indexes/screener/${one}`);
+  for (const [entry, path] of [names, names.toReversed()] as [string, string][]) {
+    expect(activeStates([...hrefs, entry], path).at(-1)).toBe('page');
+    expect(activeStates([...hrefs, entry], `${path}/GOLD`).at(-1)).toBe('true');
+  }
+});
+
 test('a path that only begins with the same letters is another page', () => {
   expect(activeStates(hrefs, '/page/esg-research')[3]).toBeUndefined();
 });

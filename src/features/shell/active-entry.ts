@@ -1,5 +1,9 @@
 import { splitLanguage } from '#src/urls.ts';
 
+// Two names of one address (RT-06).
+const oneName = (path: string) =>
+  path.replace('/screener/alternative-investment', '/screener/alternatives');
+
 /**
  * Which entries of the navigation are active on a page, in their order (LY-08): the first on its exact path,
  * the others on that and all below it; where several are, the one with the longest path alone. The value is
@@ -7,9 +11,10 @@ import { splitLanguage } from '#src/urls.ts';
  */
 export function activeStates(
   hrefs: readonly string[],
-  path: string,
+  shownPath: string,
 ): readonly ('page' | 'true' | undefined)[] {
-  const paths = hrefs.map((href) => splitLanguage(href.split(/[?#]/, 1)[0] ?? href).path);
+  const path = oneName(shownPath);
+  const paths = hrefs.map((href) => oneName(splitLanguage(href.split(/[?#]/, 1)[0] ?? href).path));
   const matching = paths.filter(
     (own, index) => path === own || (index > 0 && path.startsWith(`${own}/`)),
   );

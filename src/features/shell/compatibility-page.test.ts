@@ -3,6 +3,8 @@ import { compatibilityPage } from './compatibility-page.ts';
 
 test('BR-01 the warning names the provider and the four supported browsers, without a script', () => {
   const page = compatibilityPage('en-us', 'Plumbline');
+  // The logo as a picture that such a browser can show.
+  expect(page).toMatch(/<img src="[^"]+\.png"/);
   for (const text of ['Plumbline', 'Chrome', 'Firefox', 'Edge', 'Safari', 'not supported']) {
     expect(page).toContain(text);
   }

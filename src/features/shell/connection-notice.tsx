@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { connectionMessages } from '#src/i18n/messages/connection.ts';
-import styles from './connection-notice.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
 
 function onConnection(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -20,7 +19,7 @@ export function ConnectionNotice({ language }: { language: Language }) {
   return (
     // The region is there before it speaks: screen readers announce what changes in it.
     <div role="status" data-connection={online ? 'online' : 'offline'}>
-      {online ? null : <p className={styles.notice}>{connectionMessages(language).offline}</p>}
+      {online ? null : <OfflineNotice language={language} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import styles from './copyright.module.css';
 
 const unchanging = () => () => {};
@@ -11,5 +11,5 @@ const noYear = () => '';
 /** The copyright with the current year. */
 export function Copyright({ language, name }: { language: Language; name: string }) {
   const year = useSyncExternalStore(unchanging, yearNow, noYear);
-  return <p className={styles.copyright}>{shellMessages(language).copyright(name, year)}</p>;
+  return <p className={styles.copyright}>{outerMessages(language).copyright(name, year)}</p>;
 }

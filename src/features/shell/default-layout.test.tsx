@@ -94,10 +94,18 @@ test('the footer leads to further pages of the provider, by group', () => {
 test('LY-12 the footer names provider, privacy policy, contacts and copyright', () => {
   const html = render();
   const footer = html.slice(html.indexOf('<footer'));
-  expect(footer).toContain('href="https://provider.example"');
-  expect(footer).toContain('href="https://provider.example/privacy"');
-  expect(footer).toContain('href="mailto:europe@provider.example"');
-  expect(footer).toContain('href="tel:+442055500100"');
+  const links = Array.from(footer.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>([^<]+)/g));
+  const leads = Object.fromEntries(links.map(([, href, text]) => [text, href]));
+  expect(leads).toMatchObject({
+    'Example Indexes': 'https://provider.example',
+    'Contact us': '/contact-us',
+    'Privacy policy': 'https://provider.example/privacy',
+    'europe@provider.example': 'mailto:europe@provider.example',
+    '+44 20 5550 0100': 'tel:+442055500100',
+  });
+  expect(textOf(footer)).toContain(
+    'Europe europe@provider.example +44 20 5550 0100 Japan japan@provider.example',
+  );
   expect(footer).toContain('© Example Indexes Ltd');
 });
 

@@ -17,7 +17,7 @@ const MobileMenu = lateComponent<MobileMenuProps>(
 export type DefaultLayoutProps = {
   language: Language;
   navigation: ShellNavigation;
-  /** Path and query of the page, without its language. */
+  /** Path and query of the page, without its language; no path where nothing is at the address. */
   path: string;
   search: string;
   /** The global search: in the header from 768px, behind a toggle below. */

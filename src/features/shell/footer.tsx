@@ -1,5 +1,6 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { askForCookieSettings } from '#src/client/consent-events.ts';
 import { recordClick } from '#src/client/click-events.ts';
@@ -18,7 +19,7 @@ type FooterProps = {
 };
 
 export function Footer({ language, provider, groups }: FooterProps) {
-  const m = shellMessages(language);
+  const m = outerMessages(language);
   const localPath = useLocalPath();
   return (
     <footer className={styles.footer}>
@@ -36,7 +37,7 @@ export function Footer({ language, provider, groups }: FooterProps) {
                   data-page-link=""
                   onClick={() => recordClick('contact-us')}
                 >
-                  {m.contactUs}
+                  {shellMessages(language).contactUs}
                 </a>
               </li>
               <li>

@@ -1,6 +1,6 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import styles from './global-contacts.module.css';
 
 type GlobalContactsProps = {
@@ -12,7 +12,7 @@ export function GlobalContacts({ language, contacts }: GlobalContactsProps) {
   if (contacts.length === 0) return null;
   return (
     <section className={styles.contacts}>
-      <h2 className={styles.title}>{shellMessages(language).globalContacts}</h2>
+      <h2 className={styles.title}>{outerMessages(language).globalContacts}</h2>
       <ul role="list" className={styles.list}>
         {contacts.map(({ region, email, phone }) => (
           <li key={region}>

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import styles from './illustrative-notice.module.css';
 
 type IllustrativeNoticeProps = { language: Language; notice: string | null };
@@ -8,7 +8,7 @@ type IllustrativeNoticeProps = { language: Language; notice: string | null };
 export function IllustrativeNotice({ language, notice }: IllustrativeNoticeProps) {
   if (!notice) return null;
   return (
-    <aside className={styles.notice} aria-label={shellMessages(language).illustrativeNotice}>
+    <aside className={styles.notice} aria-label={outerMessages(language).illustrativeNotice}>
       <p className={styles.text}>{notice}</p>
     </aside>
   );

@@ -5,27 +5,29 @@ import styles from './language-switch.module.css';
 
 type LanguageSwitchProps = {
   language: Language;
+  /** Empty where nothing is at the address: then it has no page in the other language either. */
   path: string;
   /** Query of the page, with its question mark. */
   search: string;
 };
 
-/** The same page in the other language: a plain link, because a visit has one language. */
+/** The same page in the other language, or its home: a plain link, because a visit has one language. */
 export function LanguageSwitch({ language, path, search }: LanguageSwitchProps) {
-  const others = languages.filter((other) => other !== language);
   return (
     <nav aria-label={shellMessages(language).switchLanguage}>
-      {others.map((other) => (
-        <a
-          key={other}
-          href={localPath(other, path) + search}
-          hrefLang={languageTags[other]}
-          lang={languageTags[other]}
-          className={styles.link}
-        >
-          {languageNames[other]}
-        </a>
-      ))}
+      {languages.map((other) =>
+        other === language ? null : (
+          <a
+            key={other}
+            href={localPath(other, path || '/') + (path && search)}
+            hrefLang={languageTags[other]}
+            lang={languageTags[other]}
+            className={styles.link}
+          >
+            {languageNames[other]}
+          </a>
+        ),
+      )}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { onRequest, type RequestEvent } from '#src/client/pending-requests.ts';
 import { createLoadingProgress, type Progress } from './loading-progress.ts';
-import styles from './loading-bar.module.css';
+import { LoadingLine, lookOf } from './loading-line.tsx';
 
 const timers = {
   after: (milliseconds: number, run: () => void) => {
@@ -25,8 +25,7 @@ function isNewPage({
 }
 
 function paint(bar: HTMLElement, { isVisible, percent, hasFailed }: Progress): void {
-  bar.classList.toggle(styles.visible ?? '', isVisible);
-  bar.classList.toggle(styles.failed ?? '', hasFailed);
+  bar.className = lookOf({ isVisible, hasFailed });
   bar.style.width = `${percent}%`;
 }
 
@@ -35,39 +34,49 @@ function followLoading(router: AnyRouter, show: (progress: Progress) => void): (
   const progress = createLoadingProgress(show, timers);
   // The bar comes after the page: a navigation may be under way already.
   let isNavigating = router.state.status === 'pending' && isNewPage(router.state);
-  let requests = 0;
+  // What a page asks for at first is its data load, what it asks for after that its fetch.
+  let loads = 0;
   let pending = 0;
   if (isNavigating) progress.start();
+  const end = () => {
+    if (loads === 1) progress.step(false);
+    progress.finish();
+  };
   const onRequestEvent = (event: RequestEvent) => {
     if (event === 'started') {
       if (!isNavigating && pending === 0) {
-        requests = 0;
+        loads = 0;
         progress.start();
       }
-      requests += 1;
+      if (pending === 0) {
+        loads += 1;
+        // Only now it is known that the data load was not all.
+        if (loads === 2) progress.step(true);
+      }
       pending += 1;
       return;
     }
     // What began before the bar was there may end after.
     pending = Math.max(0, pending - 1);
-    if (event === 'failed') progress.fail();
-    else progress.step(requests > 1);
-    if (!isNavigating && pending === 0) progress.finish();
+    if (event !== 'settled') progress.fail();
+    if (pending > 0) return;
+    if (loads === 2) progress.step(true);
+    if (!isNavigating) end();
   };
   const ends = [
     router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
       if (!isNewPage({ resolvedLocation: fromLocation, location: toLocation })) return;
       isNavigating = true;
-      requests = 0;
+      loads = 0;
       progress.start();
     }),
     router.subscribe('onResolved', () => {
-      if (isNavigating) progress.finish();
+      if (isNavigating) end();
       isNavigating = false;
     }),
     onRequest(onRequestEvent),
   ];
-  return () => ends.forEach((end) => end());
+  return () => ends.forEach((stop) => stop());
 }
 
 /** Runs while something loads. It paints itself: a re-rendered page would slow what it measures. */
@@ -81,5 +90,5 @@ export function LoadingBar() {
       }),
     [router],
   );
-  return <div ref={bar} className={styles.bar} data-loading-bar="" aria-hidden="true" />;
+  return <LoadingLine ref={bar} isVisible={false} hasFailed={false} />;
 }

@@ -44,7 +44,7 @@ test('NV-02 the bar moves on by itself to the end in 5000 ms', () => {
   expect(last()?.percent).toBe(100);
 });
 
-test('NV-02 one request adds 45 per cent, each of two adds 30', () => {
+test('NV-02 an only load adds 45 per cent, data load and fetch 30 each', () => {
   const { progress, last } = progressByHand();
   progress.start();
   progress.step(false);

@@ -15,7 +15,7 @@ const idle: Progress = { isVisible: false, percent: 0, hasFailed: false };
 
 /**
  * Progress of one navigation after another, from 0 to 100 per cent (NV-02): shown when it takes longer than
- * the throttle, moving on by itself over its duration, and by steps as the page's requests are answered.
+ * the throttle, moving on by itself over its duration, and by steps as the page's loads are done.
  */
 export function createLoadingProgress(show: (progress: Progress) => void, timers: Timers) {
   let progress = idle;
@@ -40,9 +40,9 @@ export function createLoadingProgress(show: (progress: Progress) => void, timers
         moveOn();
       });
     },
-    /** One of the page's requests is answered; one of several adds less than an only one. */
-    step(isOneOfSeveral: boolean) {
-      increase(isOneOfSeveral ? 30 : 45);
+    /** The page's data load or its fetch is done; where there are both, each adds less than an only one. */
+    step(isOneOfTwo: boolean) {
+      increase(isOneOfTwo ? 30 : 45);
     },
     fail() {
       update({ hasFailed: true });

@@ -1,6 +1,9 @@
 import type { ShellNavigation } from './shell-navigation.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
+import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import { LoadingLine } from './loading-line.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 export const fullNavigation: ShellNavigation = {
   topHat: {
@@ -70,19 +73,25 @@ export const shellExamples: readonly ShellExample[] = [
 
 export const gallery: Gallery = (language) => ({
   title: 'Layout',
-  examples: shellExamples.map(({ name, navigation, path, search }) => ({
-    name,
-    content: (
-      <DefaultLayout
-        language={language}
-        navigation={navigation}
-        path={path}
-        search={search}
-        searchBox={null}
-        searchToggle={null}
-      >
-        <p>The page.</p>
-      </DefaultLayout>
-    ),
-  })),
+  examples: [
+    ...shellExamples.map(({ name, navigation, path, search }) => ({
+      name,
+      content: (
+        <DefaultLayout
+          language={language}
+          navigation={navigation}
+          path={path}
+          search={search}
+          searchBox={null}
+          searchToggle={null}
+        >
+          <p>The page.</p>
+        </DefaultLayout>
+      ),
+    })),
+    { name: 'the second layout', content: <ContentLayout>The page.</ContentLayout> },
+    { name: 'loading', content: <LoadingLine isVisible hasFailed={false} /> },
+    { name: 'loading failed', content: <LoadingLine isVisible hasFailed /> },
+    { name: 'offline', content: <OfflineNotice language={language} /> },
+  ],
 });

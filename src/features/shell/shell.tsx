@@ -12,9 +12,11 @@ const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).V
 
 type ShellProps = {
   language: Language;
-  layout: 'default' | 'content-only';
+  /** The default one unless the page chooses another. */
+  layout: 'default' | 'content-only' | undefined;
   /** Null when it could not be loaded. */
   navigation: ShellNavigation | null;
+  /** Empty where nothing is at the address. */
   path: string;
   search: string;
   searchBox: ReactNode;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -13,7 +13,7 @@ type TopBannerProps = { language: Language; banner: MainNavigation['banner'] };
 export function TopBanner({ language, banner }: TopBannerProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (!banner || isDismissed) return null;
-  const m = shellMessages(language);
+  const m = outerMessages(language);
   return (
     <aside className={styles.banner} aria-label={m.announcement} data-print="no">
       <div className={styles.row}>

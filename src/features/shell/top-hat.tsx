@@ -1,6 +1,6 @@
 import type { TopHat as TopHatContent } from '#src/contract/content/top-hat-query.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './top-hat.module.css';
 
@@ -18,7 +18,7 @@ type TopHatProps = {
 export function TopHat({ language, topHat, path }: TopHatProps) {
   if (!topHat) return null;
   const { logo, drawerLinks, taxonomyLists } = topHat;
-  const m = shellMessages(language);
+  const m = outerMessages(language);
   const lists = [{ title: m.moreOfHouse, links: drawerLinks }, ...taxonomyLists];
   return (
     <nav className={styles.topHat} aria-label={logo.text} data-print="no">

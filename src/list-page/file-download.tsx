@@ -1,21 +1,20 @@
-import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { ReactNode } from 'react';
 import { useDownload, type DownloadState } from '#src/client/use-download.ts';
-import { formatBytes, formatPercent } from '#src/i18n/format.ts';
+import { formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
 import { DownloadLink } from '#src/ui/download-link.tsx';
 
-type DocumentDownloadProps = {
+type FileDownloadProps = {
   language: Language;
-  file: NonNullable<ListedDocument['file']>;
+  file: { href: string; name: string };
   look: 'button' | 'text';
+  children: ReactNode;
 };
 
-/** Downloads the PDF of a document: read as a blob, with its progress. */
-export function DocumentDownload({ language, file, look }: DocumentDownloadProps) {
-  const m = documentMessages(language);
+/** Downloads a PDF: read as a blob, with its progress. */
+export function FileDownload({ language, file, look, children }: FileDownloadProps) {
   const { state, start } = useDownload(file.href, file.name);
-  const size = formatBytes(language, file.bytes);
   return (
     <DownloadLink
       href={file.href}
@@ -26,7 +25,7 @@ export function DocumentDownload({ language, file, look }: DocumentDownloadProps
       share={state.kind === 'loading' ? state.share : null}
       status={<Status language={language} state={state} href={file.href} />}
     >
-      {look === 'button' ? m.download(size) : m.pdf(size)}
+      {children}
     </DownloadLink>
   );
 }
@@ -34,7 +33,7 @@ export function DocumentDownload({ language, file, look }: DocumentDownloadProps
 type StatusProps = { language: Language; state: DownloadState; href: string };
 
 function Status({ language, state, href }: StatusProps) {
-  const m = documentMessages(language);
+  const m = fileDownloadMessages(language);
   switch (state.kind) {
     case 'idle':
       return null;

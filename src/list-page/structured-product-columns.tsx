@@ -2,37 +2,29 @@ import type { ListedStructuredProduct } from '#src/contract/api/products.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { structuredProductMessages } from '#src/i18n/messages/products.ts';
-import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
-import { RowName } from '#src/list-page/row-name.tsx';
+import { structuredProductColumnNames } from '#src/i18n/messages/listed-columns.ts';
 import type { Column } from '#src/ui/data-table.tsx';
+import { identifiersLine } from './identifiers.ts';
 import { IndexLink } from './index-link.tsx';
-import { identifiers } from './product-columns.tsx';
-import type { StructuredProductSortColumn } from './structured-product-query.ts';
+import { RowName } from './row-name.tsx';
 import styles from './structured-product-columns.module.css';
 
-export function structuredProductColumns(
-  language: Language,
-  query: ListQuery,
-): Column<ListedStructuredProduct>[] {
-  const m = structuredProductMessages(language);
-  const sort = (column: StructuredProductSortColumn) =>
-    columnSort(query, listSort(query, 'name'), column);
+/** What a table of structured products says of each; their own page adds its sorting. */
+export function structuredProductColumns(language: Language): Column<ListedStructuredProduct>[] {
+  const m = structuredProductColumnNames(language);
   return [
     {
       key: 'name',
       heading: m.name,
       className: styles.name,
-      sort: sort('name'),
       cell: ({ name, isin, symbol }) => (
-        <RowName href={null} name={name} below={identifiers(isin, symbol)} />
+        <RowName href={null} name={name} below={identifiersLine(isin, symbol)} />
       ),
     },
     {
       key: 'underlying',
       heading: m.underlying,
       className: styles.underlying,
-      sort: sort('underlying'),
       cell: ({ indexFundId, indexName, underlying }) => (
         <IndexLink fundId={indexFundId} name={indexName} otherwise={underlying} />
       ),
@@ -41,14 +33,12 @@ export function structuredProductColumns(
       key: 'issuer',
       heading: m.issuer,
       className: styles.issuer,
-      sort: sort('issuer'),
       cell: ({ issuer }) => issuer ?? noFigure,
     },
     {
       key: 'country',
       heading: m.country,
       className: styles.country,
-      sort: sort('country'),
       cell: ({ country }) => country?.label ?? noFigure,
     },
     {
@@ -56,7 +46,6 @@ export function structuredProductColumns(
       heading: m.maturity,
       align: 'end',
       className: styles.maturity,
-      sort: sort('maturity'),
       cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnded),
     },
   ];

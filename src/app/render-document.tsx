@@ -1,0 +1,114 @@
+import { HeadContent, RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { getGlobalStartContext } from '@tanstack/react-start';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { logFailure } from '#src/client/log-failure.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import type { RequestContext } from '#src/client/request-context.ts';
+import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
+import { FailedErrorPage } from '#src/features/errors/failed-error-page.tsx';
+import { languageTags } from '#src/i18n/languages.ts';
+
+/** React's marks of a boundary that caught an error, and of one that had nothing to show in its place. */
+const caught = '<!--$!-->';
+const leftEmpty = /<!--\$!--><template[^>]*><\/template><!--\/\$-->/;
+
+/**
+ * Makes the document of a page: buffered, not streamed, since the whole of it is needed to hash its inline
+ * scripts and to cache it. Where a component breaks, what its boundary shows instead stands; a page that would
+ * have a hole becomes the error page (ER-04). Neither is to be kept.
+ */
+export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  const { takeDocument } = getGlobalStartContext() as unknown as RequestContext;
+  try {
+    const html = await documentOf(router, responseHeaders);
+    // As the text that it is: a body would be encoded here, only to be decoded by the one who asked.
+    takeDocument(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html)));
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
+
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+const entry = /<script type="module" async="" src="[^"]*"><\/script>/;
+/** Puts what the template before it holds into the page once the page has been painted. */
+const load =
+  '{const s=document.currentScript,t=s.previousElementSibling;s.remove();t.remove();' +
+  'requestAnimationFrame(()=>setTimeout(()=>document.head.append(t.content)))}';
+/** A new visit to a long page begins at its top: what is far below may be laid out late, as its styles say. */
+const layOutLate =
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')" +
+  "document.querySelector('[data-long]')?.setAttribute('data-layout','late')";
+
+/**
+ * A page can be read without its scripts: they are asked for when it has been painted, so that on a slow line
+ * styles, fonts and the first picture need not share it with them.
+ */
+function scriptsAfterPaint(html: string): string {
+  const wanted = html.match(preloads)?.join('') ?? '';
+  return html
+    .replace(preloads, '')
+    .replace(
+      entry,
+      (script) => `<template>${wanted}${script}</template><script>${load}${layOutLate}</script>`,
+    );
+}
+
+async function documentOf(router: AnyRouter, headers: Headers): Promise<string> {
+  const page = <RouterServer router={router} />;
+  const html = textOf(page);
+  if (html !== null && !html.includes(caught)) return html;
+  const error = await whatBreaks(page);
+  logFailure('page', error);
+  headers.set('Cache-Control', 'no-store');
+  return html === null || leftEmpty.test(html) ? errorDocument(router, error) : html;
+}
+
+/** Null where an error left no document at all. */
+function textOf(page: ReactElement): string | null {
+  try {
+    return renderToString(page);
+  } catch {
+    return null;
+  }
+}
+
+/** The renderer to a string does not tell of what a boundary caught: the other one does. */
+function whatBreaks(page: ReactElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve('nothing') });
+  });
+}
+
+/**
+ * The error page, and if that breaks too, its fallback (LY-04): in the browser boundaries do the same. Without
+ * scripts, which would only break the page once more.
+ */
+function errorDocument(router: AnyRouter, error: unknown): string {
+  const { language, reportStatus } = router.options.context as PageContext;
+  const around = (content: ReactNode) =>
+    renderToString(
+      <RouterContextProvider router={router}>
+        <html lang={languageTags[language]}>
+          <head>
+            <HeadContent />
+          </head>
+          <body>{content}</body>
+        </html>
+      </RouterContextProvider>,
+    );
+  try {
+    return around(<BareErrorPage error={error} />);
+  } catch (failure) {
+    logFailure('error page', failure);
+    reportStatus(500);
+    return around(<FailedErrorPage language={language} error={failure} />);
+  }
+}

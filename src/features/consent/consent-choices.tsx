@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { consentCategories, type ConsentCategory } from '#src/client/consent-cookie.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { consentMessages } from '#src/i18n/messages/consent.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import styles from './consent-choices.module.css';
+
+export type ConsentChoicesProps = {
+  language: Language;
+  titleId: string;
+  granted: readonly ConsentCategory[];
+  hasPrivacyControl: boolean;
+  privacyPolicyUrl: string;
+  onChoose: (granted: readonly ConsentCategory[]) => void;
+  onAcceptAll: () => void;
+  onRejectAll: () => void;
+  onClose: () => void;
+};
+
+const necessary: ConsentCategory = 'C0001';
+
+/** The categories with the visitor's choice, and what can be done with it. */
+export function ConsentChoices(props: ConsentChoicesProps) {
+  const { language, titleId, granted, hasPrivacyControl, privacyPolicyUrl } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(() => new Set(granted));
+  const toggle = (category: ConsentCategory) => {
+    const next = new Set(chosen);
+    if (!next.delete(category)) next.add(category);
+    setChosen(next);
+  };
+  const save = () =>
+    props.onChoose(consentCategories.filter((one) => one === necessary || chosen.has(one)));
+  const m = consentMessages(language);
+  return (
+    <>
+      <h2 id={titleId}>{m.settings}</h2>
+      <p className={styles.text}>{m.introduction}</p>
+      {hasPrivacyControl ? <p className={styles.signal}>{m.privacyControl}</p> : null}
+      <fieldset className={styles.categories}>
+        <legend className={styles.legend}>{m.categories}</legend>
+        {consentCategories.map((category) => (
+          <CategoryChoice
+            key={category}
+            language={language}
+            category={category}
+            isGranted={category === necessary || chosen.has(category)}
+            isFixed={category === necessary}
+            onToggle={() => toggle(category)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button onClick={props.onAcceptAll}>{m.acceptAll}</Button>
+        <Button onClick={props.onRejectAll}>{m.rejectAll}</Button>
+        <Button look="primary" onClick={save}>
+          {m.save}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        {privacyPolicyUrl ? (
+          <a href={privacyPolicyUrl} target="_blank" rel="noreferrer">
+            {m.privacyPolicy}
+          </a>
+        ) : null}
+        <Button look="quiet" onClick={props.onClose}>
+          {m.close}
+        </Button>
+      </div>
+    </>
+  );
+}

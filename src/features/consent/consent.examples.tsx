@@ -1,0 +1,57 @@
+import type { ConsentCategory } from '#src/client/consent-cookie.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentChoices } from './consent-choices.tsx';
+
+const nothing = () => undefined;
+
+const banner = (language: Language, hasPrivacyControl: boolean) => (
+  <ConsentBanner
+    language={language}
+    hasPrivacyControl={hasPrivacyControl}
+    onAcceptAll={nothing}
+    onRejectAll={nothing}
+    onChoose={nothing}
+  />
+);
+
+type Choice = { granted: readonly ConsentCategory[]; hasPrivacyControl: boolean; id: string };
+
+const choices = (language: Language, { granted, hasPrivacyControl, id }: Choice) => (
+  <ConsentChoices
+    language={language}
+    titleId={id}
+    granted={granted}
+    hasPrivacyControl={hasPrivacyControl}
+    privacyPolicyUrl="https://provider.example/privacy"
+    onChoose={nothing}
+    onAcceptAll={nothing}
+    onRejectAll={nothing}
+    onClose={nothing}
+  />
+);
+
+export const gallery: Gallery = (language) => ({
+  title: 'Consent',
+  examples: [
+    { name: 'banner', content: banner(language, false) },
+    { name: 'banner, the browser asks not to be tracked', content: banner(language, true) },
+    {
+      name: 'choices, the necessary alone',
+      content: choices(language, {
+        granted: ['C0001'],
+        hasPrivacyControl: false,
+        id: 'choices-necessary',
+      }),
+    },
+    {
+      name: 'choices, all granted, the browser asks not to be tracked',
+      content: choices(language, {
+        granted: ['C0001', 'C0002', 'C0003', 'C0004'],
+        hasPrivacyControl: true,
+        id: 'choices-all',
+      }),
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '#src/contract/forms/form-fields.ts';
+import { stateInCountry } from '#src/contract/forms/states.ts';
+
+/**
+ * A state is required of everybody (FV-02), and most countries have none on the list: whoever chooses one of
+ * those has the answer filled in.
+ */
+export function useStateOfCountry({ watch, setValue, formState }: UseFormReturn<FormValues>): void {
+  const { isSubmitted } = formState;
+  useEffect(() => {
+    const { unsubscribe } = watch(({ country = '', stateProv }, { name, type }) => {
+      // What is filled in of a known visitor comes with its own state.
+      if (name !== 'country' || type !== 'change' || stateProv === undefined) return;
+      const state = stateInCountry(country, stateProv);
+      if (state !== stateProv) setValue('stateProv', state, { shouldValidate: isSubmitted });
+    });
+    return unsubscribe;
+  }, [watch, setValue, isSubmitted]);
+}

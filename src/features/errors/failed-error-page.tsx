@@ -1,0 +1,19 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { localPath, pages } from '#src/urls.ts';
+
+type FailedErrorPageProps = { language: Language; error: unknown };
+
+/** The least that can be said where the error page itself failed, without any other component (LY-04). */
+export function FailedErrorPage({ language, error }: FailedErrorPageProps) {
+  const m = errorMessages(language);
+  return (
+    <div role="alert">
+      <h1>{m.errorPageFailed}</h1>
+      <p>
+        {m.details}: {error instanceof Error ? error.message : String(error)}
+      </p>
+      <a href={localPath(language, pages.home)}>{m.homeLink}</a>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useLocalPath } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+import type { KnownReleases, Part, PublishedRelease } from './index-page-data.ts';
+import styles from './download-links.module.css';
+
+type AsOfFormProps = {
+  fundId: string;
+  asOf: PublishedRelease | null;
+  releases: Part<KnownReleases>;
+  language: Language;
+};
+
+/** Leads to the page as of another day on which something was published; it needs no scripts. */
+export function AsOfForm({ fundId, asOf, releases, language }: AsOfFormProps) {
+  const m = asOfMessages(language);
+  const id = useId();
+  const local = useLocalPath();
+  const known = releases === 'failed' ? null : releases;
+  return (
+    <form className={styles.asOf} action={local(pages.indexDetails(fundId))} data-print="no">
+      <label htmlFor={id}>{m.day}</label>
+      <input
+        id={id}
+        className={styles.day}
+        type="date"
+        name="asof"
+        required
+        min={known?.firstDay}
+        max={known?.current.published.slice(0, 10)}
+        defaultValue={asOf?.published.slice(0, 10)}
+      />
+      <Button type="submit">{m.show}</Button>
+    </form>
+  );
+}

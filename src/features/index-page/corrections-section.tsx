@@ -1,0 +1,93 @@
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount, formatNumber, levelDecimals, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { Section } from '#src/ui/layout.tsx';
+import { api, callAddress } from '#src/urls.ts';
+import { FailedPart } from './empty-state.tsx';
+import { FormulaLink } from './formula-link.tsx';
+import type { CorrectionsPart, Part } from './index-page-data.ts';
+import notes from './notes.module.css';
+
+type CorrectionsSectionProps = {
+  fundId: string;
+  corrections: Part<CorrectionsPart>;
+  language: Language;
+  onRetry: () => void;
+};
+
+/** Published levels that were corrected later: what stood there, what stands there now, and why. */
+export function CorrectionsSection(props: CorrectionsSectionProps) {
+  const { fundId, corrections, language, onRetry } = props;
+  const m = surroundingsMessages(language);
+  return (
+    <Section id="corrections" title={indexSections(language).corrections}>
+      {corrections === 'failed' ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : (
+        <>
+          <DataTable
+            caption={m.correctionsCaption}
+            columns={columnsOf(language)}
+            rows={corrections.corrections}
+            rowKey={({ date, release }) => `${date} ${release}`}
+            density="compact"
+          />
+          <p className={notes.note}>
+            <FormulaLink anchor="corrections">{m.correctionRules}</FormulaLink>
+            {corrections.corrections.length < corrections.totalCorrections ? (
+              <>
+                {' · '}
+                <a href={callAddress(api.corrections, { indexId: fundId, size: 200 })}>
+                  {m.allCorrections(formatCount(language, corrections.totalCorrections))}
+                </a>
+              </>
+            ) : null}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+type Correction = CorrectionsPart['corrections'][number];
+
+const mostDecimals = 8;
+
+/** As many decimals as levels have on the page, and more where old and new would read alike. */
+function decimalsOf({ oldValue, newValue }: Correction): number {
+  let decimals = levelDecimals(oldValue);
+  while (decimals < mostDecimals && newValue?.toFixed(decimals) === oldValue.toFixed(decimals)) {
+    decimals += 1;
+  }
+  return decimals;
+}
+
+function columnsOf(language: Language): Column<Correction>[] {
+  const m = surroundingsMessages(language);
+  return [
+    { key: 'date', heading: m.levelOf, cell: ({ date }) => formatDate(language, date) },
+    {
+      key: 'old',
+      heading: m.oldLevel,
+      align: 'end',
+      cell: (one) => formatNumber(language, one.oldValue, decimalsOf(one)),
+    },
+    {
+      key: 'new',
+      heading: m.newLevel,
+      align: 'end',
+      cell: (one) =>
+        one.newValue === null ? m.takenBack : formatNumber(language, one.newValue, decimalsOf(one)),
+    },
+    { key: 'reason', heading: m.reason, cell: ({ reason }) => reason ?? noFigure },
+    {
+      key: 'published',
+      heading: m.correctedOn,
+      align: 'end',
+      cell: ({ published }) => formatDate(language, published.slice(0, 10)),
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+/** Parameters by which an address tells the state of the charts. */
+export const chartParameters = ['period', 'scale', 'compare'] as const;
+
+export type ChartParameter = (typeof chartParameters)[number];
+
+/**
+ * What the address of an index page tells to begin with; all of its constituents may be asked for, and the
+ * page as of an earlier release.
+ */
+export const indexParameters = [...chartParameters, 'constituents', 'asof'] as const;

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Lays out the parts of an element that a new visit lays out only near the screen, one after the other as the browser
+ * finds time: so they have their true heights when a visitor goes to one of them or comes back.
+ */
+export function useLateLayout(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const parent = element.current;
+    if (parent?.dataset['layout'] !== 'late') return undefined;
+    const waiting = Array.from(parent.children) as HTMLElement[];
+    let stop = whenIdle(layOutNext);
+    function layOutNext() {
+      const next = waiting.shift();
+      if (!next) return void delete parent!.dataset['layout'];
+      next.style.contentVisibility = 'visible';
+      stop = whenIdle(layOutNext);
+    }
+    return () => stop();
+  }, [element]);
+}
+
+/** Ends before it began by calling what it gives back. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(run);
+    return () => cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(run, 50);
+  return () => clearTimeout(asked);
+}

@@ -1,0 +1,16 @@
+import type { ProductFilterName } from '#src/contract/api/product-endpoints.ts';
+import { listParameters } from '#src/list-page/list-parameters.ts';
+
+/** Filters in the order in which they are shown; a filter bears the name of its query parameter. */
+export const filters = [
+  'index',
+  'productType',
+  'assetClass',
+  'provider',
+  'currency',
+  'exchange',
+  'country',
+] as const satisfies readonly (ProductFilterName | 'index')[];
+
+/** Parameters that the page's address knows. */
+export const productParameters = listParameters(filters);
