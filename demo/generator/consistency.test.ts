@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { indexLists } from './documents/index-lists.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
@@ -31,6 +32,18 @@ test('a number of markets in a description is the number of countries among the 
     said: new Set(membersOf(code).map(({ country }) => country)).size,
   }));
   expect(counted).toEqual(held);
+});
+
+test('a list of identifiers has, and counts, every index of its asset class in the index master', () => {
+  for (const list of indexLists(listIndexes(portfolios))) {
+    const [type] = list.assetClasses;
+    const ids = indexRows.filter((row) => row['asset_type'] === type).map((row) => row['fund_id']);
+    const listed = list.sections.flatMap(({ table }) => table!.rows.map(([, fundId]) => fundId));
+    expect(listed).toHaveLength(ids.length);
+    expect(new Set(listed)).toEqual(new Set(ids));
+    expect(list.description).toContain(`of ${ids.length} indexes`);
+    expect(list.descriptionJa).toContain(`${ids.length}本`);
+  }
 });
 
 test('a gender diversity index holds every company of its parent, at other weights', () => {

@@ -9,6 +9,7 @@ import { genderDiversityText } from './folder/gender-diversity.ts';
 import { indexColumns, indexRows, listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
 import { noticesText } from './folder/notices.ts';
+import { longHistoryFile } from './folder/special-indexes.ts';
 import { productsText } from './folder/products.ts';
 import { structuredProductsText } from './folder/structured-products.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
@@ -65,6 +66,7 @@ export async function writeGenerated(
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),
     ...levelFiles(market, indexes, years),
+    longHistoryFile(),
   ];
   for (const { path, text } of files) await writeWhole(folder, path, text);
   return files.map(({ path }) => path);

@@ -1,6 +1,5 @@
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { isinOf } from '../isin.ts';
-import type { DemoIndex } from '../folder/index-master.ts';
+import { indexRows, type DemoIndex, type IndexRow } from '../folder/index-master.ts';
 import { assetClassNames } from '../folder/products.ts';
 import type { Paper } from './paper.ts';
 
@@ -13,11 +12,15 @@ const japaneseNames: Record<(typeof assetTypes)[number], string> = {
   'private-markets': 'プライベート・マーケット',
 };
 
-/** All indexes of an asset class with their identifiers, to load into other systems by hand. */
+/** An index of which nothing but its name is known belongs to no family yet. */
+const familyOf = ({ family }: IndexRow): string => String(family ?? 'Announced');
+
+/** All rows of the index master with their identifiers by asset class, to load into other systems by hand. */
 export function indexLists(indexes: readonly DemoIndex[]): Paper[] {
+  const rows = indexRows(indexes);
   return assetTypes.map((type) => {
-    const own = indexes.filter(({ portfolio }) => portfolio.assetType === type);
-    const families = [...new Set(own.map(({ portfolio }) => portfolio.family))];
+    const own = rows.filter(({ asset_type }) => asset_type === type);
+    const headings = [...new Set(own.map(familyOf))];
     return {
       documentId: `identifiers-${type}`,
       title: `Identifiers: ${assetClassNames[type]} indexes`,
@@ -29,24 +32,22 @@ export function indexLists(indexes: readonly DemoIndex[]): Paper[] {
       date: '2026-11-13',
       language: 'en-us' as const,
       assetClasses: [type],
-      families,
+      families: [...new Set(own.flatMap(({ family }) => (family ? [String(family)] : [])))],
       regions: [],
       indexes: [],
       format: 'md' as const,
-      sections: families.map((family) => ({
-        heading: family,
+      sections: headings.map((heading) => ({
+        heading,
         paragraphs: [],
         table: {
           columns: ['Index', 'Index ID', 'Ticker', 'ISIN', 'Launch'],
           rows: own
-            .filter(({ portfolio }) => portfolio.family === family)
-            .map(({ name, fundId, ticker, portfolio }) => [
-              name,
-              fundId,
-              ticker,
-              isinOf('X', fundId),
-              portfolio.launchDate,
-            ]),
+            .filter((row) => familyOf(row) === heading)
+            .map((row) =>
+              [row.name, row.fund_id, row.ticker, row.isin, row.launch_date].map((cell) =>
+                String(cell ?? '—'),
+              ),
+            ),
         },
       })),
     };

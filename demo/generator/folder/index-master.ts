@@ -1,5 +1,8 @@
 import type { Portfolio, Variant } from '../portfolios/portfolio.ts';
+import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
+import { japaneseDescription } from './japanese-descriptions.ts';
+import { specialRows } from './special-indexes.ts';
 
 /** One index: a portfolio measured in one way. */
 export type DemoIndex = {
@@ -29,11 +32,15 @@ export function listIndexes(portfolios: readonly Portfolio[]): DemoIndex[] {
   );
 }
 
+const isInvested = ({ baseValue }: Portfolio) => baseValue !== null;
+
 function nameOf(portfolio: Portfolio, variant: Variant): string {
+  if (!isInvested(portfolio)) return portfolio.name;
   const hedge = variant.hedged ? 'Hedged ' : '';
-  // Portfolios of one currency have it in their name already.
-  const currency = portfolio.name.endsWith(` ${variant.currency}`) ? '' : ` ${variant.currency}`;
-  return `${portfolio.name} ${hedge}${variant.returnType}${currency}`;
+  // Portfolios of one currency have it in their name already; it stands last in every name.
+  const own = ` ${variant.currency}`;
+  const name = portfolio.name.endsWith(own) ? portfolio.name.slice(0, -own.length) : portfolio.name;
+  return `${name} ${hedge}${variant.returnType}${own}`;
 }
 
 function tickerOf(portfolio: Portfolio, variant: Variant): string {
@@ -60,10 +67,12 @@ export const indexColumns = [
   'base_value',
   'launch_date',
   'frequency',
+  'returns',
   'weighting',
   'rebalancing',
   'administrator',
   'description',
+  'description_ja',
   'bond_sector',
   'benchmark_fund_id',
   'ceased_on',
@@ -73,24 +82,21 @@ export const indexColumns = [
   'constituents_delay_days',
   'downloads',
   'licence',
+  'licence_ja',
 ] as const;
 
-type Row = Partial<Record<(typeof indexColumns)[number], string | number | null>>;
+export type IndexRow = Partial<Record<(typeof indexColumns)[number], string | number | null>>;
 
 /** Rows of `indexes.csv`; cells that say the default are left empty. */
-export function indexRows(indexes: readonly DemoIndex[]): Row[] {
+export function indexRows(indexes: readonly DemoIndex[]): IndexRow[] {
   const ids = new Set(indexes.map((index) => index.fundId));
-  return [...indexes.map((index) => rowOf(index, ids)), announced];
+  return [...indexes.map((index) => rowOf(index, ids)), ...specialRows];
 }
 
-/** Announced, and nothing else is known yet: a row needs no more than these three cells. */
-const announced: Row = {
-  fund_id: 'PLWNC',
-  name: 'Plumbline World Nature Capital',
-  asset_type: 'esg',
-};
-
-function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set<string>): Row {
+function rowOf(
+  { fundId, name, ticker, portfolio, variant }: DemoIndex,
+  ids: Set<string>,
+): IndexRow {
   return {
     fund_id: fundId,
     ...serviceIds(portfolio, fundId),
@@ -99,8 +105,9 @@ function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set
     asset_type: portfolio.assetType,
     family: portfolio.family,
     region: portfolio.region,
-    currency: variant.currency,
-    return_type: variant.returnType,
+    // A measure that is no invested money has neither a currency nor a return type.
+    currency: isInvested(portfolio) ? variant.currency : null,
+    return_type: isInvested(portfolio) ? variant.returnType : null,
     hedged_to: variant.hedged ? variant.currency : null,
     variant_group: portfolio.code,
     ticker,
@@ -109,10 +116,12 @@ function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set
     base_value: portfolio.baseValue,
     launch_date: portfolio.launchDate,
     frequency: portfolio.frequency,
+    returns: isInvested(portfolio) ? null : 'no',
     weighting: portfolio.weighting,
     rebalancing: portfolio.rebalancing,
     administrator: 'Plumbline Indexes (illustrative)',
     description: portfolio.description,
+    description_ja: japaneseDescription(portfolio),
     bond_sector: portfolio.bondSector,
     benchmark_fund_id: benchmarkOf(portfolio, variant, ids),
     ceased_on: portfolio.life.ceasedOn ?? null,
@@ -123,7 +132,7 @@ function rowOf({ fundId, name, ticker, portfolio, variant }: DemoIndex, ids: Set
 
 // One family carries identifiers of its own for price series and return variant, as providers with
 // several systems have them; for all others the fundId serves.
-function serviceIds(portfolio: Portfolio, fundId: string): Row {
+function serviceIds(portfolio: Portfolio, fundId: string): IndexRow {
   if (portfolio.family !== 'Plumbline Global Equity') return {};
   return { sec_id: `S.${fundId}`, performance_id: `P.${fundId}` };
 }
@@ -144,12 +153,13 @@ function benchmarkOf(portfolio: Portfolio, variant: Variant, ids: Set<string>): 
   return wanted.find((fundId) => ids.has(fundId)) ?? null;
 }
 
-function entitlementCells({ entitlements }: Portfolio): Row {
+function entitlementCells({ entitlements }: Portfolio): IndexRow {
   return {
     history_from: entitlements.historyFrom ?? null,
     constituents: entitlements.constituents ?? null,
     constituents_delay_days: entitlements.constituentsDelayDays || null,
     downloads: entitlements.downloads === false ? 'no' : null,
     licence: entitlements.licence ?? null,
+    licence_ja: japaneseLicence(entitlements.licence),
   };
 }

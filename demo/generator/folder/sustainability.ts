@@ -17,6 +17,8 @@ type Metric = {
   /** What sustainable portfolios have, as a part of the usual value. */
   sustainable: number;
   decimals: number;
+  /** Companies that say it, per cent of the weight in a usual portfolio. */
+  reported: number;
   /** A share cannot be above 100 per cent; an intensity has no bound. */
   highest: number;
 };
@@ -25,20 +27,104 @@ const unbounded = new Set(['water-intensity', 'carbon-intensity']);
 
 /** The metrics of `sustainability-metrics.csv`, with values as they are seen in practice. */
 const metrics: readonly Metric[] = [
-  { name: 'board-independence', usual: 74, spread: 0.08, sustainable: 1.06, decimals: 1 },
-  { name: 'women-on-boards', usual: 31, spread: 0.1, sustainable: 1.15, decimals: 1 },
-  { name: 'executive-pay-linked', usual: 46, spread: 0.15, sustainable: 1.2, decimals: 1 },
-  { name: 'severe-labour-controversies', usual: 1.6, spread: 0.35, sustainable: 0.4, decimals: 2 },
-  { name: 'human-rights-policy', usual: 71, spread: 0.1, sustainable: 1.15, decimals: 1 },
-  { name: 'employee-turnover', usual: 12.4, spread: 0.12, sustainable: 0.92, decimals: 1 },
-  { name: 'esg-risk-score', usual: 22.3, spread: 0.08, sustainable: 0.8, decimals: 1 },
-  { name: 'severe-risk-weight', usual: 2.8, spread: 0.3, sustainable: 0.15, decimals: 2 },
-  { name: 'water-intensity', usual: 8200, spread: 0.3, sustainable: 0.7, decimals: 0 },
-  { name: 'waste-recycled', usual: 52, spread: 0.12, sustainable: 1.15, decimals: 1 },
-  { name: 'biodiversity-sites', usual: 14, spread: 0.2, sustainable: 0.8, decimals: 1 },
-  { name: 'carbon-intensity', usual: 118, spread: 0.25, sustainable: 0.5, decimals: 1 },
-  { name: 'fossil-fuel-revenue', usual: 7.1, spread: 0.3, sustainable: 0.3, decimals: 2 },
-  { name: 'implied-temperature-rise', usual: 2.7, spread: 0.08, sustainable: 0.75, decimals: 1 },
+  {
+    name: 'board-independence',
+    usual: 74,
+    spread: 0.08,
+    sustainable: 1.06,
+    decimals: 1,
+    reported: 98,
+  },
+  { name: 'women-on-boards', usual: 31, spread: 0.1, sustainable: 1.15, decimals: 1, reported: 98 },
+  {
+    name: 'executive-pay-linked',
+    usual: 46,
+    spread: 0.15,
+    sustainable: 1.2,
+    decimals: 1,
+    reported: 91,
+  },
+  {
+    name: 'severe-labour-controversies',
+    usual: 1.6,
+    spread: 0.35,
+    sustainable: 0.4,
+    decimals: 2,
+    reported: 97,
+  },
+  {
+    name: 'human-rights-policy',
+    usual: 71,
+    spread: 0.1,
+    sustainable: 1.15,
+    decimals: 1,
+    reported: 94,
+  },
+  {
+    name: 'employee-turnover',
+    usual: 12.4,
+    spread: 0.12,
+    sustainable: 0.92,
+    decimals: 1,
+    reported: 74,
+  },
+  {
+    name: 'esg-risk-score',
+    usual: 22.3,
+    spread: 0.08,
+    sustainable: 0.8,
+    decimals: 1,
+    reported: 96,
+  },
+  {
+    name: 'severe-risk-weight',
+    usual: 2.8,
+    spread: 0.3,
+    sustainable: 0.15,
+    decimals: 2,
+    reported: 96,
+  },
+  {
+    name: 'water-intensity',
+    usual: 8200,
+    spread: 0.3,
+    sustainable: 0.7,
+    decimals: 0,
+    reported: 69,
+  },
+  { name: 'waste-recycled', usual: 52, spread: 0.12, sustainable: 1.15, decimals: 1, reported: 63 },
+  {
+    name: 'biodiversity-sites',
+    usual: 14,
+    spread: 0.2,
+    sustainable: 0.8,
+    decimals: 1,
+    reported: 58,
+  },
+  {
+    name: 'carbon-intensity',
+    usual: 118,
+    spread: 0.25,
+    sustainable: 0.5,
+    decimals: 1,
+    reported: 93,
+  },
+  {
+    name: 'fossil-fuel-revenue',
+    usual: 7.1,
+    spread: 0.3,
+    sustainable: 0.3,
+    decimals: 2,
+    reported: 97,
+  },
+  {
+    name: 'implied-temperature-rise',
+    usual: 2.7,
+    spread: 0.08,
+    sustainable: 0.75,
+    decimals: 1,
+    reported: 81,
+  },
 ].map((metric) => ({ ...metric, highest: unbounded.has(metric.name) ? Infinity : 100 }));
 
 /** Metrics that the rule of a family is about: never unknown of it. */
@@ -73,7 +159,6 @@ function isDescribed({ members, life }: Portfolio): boolean {
 }
 
 function linesOf(portfolio: Portfolio): string[] {
-  const covered = 86 + randomOf(`coverage ${portfolio.code}`).uniform() * 13;
   return metrics.map((metric) => {
     const gap = gapOf(
       portfolio,
@@ -82,9 +167,16 @@ function linesOf(portfolio: Portfolio): string[] {
     );
     const cells = gap
       ? [asOf, metric.name, '', gap, '']
-      : [asOf, metric.name, valueOf(portfolio, metric), '', covered.toFixed(1)];
+      : [asOf, metric.name, valueOf(portfolio, metric), '', coverageOf(portfolio, metric)];
     return csvLine(cells);
   });
+}
+
+/** Boards are reported nearly everywhere, water and waste by fewer, and by no two portfolios quite alike. */
+function coverageOf({ code }: Portfolio, { name, reported }: Metric): string {
+  const ofPortfolio = randomOf(`coverage ${code}`).uniform() * 6;
+  const ofBoth = randomOf(`coverage ${code} ${name}`).uniform() * 2;
+  return (reported + 1.5 - ofPortfolio - ofBoth).toFixed(1);
 }
 
 /** How far a portfolio lies from the usual value, as a logarithm; always the same. */

@@ -8,10 +8,10 @@ const rowHeight = 84;
 const gap = 28;
 /** Keeps the labels of a shallow row apart. */
 const labelRoom = 18;
-const left = 56;
+const left = 124;
 const right = 8;
 const top = 12;
-const bottom = 40;
+const bottom = 56;
 
 /** Falls from the last peak, one row a series, all on one scale. */
 export function drawdownsByRisk(series: readonly MonthLevels[]): string {
@@ -33,7 +33,7 @@ export function drawdownsByRisk(series: readonly MonthLevels[]): string {
         base,
       ),
       rule(base, left, width - right, 'axis'),
-      label(left - 8, base + 5, '0%', 'end'),
+      label(left - 8, base + 5, '0%', 'end', 'label zero'),
       label(left - 8, base + (depths[row] ?? 0) + 5, `−${Math.round(-lowest * 100)}%`, 'end'),
     ];
   });

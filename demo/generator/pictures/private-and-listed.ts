@@ -3,10 +3,10 @@ import { label, line, rule, svg } from './svg.ts';
 
 const width = 1120;
 const height = 420;
-const left = 56;
+const left = 96;
 const right = 8;
 const top = 12;
-const bottom = 32;
+const bottom = 52;
 
 /** Two indexes from the same month on, rebased to 100, on a logarithmic scale. */
 export function privateAndListed(appraised: MonthLevels, listed: MonthLevels): string {

@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { displayOnly, openUse, personalUse, researchUse } from './licences.ts';
 
 export type Family = {
   baseDate: string;
@@ -13,11 +14,6 @@ const semiAnnual = 'Semi-annually, third Friday of May and November';
 const monthly = 'Monthly, last business day';
 const marketValue = 'Market value';
 const freeFloat = 'Free-float market capitalisation';
-const personalUse =
-  'Personal and internal use. Republication and use in financial products need a licence.';
-const openUse =
-  'Free for measurement, research, teaching and writing, with name, variant, currency and date. Products and redistribution need a licence.';
-const researchUse = 'Research use. Members are published 30 days after their date.';
 
 /** What the indexes of one family share; a portfolio may differ in any of it. */
 export const families = {
@@ -79,7 +75,7 @@ export const families = {
   'Plumbline Volatility': family('2004-12-31', '2012-11-05', 'Not applicable', 'Daily', {
     constituents: 'none',
     downloads: false,
-    licence: 'For display on this site only. Downloads are available to licensees.',
+    licence: displayOnly,
   }),
   'Plumbline Screened': family('2007-12-31', '2014-04-07', freeFloat, quarterly),
   'Plumbline Low Carbon': family('2007-12-31', '2016-11-14', 'Optimised', semiAnnual),
@@ -99,7 +95,7 @@ export const families = {
   'Plumbline Private Equity': family('2004-12-31', '2018-03-01', 'Net asset value', quarterly, {
     constituents: 'none',
     downloads: false,
-    licence: 'For display on this site only. Downloads are available to licensees.',
+    licence: displayOnly,
   }),
   'Plumbline Private Credit': family('2007-12-31', '2020-06-01', 'Net asset value', quarterly, {
     constituents: 'none',
