@@ -2,15 +2,9 @@
  * The longest task of the browser while the crosshair is moved over a chart of five indexes and their whole
  * history, on a processor that is made four times slower. A task of more than 50 ms is one that is felt.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../build/find-browser.ts';
-import { generateDemo } from '../demo/generator/generate-demo.ts';
-import { loadBuiltPages } from '#src/server/built-pages.ts';
-import { readEnv } from '#src/server/env.ts';
-import { startServer } from '#src/server/start-server.ts';
+import { startDemoSite } from './support/demo-site.ts';
 import { median } from './support/measure.ts';
 import { report } from './support/report.ts';
 
@@ -23,16 +17,9 @@ const path = `/indexes/details/PLWLD_NTR_USD?${query}`;
 const rounds = 5;
 const steps = 60;
 
-process.env['NODE_ENV'] = 'production';
-const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
-await generateDemo(join(folder, 'demo'));
-const settings = { PORT: '0', DATA_DIR: join(folder, 'data'), PROVIDER_DIR: join(folder, 'demo') };
-const site = await startServer(
-  readEnv({ ...settings, LOG_LEVEL: 'silent' }),
-  await loadBuiltPages(),
-);
+const site = await startDemoSite();
 const executablePath = findBrowser();
-if (!executablePath) throw new Error('No Chromium is installed');
+if (!executablePath) throw new Error('No Chromium is installed: run `npm run pretest`');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
@@ -60,7 +47,6 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function sweep(page: Page): Promise<void> {

@@ -5,44 +5,35 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { generateDemo } from '../demo/generator/generate-demo.ts';
-import { loadBuiltPages } from '#src/server/built-pages.ts';
-import { readEnv } from '#src/server/env.ts';
-import { startServer } from '#src/server/start-server.ts';
+import { sortColumns } from '#src/features/screener/screener-query.ts';
+import { startDemoSite } from './support/demo-site.ts';
 import { median } from './support/measure.ts';
 import type { Reading } from './support/read-addresses.ts';
 import { report } from './support/report.ts';
-import type { ScreenerAnswers } from './support/screener-view.tsx';
 
-type View = { renderScreener: (answers: ScreenerAnswers) => string };
+type View = { screenerView: (origin: string) => Promise<() => string> };
 
 const rounds = 15;
 const timesARound = { uncached: 40, cached: 1_000 } as const;
 
-process.env['NODE_ENV'] = 'production';
-const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
-await generateDemo(join(folder, 'demo'));
-const env = readEnv({
-  PORT: '0',
-  DATA_DIR: join(folder, 'data'),
-  PROVIDER_DIR: join(folder, 'demo'),
-  LOG_LEVEL: 'silent',
-});
-const site = await startServer(env, await loadBuiltPages());
+const site = await startDemoSite();
 const page = `${site.url}/indexes/screener`;
 const answer = `${site.url}/api/portfolio-returns?page=1&size=20`;
 const raw = createServer();
 const reader = fork(new URL('./support/read-addresses.ts', import.meta.url));
+reader.once('exit', (code) => {
+  if (code !== null) throw new Error('The reader has failed');
+});
 try {
-  const { renderScreener } = await buildView();
-  const answers = await screenerAnswers();
+  const { screenerView } = await buildView();
+  const renderScreener = await screenerView(site.url);
+  const served = await (await fetch(page)).text();
+  if (rowsOf(served) !== rowsOf(renderScreener())) throw new Error('The view is another one');
   const copies = new Map([
     ['/page', await fetchWhole(page)],
     ['/answer', await fetchWhole(answer)],
@@ -55,16 +46,20 @@ try {
   await once(raw, 'listening');
   const bare = `http://127.0.0.1:${(raw.address() as AddressInfo).port}`;
   const { uncached, cached } = timesARound;
+  const newPages = screenerPages(page);
+  // A server that has run for a few seconds: what is rendered has been compiled.
+  await read(screenerPages(`${site.url}/ja-jp/indexes/screener`));
+  for (let count = 0; count < newPages.length; count++) renderScreener();
   const kinds = {
-    rendered: () => cpuOf(uncached, () => read(page, uncached, true)),
+    rendered: () => cpuOf(uncached, () => read(newPages.splice(0, uncached))),
     view: () =>
       cpuOf(uncached, async () => {
-        for (let count = 0; count < uncached; count++) renderScreener(answers);
+        for (let count = 0; count < uncached; count++) renderScreener();
       }),
-    page: () => cpuOf(cached, () => read(page, cached)),
-    barePage: () => cpuOf(cached, () => read(`${bare}/page`, cached)),
-    answer: () => cpuOf(cached, () => read(answer, cached)),
-    bareAnswer: () => cpuOf(cached, () => read(`${bare}/answer`, cached)),
+    page: () => cpuOf(cached, () => readAgain(page)),
+    barePage: () => cpuOf(cached, () => readAgain(`${bare}/page`)),
+    answer: () => cpuOf(cached, () => readAgain(answer)),
+    bareAnswer: () => cpuOf(cached, () => readAgain(`${bare}/answer`)),
   };
   const costs = await takeTurns(kinds);
   const ratios = {
@@ -92,7 +87,6 @@ try {
   reader.kill();
   raw.close();
   await site.close();
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** The median of each kind's rounds. The first rounds compile what the others run. */
@@ -120,19 +114,29 @@ async function cpuOf(times: number, work: () => Promise<void>): Promise<number> 
   return (user + system) / 1000 / times;
 }
 
-async function read(url: string, times: number, isNew = false): Promise<void> {
-  reader.send({ url, times, isNew } satisfies Reading);
+async function read(addresses: readonly string[]): Promise<void> {
+  reader.send({ addresses } satisfies Reading);
   await once(reader, 'message');
 }
 
-async function screenerAnswers(): Promise<ScreenerAnswers> {
-  const call = async (path: string) => (await fetch(`${site.url}/api${path}`)).json();
-  return {
-    about: await call('/screener-page?assetType=all-asset-types'),
-    options: await call('/screener/filter-options?version=2'),
-    rows: await call('/portfolio-returns?page=1&size=20'),
-    navigation: await call('/navigation/main-navigation-bar'),
-  };
+function readAgain(url: string): Promise<void> {
+  return read(Array<string>(timesARound.cached).fill(url));
+}
+
+/** Addresses of the screener, each with other rows, so that nothing of it is answered from memory. */
+function screenerPages(screener: string): string[] {
+  const narrowings = ['', '&frequency=daily', '&status=live', '&status=live&frequency=daily'];
+  const firstPages = Array.from({ length: 18 }, (_, at) => at + 1);
+  return narrowings.flatMap((narrowing) =>
+    firstPages.flatMap((number) =>
+      sortColumns.flatMap((column) =>
+        [1, -1].map((order) => {
+          const query = `page=${number}&sortBy=${column}&sortOrder=${order}${narrowing}`;
+          return `${screener}?${query}`;
+        }),
+      ),
+    ),
+  );
 }
 
 async function fetchWhole(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
@@ -145,12 +149,16 @@ async function fetchWhole(url: string): Promise<{ headers: IncomingHttpHeaders; 
 /** The view as Vite builds it for the server; Node alone does not read JSX. */
 async function buildView(): Promise<View> {
   const entry = resolve('bench/support/screener-view.tsx');
-  const outDir = join(folder, 'view');
+  const outDir = join(site.folder, 'view');
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'es2023' },
     ssr: { noExternal: true },
   });
   return import(pathToFileURL(join(outDir, 'screener-view.js')).href) as Promise<View>;
+}
+
+function rowsOf(html: string): number {
+  return html.split('<tr').length;
 }

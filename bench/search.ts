@@ -2,14 +2,12 @@
  * Typeahead: the catalogue in process beside the fastest SQL that we know, and how many mistyped names are
  * found. Run by `node bench/search.ts`; needs PostgreSQL at TEST_DATABASE_URL.
  */
-import type { IndexList } from '#src/catalogue/index-list.ts';
 import { codeOf, readQuery } from '#src/catalogue/engine/search-text.ts';
-import type { List } from '#src/catalogue/list.ts';
 import { buildInWorker, dataSets, type DataSet } from './support/built-list.ts';
 import { bestOfRounds, percentiles } from './support/measure.ts';
 import { loadPostgres, type PostgresIndexes } from './support/postgres-indexes.ts';
 import { report, type Goal } from './support/report.ts';
-import { searchQueries, withTypo, type Named, type SearchQuery } from './support/search-queries.ts';
+import { namedOf, searchQueries, shareFound, type SearchQuery } from './support/search-queries.ts';
 import { seeded } from './support/seeded.ts';
 
 const limit = 8;
@@ -24,7 +22,9 @@ async function benchSearch(dataSet: DataSet): Promise<void> {
   const named = Array.from({ length: list.size }, (_, row) => namedOf(list, row));
   const queries = searchQueries(seeded(7), named, 3_000);
   const times = await bestOfRounds(5, queries, ({ text }) => list.search({ text, limit }));
-  const found = shareFound(list, named);
+  const found = shareFound(named, (typed) =>
+    list.search({ text: typed, limit }).rows.map((row) => list.row(row).name),
+  );
 
   const postgres = await loadPostgres(list);
   const some = queries.slice(0, 300);
@@ -66,28 +66,6 @@ async function benchSearch(dataSet: DataSet): Promise<void> {
       missedBy: 3,
     },
   );
-}
-
-function namedOf(list: List<IndexList>, row: number): Named {
-  const { name, ticker, isin, fundId } = list.row(row);
-  return { name, codes: [ticker, isin, fundId].filter((code) => code !== null) };
-}
-
-/** Share of mistyped names that are among the first eight; one typo in a word of five letters or more. */
-function shareFound(list: List<IndexList>, named: Named[]): number {
-  const random = seeded(11);
-  const names = [...new Set(named.map(({ name }) => name))];
-  let asked = 0;
-  let found = 0;
-  for (let tries = 0; tries < 2_500; tries++) {
-    const name = random.pick(names);
-    const typed = withTypo(random, name);
-    if (typed === null) continue;
-    asked++;
-    const answer = list.search({ text: typed, limit });
-    if (answer.rows.some((row) => list.row(row).name === name)) found++;
-  }
-  return found / asked;
 }
 
 /**

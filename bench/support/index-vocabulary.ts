@@ -36,3 +36,8 @@ export const themes = list(`
 
 export const weightings = list(`
   Equal Weighted, Capped, Fundamental, Risk Parity, Target Volatility, Leveraged, Inverse, Short, Futures`);
+
+export const japaneseWords = list(`
+  世界, 日本, 米国, 欧州, 新興国, 先進国, 株式, 債券, 国債, 社債, 大型株, 中型株, 小型株, 不動産, 通信, 金融, 情報技術,
+  資本財, 素材, 公益, 配当, 成長, 割安, 低炭素, 環境, 女性, 再生可能, エネルギー, 半導体, 自動車, 医薬品, 食品, 銀行, 保険,
+  物流, 航空, 鉄道, 建設, 化学, 鉄鋼`);

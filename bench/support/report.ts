@@ -7,6 +7,14 @@ export type Goal = {
   missedBy: number;
 };
 
+/** Exit code of a bench that cannot run here; `npm run bench` names it at its end. */
+export const skippedCode = 77;
+
+export function skip(reason: string): void {
+  console.log(`Skipped: ${reason}.`);
+  process.exitCode = skippedCode;
+}
+
 /**
  * Prints the table and the goals, and as the last line all of it as one JSON object. Sets a non-zero exit
  * code when a goal is missed by more than its factor.

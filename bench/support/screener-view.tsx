@@ -1,39 +1,40 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
-import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import { DefaultLayout } from '#src/features/shell/default-layout.tsx';
-import { ScreenerPage, type ScreenerData } from '#src/features/screener/screener-page.tsx';
-import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
-import { LocalPathProvider } from '#src/ui/page-link.tsx';
+import { routeTree } from '#src/app/route-tree.gen.ts';
+import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
+import { createApiClient } from '#src/client/api-client.ts';
+import { noSettings } from '#src/client/site-settings.ts';
 
-/** What the API answers to the screener without filters. */
-export type ScreenerAnswers = Pick<ScreenerData, 'options'> & {
-  rows: { portfolios: Portfolio[]; numberOfPortfolios: number };
-  about: { assetType: ScreenerData['about'] };
-  navigation: MainNavigation;
-};
-
-/** The screener in its layout by React alone: no router, no loading, no document around it. */
-export function renderScreener({ about, options, rows, navigation }: ScreenerAnswers): string {
-  const data: ScreenerData = {
-    query: readScreenerQuery(null, {}),
-    assetType: 'all-asset-types',
-    about: about.assetType,
-    options,
-    rows: { rows: rows.portfolios, total: rows.numberOfPortfolios },
-  };
-  return renderToString(
-    <LocalPathProvider value={(path) => path}>
-      <DefaultLayout
-        language="en-us"
-        navigation={{ ...navigation, topHat: null }}
-        path="/indexes/screener"
-        search=""
-        searchBox={null}
-        searchToggle={null}
-      >
-        <ScreenerPage language="en-us" data={data} />
-      </DefaultLayout>
-    </LocalPathProvider>,
+/**
+ * The screener by React alone: the same view, from header to footer, with its data ready. What is rendered is
+ * the whole document, of which the page's own rendering lacks nothing but the list of its scripts.
+ * @param origin address of a site that answers for the data
+ */
+export async function screenerView(origin: string): Promise<() => string> {
+  const api = createApiClient(
+    (path) => fetch(origin + path),
+    'en-us',
+    () => undefined,
   );
+  const router = createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    isServer: true,
+    origin,
+    history: createMemoryHistory({ initialEntries: ['/indexes/screener'] }),
+    context: {
+      api,
+      language: 'en-us',
+      origin,
+      apiPort: () => null,
+      settings: () => noSettings,
+      refusedForm: null,
+      reportStatus: () => undefined,
+      describe: () => undefined,
+    },
+  });
+  await router.load();
+  return () => renderToString(<RouterServer router={router} />);
 }

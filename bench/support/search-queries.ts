@@ -1,7 +1,14 @@
-import type { Seeded } from './seeded.ts';
+import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import { seeded, type Seeded } from './seeded.ts';
 
 /** What a query of the bench is made from. */
 export type Named = { name: string; codes: readonly string[] };
+
+export function namedOf(list: List<IndexList>, row: number): Named {
+  const { name, ticker, isin, fundId } = list.row(row);
+  return { name, codes: [ticker, isin, fundId].filter((code) => code !== null) };
+}
 
 export type SearchQuery = { kind: keyof typeof makers; text: string };
 
@@ -45,7 +52,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const longWord = /\p{L}{5,}/gu;
 
 /** The name with one letter left out, added, replaced or swapped in a word of at least five; null if none has. */
-export function withTypo(random: Seeded, name: string): string | null {
+function withTypo(random: Seeded, name: string): string | null {
   const words = [...name.matchAll(longWord)];
   if (words.length === 0) return null;
   const word = random.pick(words);
@@ -67,4 +74,26 @@ function mistype(random: Seeded, word: string): string {
     before + letter + after,
     before + after.slice(0, 1) + word[at] + after.slice(1),
   ]);
+}
+
+/**
+ * Share of mistyped names that a search finds: one typo in a word of five letters or more.
+ * @param search the names of its first answers
+ */
+export function shareFound(
+  named: readonly Named[],
+  search: (typed: string) => readonly string[],
+): number {
+  const random = seeded(11);
+  const names = [...new Set(named.map(({ name }) => name))];
+  let asked = 0;
+  let found = 0;
+  for (let tries = 0; tries < 2_500; tries++) {
+    const name = random.pick(names);
+    const typed = withTypo(random, name);
+    if (typed === null) continue;
+    asked++;
+    if (search(typed).includes(name)) found++;
+  }
+  return found / asked;
 }

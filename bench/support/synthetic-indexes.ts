@@ -11,6 +11,7 @@ import {
   families,
   regions,
   places,
+  japaneseWords,
 } from './index-vocabulary.ts';
 
 const currencies = 'USD EUR JPY GBP CHF CAD AUD SEK HKD SGD NOK DKK KRW CNY INR BRL MXN ZAR'.split(
@@ -57,6 +58,7 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
       ticker: random.chance(0.9) ? ticker(random, i) : null,
       isin: random.chance(0.5) ? isin(random, i) : null,
       launchDate: isoOfDay(launchDay),
+      descriptionJa: japaneseDescription(Math.floor(i / 5)),
       frequency: random.chance(0.9) ? 'daily' : random.pick(['weekly', 'monthly']),
       ceasedOn: random.chance(0.08) ? isoOfDay(lastDay - random.below(3_000)) : null,
     },
@@ -78,6 +80,9 @@ export function makeIndexRow(given: Given, figures: IndexRow['figures'] = null):
       currency: null,
       returnType: null,
       hedgedTo: null,
+      hasReturns: true,
+      descriptionJa: null,
+      licenceJa: null,
       variantGroup: null,
       ticker: null,
       isin: null,
@@ -131,6 +136,16 @@ function syntheticName(random: Seeded, parts: NameParts): string {
     ...sometimes(0.8, () => parts.currency),
     ...sometimes(0.6, () => 'Index'),
   ].join(' ');
+}
+
+/** Five indexes share a description, as variants of one portfolio do. */
+function japaneseDescription(portfolio: number): string {
+  const word = (place: number) =>
+    japaneseWords[
+      (portfolio * 7919 + place * 104_729 + Math.floor(portfolio / (place + 3)) * 31) %
+        japaneseWords.length
+    ]!;
+  return `${word(0)}の${word(1)}と${word(2)}のうち${word(3)}に属するものを、${word(4)}と${word(5)}の評価で選び、${word(6)}で加重した指数です。`;
 }
 
 function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {

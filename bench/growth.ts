@@ -1,0 +1,197 @@
+/**
+ * What grows with the number of indexes, from ten thousand to a million: search, screener, memory, writing them
+ * as a release and starting on it. At ten thousand beside MiniSearch, the best search library in memory
+ * that we know, over the same names with the same questions.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
+import type { IndexList, IndexRow } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import { openStore, type Store } from '#src/store/open-store.ts';
+import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
+import { buildInWorker } from './support/built-list.ts';
+import { bestOfRounds, percentiles, type Percentiles } from './support/measure.ts';
+import { report, type Goal } from './support/report.ts';
+import { screenQueries } from './support/screen-queries.ts';
+import { namedOf, searchQueries, shareFound } from './support/search-queries.ts';
+import { seeded } from './support/seeded.ts';
+import { syntheticIndexes } from './support/synthetic-indexes.ts';
+
+const sizes = [10_000, 300_000, 1_000_000];
+const compared = sizes[0];
+const limit = 8;
+const rowsAtATime = 20_000;
+const rows: Record<string, unknown>[] = [];
+const goals: Goal[] = [];
+
+type Measured = {
+  size: number;
+  search: Percentiles;
+  screener: Percentiles;
+  megabytes: number;
+  startSeconds: number;
+};
+
+const measured: Measured[] = [];
+for (const size of sizes) measured.push(await measure(size));
+judge(measured);
+report('growth', rows, goals);
+
+async function measure(size: number): Promise<Measured> {
+  const { list, buildSeconds, megabytes, longestWait } = await buildInWorker({
+    name: `synthetic ${size}`,
+    synthetic: size,
+  });
+  const queries = searchQueries(seeded(7), someNamed(list), 1_800);
+  const times = await bestOfRounds(3, queries, ({ text }) => list.search({ text, limit }));
+  const screens = screenQueries(list, 100);
+  const screenTimes = await bestOfRounds(3, screens, (query) => list.screen(query));
+  const search = percentiles(times);
+  const screener = percentiles(screenTimes);
+  if (size === compared) await compareWithMiniSearch(list, queries, search);
+  const { writeSeconds, startSeconds } = await fromStore(size);
+  tell({
+    indexes: size,
+    by: 'catalogue',
+    'search p50, ms': search.p50,
+    'search p99, ms': search.p99,
+    'screener p50, ms': screener.p50,
+    'screener p99, ms': screener.p99,
+    MB: megabytes,
+    'build, s': buildSeconds,
+    'longest wait, ms': longestWait,
+    'write, s': writeSeconds,
+    'start, s': startSeconds,
+  });
+  return { size, search, screener, megabytes, startSeconds };
+}
+
+/** What is known is said at once: the whole takes minutes. */
+function tell(row: Record<string, unknown>): void {
+  rows.push(row);
+  console.log(JSON.stringify(row));
+}
+
+/** Names to make questions of; from all parts of the list, and no more than can be held beside it. */
+function someNamed(list: List<IndexList>) {
+  const step = Math.ceil(list.size / 10_000);
+  return Array.from({ length: Math.floor(list.size / step) }, (_, at) => namedOf(list, at * step));
+}
+
+async function compareWithMiniSearch(
+  list: List<IndexList>,
+  queries: ReturnType<typeof searchQueries>,
+  ours: Percentiles,
+): Promise<void> {
+  const named = Array.from({ length: list.size }, (_, row) => namedOf(list, row));
+  const started = performance.now();
+  const peer = new MiniSearch<{ id: number; name: string; codes: string }>({
+    fields: ['name', 'codes'],
+    searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { codes: 2 } },
+  });
+  peer.addAll(named.map(({ name, codes }, id) => ({ id, name, codes: codes.join(' ') })));
+  const buildSeconds = (performance.now() - started) / 1000;
+  const first = (text: string) => peer.search(text).slice(0, limit);
+  const times = percentiles(await bestOfRounds(3, queries, ({ text }) => first(text)));
+  const peerFound = shareFound(named, (text) =>
+    first(text).map(({ id }) => named[id as number]!.name),
+  );
+  const found = shareFound(named, (text) =>
+    list.search({ text, limit }).rows.map((row) => list.row(row).name),
+  );
+  tell({
+    indexes: list.size,
+    by: 'MiniSearch',
+    'search p50, ms': times.p50,
+    'search p99, ms': times.p99,
+    'build, s': buildSeconds,
+    'typos found': peerFound,
+  });
+  tell({ indexes: list.size, by: 'catalogue', 'typos found': found });
+  goals.push(
+    {
+      name: 'search p50, times faster than MiniSearch',
+      value: times.p50 / ours.p50,
+      atLeast: 5,
+      missedBy: 2,
+    },
+    {
+      name: 'search p99, times faster than MiniSearch',
+      value: times.p99 / ours.p99,
+      atLeast: 5,
+      missedBy: 2,
+    },
+    {
+      name: 'mistyped names found, times as many as MiniSearch',
+      value: found / peerFound,
+      atLeast: 1,
+      missedBy: 1,
+    },
+  );
+}
+
+/** Seconds that a release of so many indexes takes to write, and the catalogue to build from it at a start. */
+async function fromStore(size: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
+  const store = await openStore({ dataDir });
+  try {
+    const started = performance.now();
+    const release = await writeRelease(store, size);
+    const written = performance.now();
+    await buildCatalogue(store, release, new AbortController().signal);
+    const built = performance.now();
+    return { writeSeconds: (written - started) / 1000, startSeconds: (built - written) / 1000 };
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function writeRelease(store: Store, size: number): Promise<number> {
+  const draft = await beginRelease(store, { label: 'bench', note: '', sourceHash: 'bench' });
+  let some: IndexRow[] = [];
+  for (const row of syntheticIndexes(size)) {
+    some.push(row);
+    if (some.length < rowsAtATime) continue;
+    await put(draft, some);
+    some = [];
+  }
+  await put(draft, some);
+  return (await draft.flip()).number;
+}
+
+async function put(draft: ReleaseDraft, some: readonly IndexRow[]): Promise<void> {
+  const indexes = some.map(({ index }) => ({ key: index.fundId, body: index }));
+  await draft.putItems('index', indexes);
+  const figures = some.flatMap(({ figures: found }) => found ?? []);
+  await draft.putItems(
+    'figures',
+    figures.map((body) => ({ key: body.fundId, body })),
+  );
+}
+
+/** More indexes may cost more in proportion, and hardly more than that. */
+function judge(all: readonly Measured[]): void {
+  const few = all.at(-2)!;
+  const many = all.at(-1)!;
+  const times = many.size / few.size;
+  goals.push(
+    { name: 'search p99 of a million, ms', value: many.search.p99, atMost: 3, missedBy: 3 },
+    { name: 'screener p99 of a million, ms', value: many.screener.p99, atMost: 100, missedBy: 3 },
+    {
+      name: 'memory of a million, times its share of 300,000',
+      value: many.megabytes / few.megabytes / times,
+      atMost: 1.1,
+      missedBy: 1,
+    },
+    {
+      name: 'start on a million, times its share of 300,000',
+      value: many.startSeconds / few.startSeconds / times,
+      atMost: 1.5,
+      missedBy: 2,
+    },
+  );
+}
