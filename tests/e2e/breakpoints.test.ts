@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visits } from '../support/visits.ts';
-
-const visit = visits();
+import { resize, visit } from '../support/visits.ts';
 
 const sizeOf = async (page: Page, selector: string, width: number) => {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, width, 800);
   return page.locator(selector).boundingBox();
 };
 
@@ -18,9 +16,19 @@ test('LY-13 xs ends below 600px, sm below 768, md below 1000; content never exce
   expect(await headerHeight(767)).not.toBe(await headerHeight(768));
   expect([await fieldWidth(999), await fieldWidth(1000)]).toEqual([255, 426]);
   const [table, title] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
-  await page.setViewportSize({ width: 1920, height: 800 });
+  await resize(page, 1920, 800);
   const [right, left] = [await table.boundingBox(), await title.boundingBox()];
   expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(1200);
+});
+
+test('LY-12 the links of the footer have 1200px', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 1920, height: 800 } });
+  const footer = page.getByRole('contentinfo').locator(':scope > *');
+  const room = await footer.evaluate((node) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(node);
+    return node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+  expect(room).toBe(1200);
 });
 
 test('LY-14 the header has another height under 600px, and from 768px up', async () => {
@@ -37,7 +45,7 @@ test('LY-14 the header has another height under 600px, and from 768px up', async
 test('LY-17 menu, search, logo and tables change together, at 768px', async () => {
   const page = await visit('/indexes/screener');
   const look = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     const isShown = (name: string) => page.getByRole('button', { name, exact: true }).isVisible();
     return {
       menu: await isShown('Menu'),
@@ -70,6 +78,22 @@ test('SC-11 on small screens every table is 704px wide, in an area that the keyb
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
 });
+
+test.each(['/page/about', '/page/methodology', '/gender-diversity', '/insights/article/2528'])(
+  'SC-11 every table of %s is 704px wide on small screens, in an area that a keyboard reaches',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 375, height: 800 } });
+    const tables = await page.locator('main table').evaluateAll((found) =>
+      found.map((table) => ({
+        width: table.getBoundingClientRect().width,
+        reachable: table.closest('[tabindex="0"]') !== null,
+      })),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables).toEqual(tables.map(() => ({ width: 704, reachable: true })));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  },
+);
 
 test.each(['/', '/ja-jp'])(
   'on a phone a featured index has its level and return in sight: %s',

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { failWith, hold, savingData, serverText } from '../support/requests.ts';
-import { expectScreenerRows, expectShown, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { expectScreenerRows, expectShown, visit } from '../support/visits.ts';
 
 const genericMessage =
   "We can't find that page or something has gone wrong. Try going to our homepage.";
@@ -45,7 +43,7 @@ test('SC-07 rows that cannot be loaded are said to be missing, filters stay, try
   const main = page.getByRole('main');
   await main.getByText('Data Not Available').waitFor();
   expect(await main.textContent()).not.toContain(serverText);
-  expect(await page.getByRole('checkbox').count()).toBeGreaterThan(10);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBeGreaterThan(10);
   await page.unroute(/\/api\/portfolio-returns/);
   await main.getByRole('link', { name: 'Try again' }).click();
   await expectScreenerRows(page);
@@ -56,8 +54,8 @@ test('SC-07 without filters and description the rows stand alone', async () => {
   await failWith(page, /\/api\/screener/, 500);
   await toScreener(page);
   await page.getByText('The filters could not be loaded.').waitFor();
-  expect(await page.getByRole('table').getByRole('row').count()).toBe(21);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Our Indexes');
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(21);
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes', exact: true }));
 });
 
 test('ID-08 a failing part shows its own empty state, leaves the rest standing, and can be had again', async () => {
@@ -65,8 +63,7 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   await failWith(page, /\/api\/index-(prices|details\/constituents)/, 500);
   await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
   const failed = page.getByText('We seem to have encountered a problem loading this element.');
-  await failed.first().waitFor();
-  expect(await failed.count()).toBe(2);
+  await expect.poll(() => failed.count()).toBe(2);
   await page.locator('#returns').getByRole('table').first().waitFor();
   await page.locator('#variants').getByRole('table').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain(serverText);
@@ -74,7 +71,7 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.locator('#levels').getByRole('slider').waitFor();
   await page.locator('#constituents').getByRole('table').waitFor();
-  expect(await failed.count()).toBe(0);
+  await expect.poll(() => failed.count()).toBe(0);
 });
 
 test('ID-11 an index whose details fail says so and offers to get in touch', async () => {
@@ -104,7 +101,42 @@ test('ER-02 while an answer hangs the old page stays, says that it loads, and an
   await expectScreenerRows(page);
 });
 
-test('ER-02 with the network cut the page says so, stays usable, and recovers by itself', async () => {
+test('ER-02 what nobody answers for 30 seconds has failed: the page says so and recovers by itself', async () => {
+  const page = await visit('/indexes/screener', {
+    allowedErrors: /ApiError/,
+    before: async (target) => {
+      await target.clock.install();
+      // The browser's own timeout goes by a clock that no test can set.
+      await target.addInitScript(() => {
+        AbortSignal.timeout = (milliseconds) => {
+          const late = new AbortController();
+          setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+          return late.signal;
+        };
+      });
+    },
+  });
+  const { held } = await hold(page, /\/api\/home/);
+  await home(page).click();
+  await expect.poll(held).toBe(1);
+  await page.clock.runFor(29_000);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Our Indexes');
+  await page.clock.runFor(1_000);
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }));
+  expect(await page.getByRole('main').textContent()).toContain(genericMessage);
+  // Usable: another page can be opened. And the one that failed asks again, without a click.
+  await page.getByRole('link', { name: 'Search all indexes' }).click();
+  await expectScreenerRows(page);
+  await home(page).click();
+  await expect.poll(held).toBe(2);
+  await page.clock.runFor(30_000);
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }));
+  await page.unroute(/\/api\/home/);
+  await page.clock.runFor(60_000);
+  await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
+});
+
+test('NV-06 with the network cut the page says so, stays usable, and recovers by itself', async () => {
   const page = await visit('/indexes/screener', {
     allowedErrors: /ERR_INTERNET_DISCONNECTED|ApiError/,
   });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
+import { widths } from '../support/browser.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { visits } from '../support/visits.ts';
-
-const visit = visits();
+import { expectLabelsApart } from '../support/looks.ts';
+import { expectShown, untilScriptsRun, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
@@ -18,10 +19,32 @@ test('ID-02 period and scale are in the address, and the page begins with them',
   await page.waitForURL(/[?&]scale=log/);
   const before = await readout(page).textContent();
   await page.reload();
+  await untilScriptsRun(page);
   expect(await page.getByRole('radio', { name: '3 years' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Log' }).isChecked()).toBe(true);
   expect(await readout(page).textContent()).toBe(before);
 });
+
+const { full, young, old } = demoIndexes;
+
+test.each(
+  [full, young, old].flatMap(({ fundId: shown }) =>
+    (['en-us', 'ja-jp'] as const).map((language) => [shown, language] as const),
+  ),
+)(
+  'ID-02 no label of the chart of %s lies on another, in any period (%s)',
+  async (shown, language) => {
+    const page = await visit(localPath(language, `/indexes/details/${shown}`));
+    for (const period of await chart(page).locator('input[name=period]').all()) {
+      await period.check({ force: true });
+      // The widest has the room of the one before.
+      for (const width of widths.slice(0, 2)) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectLabelsApart(page);
+      }
+    }
+  },
+);
 
 test('ID-02 without scripts a period is chosen by a plain form', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
@@ -29,7 +52,7 @@ test('ID-02 without scripts a period is chosen by a plain form', async () => {
   await chart(page).locator('input[name=period][value="1Y"]').click({ force: true });
   await chart(page).getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/[?&]period=1Y/);
-  expect(await readout(page).textContent()).not.toBe(before);
+  await expect.poll(() => readout(page).textContent()).not.toBe(before);
 });
 
 test('ID-02 an index is compared with others from their common first day on', async () => {
@@ -38,7 +61,7 @@ test('ID-02 an index is compared with others from their common first day on', as
   await section.getByRole('combobox').fill('PLEUR_NTR_EUR');
   await section.getByRole('button', { name: 'Add' }).click();
   await page.waitForURL(/[?&]compare=PLEUR_NTR_EUR/);
-  const rows = section.locator('figure > div').last().locator('tbody tr');
+  const rows = section.locator('figure ul > li');
   await expect.poll(() => rows.count()).toBe(2);
 
   // The same from the levels that the API gives: 100 on the first day that both have in five years.
@@ -46,13 +69,30 @@ test('ID-02 an index is compared with others from their common first day on', as
   await slider.focus();
   await page.keyboard.press('Home');
   await expect.poll(() => rows.first().innerText()).toMatch(/100\.00/);
-  expect(await rows.nth(1).innerText()).toMatch(/100\.00/);
+  await expect.poll(() => rows.nth(1).innerText()).toMatch(/100\.00/);
   await page.keyboard.press('End');
-  const shown = /([\d,.]+)\s+[+−]/.exec(await rows.nth(1).innerText())?.[1];
-  expect(Number(shown?.replaceAll(',', ''))).toBeCloseTo(await growthOverFiveYears(page), 1);
+  const shown = async () => {
+    const [, level] = /([\d,.]+)\s+[+−]/.exec(await rows.nth(1).innerText()) ?? [];
+    return Number(level?.replaceAll(',', ''));
+  };
+  await expect.poll(shown).toBeCloseTo(await growthOverFiveYears(page), 1);
 
   await section.getByRole('link', { name: /^Remove Plumbline Europe/ }).click();
   await expect.poll(() => section.locator('figure').count()).toBe(0);
+});
+
+test('RT-18 who compares at the address that links lead to stays at the comparison', async () => {
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    const page = await visit(`/indexes/screener/all-asset-types/${fundId}`, options);
+    const section = page.locator('#comparison');
+    await section.getByRole('combobox').fill('PLEUR_NTR_EUR');
+    await section.getByRole('button', { name: 'Add' }).click();
+    await page.waitForURL(`**${path}?compare=PLEUR_NTR_EUR#comparison`);
+    await section.locator('figure').waitFor();
+    const top = () => section.evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  }
 });
 
 /** Level of Europe now, where it was 100 at the start of the five years that World looks back. */
@@ -88,8 +128,54 @@ test('ID-02 without scripts an index is compared by a plain form and by links', 
   // A name, not an identifier: the best match is taken.
   await section.getByRole('combobox').fill('plumbline japan NTR JPY');
   await section.getByRole('button', { name: 'Add' }).click();
-  expect(await section.locator('figure path').count()).toBe(4);
+  await expect.poll(() => section.locator('figure path').count()).toBe(4);
   await section.getByRole('link', { name: '1Y', exact: true }).click();
   await page.waitForURL(/period=1Y/);
-  expect(await section.locator('figure path').count()).toBe(4);
+  await expect.poll(() => section.locator('figure path').count()).toBe(4);
+});
+
+test('ID-02 a drawdown is read day by day, and its values are a table too', async () => {
+  const page = await visit(path);
+  const figure = page.locator('#risk figure');
+  const slider = figure.getByRole('slider', { name: 'Drawdown on a date' });
+  const shown = () => figure.locator('strong').textContent();
+  await slider.focus();
+  // Nothing lies above the first level. The part may come alive after it has the focus.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Home');
+      return shown();
+    })
+    .toBe('0.00%');
+  await page.keyboard.press('End');
+  await expect.poll(shown).toMatch(/^−\d+\.\d\d%$/);
+  const last = await shown();
+  await figure.locator('summary').click();
+  const newest = figure.locator('tbody tr').first().locator('td');
+  await expectShown(newest);
+  expect(`${await newest.innerText()}%`).toBe(last);
+});
+
+test('ID-02 compared lines are told by letters at their ends, and the title by variant and currency', async () => {
+  const page = await visit(`${path}?compare=PLEUR_NTR_EUR&compare=PLJPN_NTR_JPY`);
+  const figure = page.locator('#comparison figure');
+  expect(await figure.locator('figcaption').innerText()).toMatch(
+    /^NTR USD, NTR EUR, NTR JPY · \d+ \w{3} \d{4} = 100$/,
+  );
+  const boxes = await Promise.all(
+    ['A', 'B', 'C'].map((letter) =>
+      figure.locator('svg text', { hasText: new RegExp(`^${letter}$`) }).boundingBox(),
+    ),
+  );
+  const tops = boxes.map((box) => box?.y ?? 0).toSorted((one, other) => one - other);
+  expect(tops[1]! - tops[0]!).toBeGreaterThan(12);
+  expect(tops[2]! - tops[1]!).toBeGreaterThan(12);
+});
+
+test('ID-02 the values of the grid stand beside the compared lines, where none crosses them', async () => {
+  const page = await visit(`${path}?compare=PLEUR_NTR_EUR&period=1Y`);
+  const figure = page.locator('#comparison figure');
+  const plot = await figure.getByRole('slider').boundingBox();
+  const label = await figure.locator('svg text', { hasText: /^100$/ }).boundingBox();
+  expect(label!.x).toBeGreaterThan(plot!.x + plot!.width);
 });

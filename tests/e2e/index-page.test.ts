@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { hold } from '../support/requests.ts';
-import { expectShown, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { expectShown, untilAwake, untilDrawn, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
@@ -18,7 +16,7 @@ test('ID-02 a period is chosen with the keyboard and shows from its first level 
   await page.getByRole('radio', { name: '5 years' }).focus();
   const before = await readout(page).textContent();
   await page.keyboard.press('ArrowLeft');
-  expect(await page.getByRole('radio', { name: '3 years' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '3 years' }).isChecked()).toBe(true);
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
 });
 
@@ -35,64 +33,70 @@ test('ID-02 a period chosen before the scripts ran is kept', async () => {
 
 test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no line anew', async () => {
   const page = await visit(path);
-  const slider = page.getByRole('slider');
+  const slider = chart(page).getByRole('slider');
   const lineOf = () => chart(page).locator('path').last().elementHandle();
   const line = await lineOf();
   const last = await slider.getAttribute('aria-valuetext');
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(last);
   const previous = await slider.getAttribute('aria-valuetext');
-  expect(previous).not.toBe(last);
-  expect(await readout(page).textContent()).toContain(previous?.split(': ')[1]);
+  await expect.poll(() => readout(page).textContent()).toContain(previous?.split(': ')[1]);
   await page.keyboard.press('Home');
-  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+  await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('0');
   await page.keyboard.press('Escape');
-  expect(await slider.getAttribute('aria-valuetext')).toBe(last);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(last);
 
   const box = await slider.boundingBox();
   if (!box) throw new Error('the plot has no box');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
   const largest = Number(await slider.getAttribute('aria-valuemax'));
-  const middle = Number(await slider.getAttribute('aria-valuenow'));
-  expect(Math.abs(middle / largest - 0.5)).toBeLessThan(0.05);
+  const place = async () => Number(await slider.getAttribute('aria-valuenow')) / largest;
+  await expect.poll(async () => Math.abs((await place()) - 0.5)).toBeLessThan(0.05);
   expect(await line?.evaluate((path) => path.isConnected)).toBe(true);
   await page.mouse.move(box.x, box.y - 50);
-  expect(await slider.getAttribute('aria-valuetext')).toBe(last);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(last);
 });
 
 test('ID-05 the whole constituents list is loaded when asked for, and can be filtered', async () => {
   const page = await visit(path);
   const rows = page.locator('#constituents tbody tr');
   expect(await rows.count()).toBe(10);
-  await page.getByRole('link', { name: /^Show all/ }).click();
+  const showAll = page.getByRole('link', { name: /^Show all/ });
+  await untilAwake(showAll);
+  await showAll.click();
   await expect.poll(() => rows.count()).toBeGreaterThan(100);
   const name = (await rows.nth(42).locator('th').textContent()) ?? '';
   await page.getByRole('searchbox', { name: /Filter by name/ }).fill(name);
   await expect.poll(() => rows.count()).toBeLessThan(10);
-  expect(await rows.first().locator('th').textContent()).toBe(name);
+  await expect.poll(() => rows.first().locator('th').textContent()).toBe(name);
 });
 
 test('ID-05 a list of 3,000 constituents is shown page by page, and ordered as one asks', async () => {
   const page = await visit('/indexes/details/PLAIM_NTR_USD');
   const section = page.locator('#constituents');
-  await section.getByRole('link', { name: 'Show all 3,000 constituents' }).click();
+  const showAll = section.getByRole('link', { name: 'Show all 3,000 constituents' });
+  await untilAwake(showAll);
+  await showAll.click();
   await section.getByText('1–200 of 3,000').waitFor();
   await section.getByRole('button', { name: 'Next' }).click();
   await section.getByText('201–400 of 3,000').waitFor();
   await section.getByLabel('Sort by').selectOption('name');
   await section.getByText('1–200 of 3,000').waitFor();
-  const names = await section.locator('tbody th').allInnerTexts();
-  expect(names).toHaveLength(200);
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
+  const names = () => section.locator('tbody th').allInnerTexts();
+  const inOrder = (all: string[]) =>
+    all.toSorted((one, other) => one.localeCompare(other, 'en-US')).join() === all.join();
+  await expect.poll(names).toSatisfy(inOrder);
+  expect(await names()).toHaveLength(200);
 });
 
 test('ID-05 without scripts the page holds chart, table and the whole list', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
   expect(await chart(page).locator('path').count()).toBe(2);
   await chart(page).locator('summary').click();
-  expect(await chart(page).locator('tbody tr').first().isVisible()).toBe(true);
+  await expectShown(chart(page).locator('tbody tr').first());
   await page.getByRole('link', { name: /^Show all/ }).click();
-  expect(await page.locator('#constituents tbody tr').count()).toBeGreaterThan(100);
+  await expect.poll(() => page.locator('#constituents tbody tr').count()).toBeGreaterThan(100);
 });
 
 test('SC-11 every table is 704px wide on small screens, in an area that a keyboard reaches', async () => {
@@ -110,11 +114,32 @@ test('SC-11 every table is 704px wide on small screens, in an area that a keyboa
   expect(tables).toEqual(tables.map(() => ({ width: 704, reachable: true })));
 });
 
+test('ID-03 factsheet and documents are downloaded as blobs, and say how far they are', async () => {
+  const page = await visit(path);
+  const documents = page.locator('#documents');
+  await untilAwake(documents);
+  for (const [name, saved] of [
+    [/^Factsheet/, 'PLWLDNU-NTR-USD-factsheet-2026-11-19-en-us.pdf'],
+    [/^PDF, /, 'Plumbline Global Equity index rules.pdf'],
+  ] as const) {
+    const { held, letGo } = await hold(page, /\.pdf$/);
+    const link = documents.getByRole('link', { name }).first();
+    const download = page.waitForEvent('download');
+    await link.click();
+    await expect.poll(held).toBe(1);
+    await expectShown(documents.getByText('Downloading…', { exact: true }));
+    await letGo();
+    expect((await download).url()).toMatch(/^blob:/);
+    expect((await download).suggestedFilename()).toBe(saved);
+  }
+  expect(await documents.getByText('Downloaded', { exact: true }).count()).toBe(2);
+});
+
 test('RT-07 an index is shown below its asset type, and below the screener alone', async () => {
   for (const other of [`/indexes/screener/equity/${fundId}`, `/indexes/screener/${fundId}`]) {
     const page = await visit(other);
     await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
-    expect(await page.getByRole('slider').count()).toBe(1);
+    await expect.poll(() => chart(page).getByRole('slider').count()).toBe(1);
   }
 });
 
@@ -131,8 +156,30 @@ test('ID-02 nothing moves while the page of an index loads', async () => {
       }),
   });
   await page.evaluate(() => document.fonts.ready);
+  await untilDrawn(page);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+});
+
+test('sections far below are laid out later, and in the end as high as for who begins in the middle', async () => {
+  const fromTop = await visit(path, {
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        const marked: unknown[] = [];
+        Object.assign(globalThis, { marked });
+        new MutationObserver((changes) => {
+          for (const { target } of changes) marked.push((target as HTMLElement).dataset['layout']);
+        }).observe(document, { subtree: true, attributeFilter: ['data-layout'] });
+      }),
+  });
+  await fromTop.locator('[data-long]:not([data-layout])').waitFor();
+  expect(await fromTop.evaluate('marked')).toEqual(['late', undefined]);
+  const fromBelow = await visit(`${path}#about`);
+  const heights = (page: Page) =>
+    page
+      .locator('[data-long] > section')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  expect(await heights(fromBelow)).toEqual(await heights(fromTop));
 });
 
 test('ID-01 name, identifiers, level with its date and its change are as the API gives them', async () => {
@@ -150,7 +197,7 @@ test('ID-01 name, identifiers, level with its date and its change are as the API
   for (const text of [demoIndexes.full.ticker, details.isin, 'Equity', level, `${change}%`]) {
     expect(shown).toContain(text);
   }
-  expect(await page.locator('#disclaimer').innerText()).toContain(
+  expect(await page.locator('#disclaimer').textContent()).toContain(
     details.legalDisclaimer.slice(0, 60),
   );
 });
@@ -182,4 +229,15 @@ test('ID-05 what is withheld is said to be, and a ceased index names its success
   const link = ceased.locator(`main a[href$="/${demoIndexes.ceased.successorFundId}"]`).first();
   await link.click();
   await ceased.waitForURL(`**/${demoIndexes.ceased.successorFundId}`);
+});
+
+test('ID-05 related indexes begin with those that have most in common with the index', async () => {
+  const page = await visit(path);
+  const answer = await page.request.get(`/api/index-details/related-indexes?portfolioId=${fundId}`);
+  const { relatedIndexes } = (await answer.json()) as {
+    relatedIndexes: { portfolioName: string; relation: string }[];
+  };
+  const family = relatedIndexes.filter(({ relation }) => relation === 'family');
+  // By name alone Emerging and Frontier Markets would come before them.
+  for (const { portfolioName } of family.slice(0, 4)) expect(portfolioName).toContain('World');
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failWith, serverText } from '../support/requests.ts';
-import { expectShown, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { askedFor, failWith, serverText } from '../support/requests.ts';
+import { expectShown, followLink, visit } from '../support/visits.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const titles = (page: Page) => page.locator('main article h2').allInnerTexts();
@@ -18,6 +16,7 @@ test('IN-01 a filter, a page and an order are in the address, which alone restor
   await page.waitForURL('**/insights?type=research');
   // The links of the list follow the address a moment later.
   await expect.poll(() => status(page).textContent()).toMatch(/^\d articles$/);
+  await page.getByRole('link', { name: /^Remove .*Research$/ }).waitFor();
   await page.getByRole('link', { name: 'By title' }).click();
   await page.waitForURL('**&sortBy=title&sortOrder=1');
   await expect.poll(async () => (await titles(page)).join()).toMatch(/^Duration/);
@@ -36,6 +35,25 @@ test('IN-01 the search finds words of the text, and what is chosen can be taken 
   await expect.poll(async () => (await titles(page)).length).toBe(9);
 });
 
+test('IN-04 the list of an asset type is asked for by its code, with what narrows it', async () => {
+  const page = await visit('/insights');
+  const asked = askedFor(page, /\/api\/(?:insights\/articles|index\/articles)/);
+  const tabs = page.getByRole('main').getByRole('navigation').first();
+  await tabs.getByRole('link', { name: 'Fixed income', exact: true }).click();
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Fixed income' }));
+  await followLink(page, '/insights/esg?type=research&sortBy=title');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'ESG' }));
+  expect(
+    asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]),
+  ).toEqual([
+    ['/api/index/articles', { type: '1', page: '1', size: '9' }],
+    [
+      '/api/index/articles',
+      expect.objectContaining({ type: 'null', articleType: 'research', sortBy: 'title' }),
+    ],
+  ]);
+});
+
 test('IN-02 from a card to the article, its chart as a table, and on to the next', async () => {
   const page = await visit('/insights/private-markets');
   const [first = ''] = await titles(page);
@@ -43,10 +61,10 @@ test('IN-02 from a card to the article, its chart as a table, and on to the next
   await expectShown(page.getByRole('heading', { level: 1, name: first }));
   const figure = page.getByRole('figure').first();
   await figure.locator('summary').click();
-  expect(await figure.locator('tbody tr').count()).toBeGreaterThan(10);
+  await expectShown(figure.locator('tbody tr').nth(10));
   await expectShown(page.getByRole('heading', { name: 'Indexes in this article' }));
   const next = page.locator('section', { hasText: 'Read next' }).locator('h3 a');
-  expect(await next.count()).toBe(3);
+  await expect.poll(() => next.count()).toBe(3);
   const title = await next.first().innerText();
   await next.first().click();
   await expectShown(page.getByRole('heading', { level: 1, name: title }));
@@ -76,7 +94,7 @@ test('ER-02 the list stands without its filters when only they fail', async () =
   await failWith(page, /\/api\/insights\/filters/, 500);
   await page.locator('header nav a[href="/insights"]').click();
   await expectShown(page.getByText('The filters could not be loaded.'));
-  expect(await titles(page)).toHaveLength(9);
+  await expect.poll(() => titles(page)).toHaveLength(9);
 });
 
 test('I18-02 the Japanese list leads to a Japanese article, and an untranslated one says so', async () => {

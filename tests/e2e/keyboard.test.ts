@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { expectAddress, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { expectAddress, expectFocused, visit } from '../support/visits.ts';
 
 /** Presses Tab until what is wanted has the focus, and has a mark that shows it. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -38,12 +36,13 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await tabTo(page, 'main input[type=checkbox][value=EUR]');
   await page.keyboard.press('Space');
   await page.waitForURL('**currency=EUR**');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('EUR');
+  await expectFocused(page.locator('main input[value=EUR]'));
+  await page.getByRole('link', { name: 'Remove Currency: EUR' }).waitFor();
   await tabTo(page, 'th[scope=col] a[href*=oneYear]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**sortBy=oneYear**');
   await page.locator('th[aria-sort=descending]').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.matches('th[scope=col] a'))).toBe(true);
+  await expectFocused(page.locator('th[aria-sort=descending] a'));
 
   await tabTo(page, 'th[scope=row] a');
   const name = await page.evaluate(() => document.activeElement?.textContent);
@@ -56,9 +55,10 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
     .waitFor({ state: 'attached' });
 
   await tabTo(page, '[role=slider]');
-  const last = await page.getByRole('slider').getAttribute('aria-valuetext');
+  const date = () => page.locator('#levels').getByRole('slider').getAttribute('aria-valuetext');
+  const last = await date();
   await page.keyboard.press('ArrowLeft');
-  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).not.toBe(last);
+  await expect.poll(date).not.toBe(last);
   await tabTo(page, '#constituents [tabindex="0"], #constituents a');
 });
 
@@ -73,9 +73,7 @@ test('SC-02 by keyboard alone the filters of small screens open, close and give 
   await page.waitForURL('**currency=EUR**');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.matches('button[popovertarget]'))).toBe(
-    true,
-  );
+  await expectFocused(page.getByRole('button', { name: 'Filters (1)' }));
 });
 
 test('SR-07 by keyboard alone an index is opened from the search of small screens', async () => {

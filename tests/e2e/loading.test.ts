@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failWith, hold, savingData } from '../support/requests.ts';
-import { expectScreenerRows, untilScriptsRun, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { askedFor, failWith, hold, savingData, untilRequestsTold } from '../support/requests.ts';
+import {
+  expectScreenerRows,
+  expectShown,
+  followLink,
+  untilScriptsRun,
+  visit,
+} from '../support/visits.ts';
 
 const rows = /\/api\/portfolio-returns/;
 const toScreener = (page: Page) =>
@@ -51,17 +56,56 @@ test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends
   await expectScreenerRows(page);
 });
 
-test('NV-02 the bar shows that a request failed', async () => {
-  const page = await visit('/', { allowedErrors: /status of 500/ });
+/** Notes every width that the bar is given from now on: what one answer adds may be gone in the next moment. */
+async function noteWidths(page: Page): Promise<() => Promise<number[]>> {
+  await page.locator('[data-loading-bar]').evaluate((bar) => {
+    const widths: number[] = [];
+    Object.assign(globalThis, { widths });
+    const note = (style: string | null) => {
+      const percent = Number.parseFloat(/width: ?([\d.]+)%/.exec(style ?? '')?.[1] ?? '');
+      if (percent >= 0 && percent !== widths.at(-1)) widths.push(percent);
+    };
+    new MutationObserver((changes) => {
+      for (const { oldValue } of changes.slice(1)) note(oldValue);
+      note(bar.getAttribute('style'));
+    }).observe(bar, { attributeFilter: ['style'], attributeOldValue: true });
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { widths: number[] }).widths.splice(0));
+}
+
+test('NV-02 an only load of a page adds 45 per cent, a data load and the fetch after it 30 each', async () => {
+  const page = await visit('/', { before: ({ clock }) => clock.install() });
+  // The bar moves on by itself with the clock, which stands.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const widths = await noteWidths(page);
+  await followLink(page, '/docs/policies/complaints-procedure');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Complaints procedure' }));
+  await expect.poll(async () => (await barOf(page)).percent).toBe(100);
+  expect(await widths()).toEqual([0, 45, 100]);
+  // Three calls at once are one load.
+  await toScreener(page);
+  await expectScreenerRows(page);
+  await expect.poll(async () => (await barOf(page)).percent).toBe(100);
+  expect(await widths()).toEqual([0, 45, 100]);
+  // What there is of a kind depends on the kinds that there are.
+  await followLink(page, '/insights/equity');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Equity' }));
+  await expect.poll(async () => (await barOf(page)).percent).toBe(100);
+  expect(await widths()).toEqual([0, 30, 60, 100]);
+});
+
+test.each([500, 429, 400])('NV-02 the bar shows that a request failed (%i)', async (status) => {
+  const page = await visit('/', { allowedErrors: /status of \d/ });
   const { held, letGo } = await hold(page, /\/api\/screener-page/);
-  await failWith(page, rows, 500);
+  await failWith(page, rows, status);
   const { backgroundColor } = await barOf(page);
   await toScreener(page);
   await expect.poll(held).toBe(1);
   await expect.poll(async () => (await barOf(page)).opacity).toBe('1');
   await expect.poll(async () => (await barOf(page)).backgroundColor).not.toBe(backgroundColor);
   await letGo();
-  await page.getByText('Data Not Available').waitFor();
+  await expect.poll(held).toBe(0);
 });
 
 test('NV-01 the bar runs for a new page and for new parameters, not for a hash', async () => {
@@ -71,12 +115,23 @@ test('NV-01 the bar runs for a new page and for new parameters, not for a hash',
   await page.evaluate(() => {
     location.hash = '#main';
   });
-  expect((await barOf(page)).opacity).toBe('0');
+  await page.locator('main:target').waitFor();
+  await untilRequestsTold(page);
+  expect([held(), (await barOf(page)).opacity]).toEqual([0, '0']);
   await page.getByRole('columnheader', { name: 'Level' }).getByRole('link').click();
   await expect.poll(held).toBe(1);
   await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
   await letGo();
   await page.locator('th[aria-sort=descending]').waitFor();
+});
+
+test('NV-01 a page that its validate step refuses asks for none of its data', async () => {
+  const page = await visit('/', { allowedErrors: /status of 404/ });
+  const asked = askedFor(page, /\/api\/index-/);
+  await followLink(page, `/indexes/screener/no-such-type/${demoIndexes.full.fundId}`);
+  await expectShown(page.getByRole('heading', { name: 'This page could not be found' }));
+  await untilRequestsTold(page);
+  expect(asked).toEqual([]);
 });
 
 /** Scripts that the page at an address is made of. */
@@ -118,14 +173,7 @@ test('NV-03 code that cannot be loaded reloads the page fully, once in 60 second
 test('NV-04 a link to an address that is redirected shows the page it leads to', async () => {
   // Every address of one segment could be a page of content: the API is asked first, and knows none.
   const page = await visit('/', { allowedErrors: /status of 404/ });
-  const follow = (href: string) =>
-    page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), { href: to });
-      link.dataset['pageLink'] = '';
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, href);
-  await follow('/our-indexes?filterPattern=world');
+  await followLink(page, '/our-indexes?filterPattern=world');
   await page.waitForURL('**/indexes/screener?filterPattern=world');
   await expectScreenerRows(page);
   expect(await page.locator('body').textContent()).not.toContain('This page could not be found');

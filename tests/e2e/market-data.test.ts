@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor, failWith } from '../support/requests.ts';
-import { expectShown, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { expectShown, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
@@ -66,16 +64,44 @@ test('MD-03 the page says that its level is not live, and follows it with both t
   expect(headers['authorization']).not.toContain(headers['plumbline-real-time-token']!);
 });
 
-test('MD-03 a live quote stands with its time, its delay and its change', async () => {
-  const page = await visit('/');
-  await streamOf(page, quote);
-  await page.goto(path);
+test('MD-03 a live quote stands with its time, its delay and its change, and its date when that is not today', async () => {
+  const live = async (now: string, ja = '') => {
+    const page = await visit('/', { before: before(now) });
+    await streamOf(page, quote);
+    await page.goto(ja + path);
+    return page;
+  };
   // 6,300 / 6,215.52 − 1 = 1.359…%
-  await expectShown(
-    page.getByText(
-      'Live 6,300.00 +1.36% against the last published level · 14:32 UTC · delayed by 15 minutes',
-    ),
-  );
+  const change = 'Live 6,300.00 +1.36% against the last published level';
+  const today = await live('2026-11-20T14:50:00Z');
+  await expectShown(today.getByText(`${change} · 14:32 UTC · delayed by 15 minutes`));
+  const later = await live('2026-11-21T10:00:00Z');
+  await expectShown(later.getByText(`${change} · 20 Nov 2026, 14:32 UTC · delayed by 15 minutes`));
+  const japanese = await live('2026-11-21T10:00:00Z', '/ja-jp');
+  await expectShown(japanese.getByText('2026年11月20日 14:32 UTC · 15分遅れ'));
+});
+
+test('MD-03 a stream of live quotes that breaks says so, and stands for the published level', async () => {
+  const page = await visit('/', { allowedErrors: /status of 503/ });
+  let asked = 0;
+  await page.route(changes, (route) => {
+    asked += 1;
+    if (asked > 1) return route.fulfill({ status: 503 });
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: level\ndata: ${JSON.stringify(quote)}\n\n`,
+    });
+  });
+  await page.goto(path);
+  await expectShown(page.getByText('Live quotes are interrupted'));
+});
+
+test('ID-05 an intraday level of a related index says its time and its delay', async () => {
+  const page = await visit('/');
+  await page.route(/\/api\/market-data\/quotes\//, (route) => route.fulfill({ json: quote }));
+  await page.goto(path);
+  const said = '20 Nov 2026, 14:32 UTC · intraday · delayed by 15 minutes';
+  await expectShown(page.locator('#related').getByText(said).first());
 });
 
 test('MD-04 a 401 renews both tokens once and the level is asked for again', async () => {
@@ -115,7 +141,17 @@ test('a level that is due is said, and one that is late by the clock of the visi
     await before('2026-11-20T22:31:00Z')(page);
     await withDueLevel(page);
   });
-  await expectShown(late.getByText('Late: the next level was due by 20 Nov 2026, 22:30 UTC.'));
+  const said = late.getByText('Late: the next level was due by 20 Nov 2026, 22:30 UTC.');
+  await expectShown(said);
+  // Told apart by its weight and ink from the quiet line that it stands in.
+  const look = (element: Element) => [
+    getComputedStyle(element).fontWeight,
+    getComputedStyle(element).color,
+  ];
+  const [weight, ink] = await said.evaluate(look);
+  const [lineWeight, lineInk] = await said.locator('..').evaluate(look);
+  expect([weight, lineWeight]).toEqual(['600', '400']);
+  expect(ink).not.toBe(lineInk);
 });
 
 test('the demo, whose levels end for good, promises none and is never late', async () => {
@@ -124,20 +160,51 @@ test('the demo, whose levels end for good, promises none and is never late', asy
   expect(await page.getByText(/Late:|Next level due/).count()).toBe(0);
 });
 
-test('a level that is published meanwhile makes the page ask for itself again', async () => {
-  const page = await visit('/');
-  await streamOf(page, { ...quote, isLive: false, time: null, delayMinutes: null });
-  await page.goto(path);
-  const again = await page.waitForRequest(/\/api\/index-details\?/);
-  expect(new URL(again.url()).searchParams.get('indexId')).toBe(fundId);
-});
+test.each([
+  ['its address', (prepare: Prepare) => visit(path, { before: prepare })],
+  ['a link', fromHome],
+])(
+  'MD-03 a level that is published meanwhile comes onto the page reached by %s',
+  async (_, open) => {
+    const page = await open(publishWhenFollowed);
+    await expectShown(page.getByText('6,300.00').first());
+  },
+);
 
-test('levels, constituents and the factsheet are links that work without scripts', async () => {
+type Prepare = (page: Page) => Promise<void>;
+
+/** Answers of the API are of a new release, with a new level, from when the page follows the level. */
+async function publishWhenFollowed(page: Page): Promise<void> {
+  await page.route(/\/api\/(index-details\?|data-version)/, async (route) => {
+    const response = await route.fetch();
+    const release = Number(response.headers()['plumbline-release']) + 1;
+    const answer = (await response.json()) as { level?: object };
+    const level = { ...answer.level, value: quote.level, date: quote.asOfDate };
+    await route.fulfill({
+      response,
+      ...(isPublished && {
+        headers: { ...response.headers(), 'plumbline-release': String(release) },
+        json: answer.level ? { ...answer, level } : answer,
+      }),
+    });
+  });
+  let isPublished = false;
+  const told = { ...quote, isLive: false, time: null, delayMinutes: null };
+  await page.route(changes, (route) => {
+    isPublished = true;
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: level\ndata: ${JSON.stringify(told)}\n\n`,
+    });
+  });
+}
+
+test('levels, constituents, factsheet and document are links that work without scripts', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
   const hrefs = await page
     .locator('main a[download], main a[href^="/factsheets/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs).toHaveLength(7);
+  expect(hrefs).toHaveLength(8);
   for (const href of hrefs) {
     const response = await page.request.get(href);
     expect([href, response.status()]).toEqual([href, 200]);

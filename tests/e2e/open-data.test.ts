@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { runCommand, type Outcome } from '../publishing/run-command.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { isFullRun } from '../support/full-size.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { copiedStore, engines, type ThrowawayStore } from '../support/stores.ts';
-import { untilScriptsRun } from '../support/visits.ts';
+import { untilAwake, untilScriptsRun } from '../support/visits.ts';
 
 const data = '../shared/data';
 const isHere = existsSync(data);
@@ -37,7 +36,6 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
   let thrown: ThrowawayStore;
   let published: Outcome;
   let site: RunningSite;
-  let browser: Browser;
   const report = join(folder, 'left-out.jsonl');
 
   beforeAll(async () => {
@@ -56,11 +54,9 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
       `open data on ${engine}: ${seconds.toFixed(1)} s, goal ${goals[engine]} s on a quiet machine`,
     );
     site = await startSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, dataDir);
-    browser = await launchBrowser();
   }, 900_000);
 
   afterAll(async () => {
-    await browser.close();
     await site.stop();
     await thrown.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -98,7 +94,7 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
   });
 
   test('SR-08 a visitor searches, screens and opens the S&P 500 with its chart and constituents', async () => {
-    const { page, expectNoErrors, close } = await openPage(browser, { baseURL: site.url });
+    const { page, expectNoErrors, close } = await openPage({ baseURL: site.url });
     await page.goto('/indexes/screener');
     await untilScriptsRun(page);
     const total = await totalOf(page.locator('main').innerText());
@@ -115,7 +111,9 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     const names = await page.locator('main tbody a').allInnerTexts();
     expect(names.length).toBe(20);
 
-    await page.getByPlaceholder('Search for an index').first().click();
+    const field = page.getByPlaceholder('Search for an index').first();
+    await untilAwake(field);
+    await field.click();
     await page.keyboard.type('S&P 500');
     const option = page.getByRole('option').filter({ hasText: 'GSPC' }).first();
     await option.waitFor({ timeout: 20_000 });
@@ -123,7 +121,7 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     await page.waitForURL(/GSPC/);
     await expect.poll(() => page.locator('h1').innerText()).toContain('S&P 500');
     expect(await page.locator('main svg path').count()).toBeGreaterThan(0);
-    const text = await page.locator('main').innerText();
+    const text = await page.locator('main').textContent();
     // The largest member by market capitalisation, which is where the weights come from.
     expect(text).toContain('Nvidia');
     expectNoErrors();

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visits } from '../support/visits.ts';
-
-const visit = visits();
+import { visit } from '../support/visits.ts';
 
 type Phase = { part: string; from: number; to: number };
 
 /** Notes every animation of a page transition when it begins: its part and its time in milliseconds. */
 const noteAnimations = (page: Page) =>
   page.addInitScript(() => {
-    const phases: Phase[] = [];
-    Object.assign(globalThis, { phases });
+    const transitions: Phase[][] = [];
+    Object.assign(globalThis, { transitions });
     const start = document.startViewTransition.bind(document);
     const note = async (transition: ViewTransition) => {
       await transition.ready;
+      const phases: Phase[] = [];
       for (const { effect } of document.getAnimations()) {
         const part = (effect as KeyframeEffect).pseudoElement ?? '';
         if (!part.startsWith('::view-transition')) continue;
         const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
         phases.push({ part, from: delay, to: Number(endTime) });
       }
+      transitions.push(phases);
     };
     document.startViewTransition = (update) => {
       const transition = start(update);
@@ -32,8 +32,10 @@ async function phasesOfNavigation(reducedMotion: 'reduce' | 'no-preference'): Pr
   const page = await visit('/', { reducedMotion, before: noteAnimations });
   await page.getByRole('navigation').getByRole('link', { name: 'Equity', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Equity' }).waitFor();
-  await page.evaluate(() => document.activeViewTransition?.finished);
-  return page.evaluate(() => (globalThis as unknown as { phases: Phase[] }).phases);
+  const noted = await page.waitForFunction(
+    () => (globalThis as unknown as { transitions: Phase[][] }).transitions[0],
+  );
+  return (await noted.jsonValue()) ?? [];
 }
 
 test('RT-19 the old page has left before the new one enters', async () => {

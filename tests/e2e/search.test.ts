@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, hold } from '../support/requests.ts';
-import { expectAddress, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { askedFor, hold, untilRequestsTold } from '../support/requests.ts';
+import { expectAddress, expectShown, resize, visit } from '../support/visits.ts';
 
 const suggestions = /\/api\/securities\/suggestions/;
 const optionsOf = (page: Page) => page.getByRole('option');
@@ -26,6 +24,7 @@ test('SR-01 one request follows 300 ms after the last key, for 8 rows of the fir
   await page.clock.runFor(200);
   await field.press('d');
   await page.clock.runFor(299);
+  await untilRequestsTold(page);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => asked.length).toBe(1);
@@ -47,7 +46,7 @@ test('SR-01 a newer term cancels the older request, whose answer is never shown'
   await field.fill('commodities');
   await optionsOf(page).getByText('Plumbline Commodities TR USD').waitFor();
   await letGo();
-  expect(cancelled).toEqual(['?filterPattern=japan&size=8&page=1']);
+  await expect.poll(() => cancelled).toEqual(['?filterPattern=japan&size=8&page=1']);
   expect(await optionsOf(page).filter({ hasText: 'Japan' }).count()).toBe(0);
 });
 
@@ -61,9 +60,19 @@ test('SR-02 the list has one column, is at most 500px high, and is as wide as is
     const [box, results] = [await field.boundingBox(), await list.boundingBox()];
     return [box?.width, results?.width, (results?.height ?? Infinity) <= 500];
   };
-  expect(await sizes()).toEqual([426, 500, true]);
-  await page.setViewportSize({ width: 800, height: 900 });
-  expect(await sizes()).toEqual([255, 300, true]);
+  await expect.poll(sizes).toEqual([426, 500, true]);
+  await resize(page, 800, 900);
+  await expect.poll(sizes).toEqual([255, 300, true]);
+});
+
+test('SR-02 the list of the overlay on small screens is at most 500px high too', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 1400 } });
+  await page.getByRole('banner').getByRole('button', { name: 'Search for an index' }).click();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('plumbline');
+  await optionsOf(page).nth(8).waitFor();
+  const list = page.getByText('Index Name', { exact: true }).locator('..');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(500);
 });
 
 test('SR-03 a result picked by pointer shows its index and leaves the field empty', async () => {
@@ -75,7 +84,7 @@ test('SR-03 a result picked by pointer shows its index and leaves the field empt
     .click();
   await page.waitForURL(`**/indexes/details/${demoIndexes.full.fundId}`);
   await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('SR-03 arrows and Enter pick a result, Escape closes the list, in Japanese too', async () => {
@@ -87,11 +96,10 @@ test('SR-03 arrows and Enter pick a result, Escape closes the list, in Japanese 
   await expect.poll(() => optionsOf(page).count()).toBe(0);
   expect(await field.inputValue()).toBe(demoIndexes.full.name);
   await field.press('ArrowDown');
-  await optionsOf(page).first().waitFor();
-  if ((await field.getAttribute('aria-activedescendant')) === '') await field.press('ArrowDown');
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeTruthy();
   await field.press('Enter');
   await page.waitForURL(`**/ja-jp/indexes/details/${demoIndexes.full.fundId}`);
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('SR-03 Enter with nothing highlighted goes to the screener with what was typed', async () => {
@@ -107,14 +115,14 @@ test('SR-04 an empty result says so', async () => {
   const field = await openSearch(page);
   await field.fill('qqzzxx');
   await page.getByText('No Indexes found for "qqzzxx"').first().waitFor();
-  expect(await optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
+  await expect.poll(() => optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
 });
 
 test('SR-05 the last option leads to the screener, with the term where it found something', async () => {
   const page = await visit('/');
   const field = await openSearch(page);
   await field.press('ArrowDown');
-  expect(await optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
+  await expect.poll(() => optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
   await field.fill('world');
   await optionsOf(page).nth(8).waitFor();
   await optionsOf(page).getByText('View all results for "world"').click();
@@ -128,7 +136,8 @@ test('SR-07 below 768px the search opens over the whole screen, with a way back'
   const toggle = page.getByRole('button', { name: 'Search for an index' });
   const overlay = page.getByRole('dialog', { name: 'Search for an index' });
   await toggle.click();
-  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+  const whole = { x: 0, y: 0, width: 375, height: 700 };
+  await expect.poll(() => overlay.boundingBox()).toEqual(whole);
   await overlay.getByRole('button', { name: 'Back' }).click();
   await overlay.waitFor({ state: 'hidden' });
   await toggle.click();
@@ -146,10 +155,10 @@ test('SR-07 from 768px there is the field and no toggle, and an open overlay clo
   const page = await visit('/', { viewport: { width: 767, height: 700 } });
   const toggle = page.getByRole('button', { name: 'Search for an index' });
   await toggle.click();
-  await page.setViewportSize({ width: 768, height: 700 });
+  await resize(page, 768, 700);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await toggle.isVisible()).toBe(false);
-  expect(await page.locator('#search').isVisible()).toBe(true);
+  await toggle.waitFor({ state: 'hidden' });
+  await expectShown(page.locator('#search'));
 });
 
 test('SR-08 a name is found by words in any order, beginnings, codes, and with a typo', async () => {

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { askedFor } from '../support/requests.ts';
-import { expectAddress, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { askedFor, untilRequestsTold } from '../support/requests.ts';
+import { expectAddress, expectFocused, expectShown, resize, visit } from '../support/visits.ts';
 
 test('LY-05 the first Tab reaches a link that moves the focus to the main part', async () => {
   const page = await visit('/indexes/screener');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
-  expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
-  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expectFocused(link);
+  await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expectFocused(page.locator('main :focus'));
 });
 
 test('LY-05 the header stays at the top of the window', async () => {
   const page = await visit('/indexes/screener');
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const header = page.getByRole('banner');
   await expect.poll(() => header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
 test('LY-06 the banner is dismissed for the visit', async () => {
@@ -31,7 +29,7 @@ test('LY-06 the banner is dismissed for the visit', async () => {
   await banner.getByRole('button', { name: 'Dismiss this message' }).click();
   await banner.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'View All Indexes' }).click();
-  await page.waitForURL('**/indexes/screener');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
   expect(await banner.count()).toBe(0);
 });
 
@@ -40,7 +38,7 @@ test('LY-07 the logo leads home, with its name from 768px up', async () => {
   const logo = page.getByRole('banner').getByRole('link', { name: 'Plumbline Indexes, home' });
   const widthOfLogo = async () => (await logo.boundingBox())?.width ?? 0;
   expect(await widthOfLogo()).toBeGreaterThan(100);
-  await page.setViewportSize({ width: 767, height: 700 });
+  await resize(page, 767, 700);
   expect(await widthOfLogo()).toBeLessThan(60);
   await logo.click();
   await page.waitForURL(/:\d+\/$/);
@@ -67,8 +65,9 @@ test('LY-08 the navigation is fetched once a visit', async () => {
   const asked = askedFor(page, /main-navigation-bar/);
   for (const entry of ['Indexes', 'Home', 'Indexes']) {
     await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
-    await page.waitForURL(entry === 'Home' ? /:\d+\/$/ : '**/indexes/screener');
+    await expectShown(page.locator('header nav [aria-current=page]', { hasText: entry }));
   }
+  await untilRequestsTold(page);
   expect(asked).toEqual([]);
 });
 
@@ -79,7 +78,7 @@ test('LY-09 the mobile menu keeps the focus, closes on Escape and gives the focu
   const shell = page.locator('.off-canvas-navigation-visible');
   await toggle.click();
   await menu.waitFor();
-  expect(await shell.count()).toBe(1);
+  await expect.poll(() => shell.count()).toBe(1);
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -89,8 +88,9 @@ test('LY-09 the mobile menu keeps the focus, closes on Escape and gives the focu
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await shell.count()).toBe(0);
-  expect(await toggle.evaluate((node) => node === document.activeElement)).toBe(true);
+  // A dialog hides first and tells it afterwards.
+  await expect.poll(() => shell.count()).toBe(0);
+  await expectFocused(toggle);
 });
 
 test('LY-09 the mobile menu closes on a choice', async () => {
@@ -107,26 +107,59 @@ test('LY-09 the mobile menu closes above 767px', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor();
-  await page.setViewportSize({ width: 768, height: 700 });
+  await resize(page, 768, 700);
   await menu.waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('.off-canvas-navigation-visible').count()).toBe(0);
 });
 
-test('LY-10 Contact us sets the hash and keeps the query', async () => {
+test('LY-10 Contact us of header and footer sets the hash and keeps the query', async () => {
   const page = await visit('/indexes/screener?currency=USD&utm_source=x');
+  for (const part of ['banner', 'contentinfo'] as const) {
+    await page.getByRole(part).getByRole('link', { name: 'Contact us' }).click();
+    await expectAddress(page, '/indexes/screener?currency=USD&utm_source=x#contact-us');
+    await page.locator('dialog[data-modal="contact-us"]').waitFor();
+    await page.keyboard.press('Escape');
+    await expectAddress(page, '/indexes/screener?currency=USD&utm_source=x');
+  }
+});
+
+test('LY-10 Contact us sets the hash and keeps the query on the page of the form too', async () => {
+  const page = await visit('/contact-us?utm_source=mail');
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
-  await expectAddress(page, '/indexes/screener?currency=USD&utm_source=x#contact-us');
+  await expectAddress(page, '/contact-us?utm_source=mail#contact-us');
+});
+
+test('LY-10 below 768px Contact us is an icon of a mail that bears its name', async () => {
+  const page = await visit('/', { viewport: { width: 767, height: 700 } });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true });
+  const look = async () => [
+    await link.locator('svg').isVisible(),
+    ((await link.getByText('Contact us').boundingBox())?.width ?? 0) > 1,
+  ];
+  expect(await look()).toEqual([true, false]);
+  await resize(page, 768, 700);
+  expect(await look()).toEqual([false, true]);
+});
+
+test('LY-12 the copyright bears the current year of the visitor', async () => {
+  const page = await visit('/', {
+    before: ({ clock }) => clock.setSystemTime(new Date('2031-06-15T12:00:00Z')),
+  });
+  const footer = page.getByRole('contentinfo');
+  await expectShown(footer.getByText(/^© 2031 Plumbline/));
+  expect((await footer.innerText()).match(/©/g)).toHaveLength(1);
 });
 
 test('LY-11 the drawer opens right below its bar and leaves that and what is above in sight', async () => {
   const page = await visit('/');
   for (const width of [375, 800, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const button = page.getByRole('button', { name: 'Explore' });
     await button.click();
     const drawer = page.locator('nav > :popover-open');
     const bar = await page.locator('nav:has(> [popover])').boundingBox();
-    expect((await drawer.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+    await expect.poll(async () => (await drawer.boundingBox())?.y).toBeCloseTo(below, 0);
     await button.click();
     await expect.poll(() => drawer.count()).toBe(0);
   }

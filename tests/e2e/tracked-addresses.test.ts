@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { untilScriptsRun, visits } from '../support/visits.ts';
-
-const visit = visits();
+import { untilScriptsRun, visit } from '../support/visits.ts';
 
 test.each(['/', '/indexes/screener?currency=EUR', '/insights', '/documents'])(
-  'an address with marks of advertisers keeps them, and %s is the page without them',
+  'an address keeps what the page does not know, and %s is the page without it',
   async (path) => {
-    const marked = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&utm_medium=a+b`;
+    const marked = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&utm_medium=a+b&anything=else&page=`;
     const asked: string[] = [];
     const page = await visit(marked, {
       before: async (opened) => {

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type LeadProcess = {
@@ -13,16 +11,13 @@ export type LeadProcess = {
   kill: () => Promise<void>;
 };
 
-/** Halves the time that a process takes to load; written by one that ends of itself. */
-const compileCache = join(tmpdir(), 'plumbline-test-compile-cache');
-
 /** A process of `lead-server.ts` that is loaded, and waits for its start. */
 export function loadLeadProcess(settings: Record<string, string>): LeadProcess {
   const child = spawn(
     process.execPath,
     [fileURLToPath(new URL('./lead-server.ts', import.meta.url))],
     {
-      env: { ...process.env, DATABASE_URL: '', NODE_COMPILE_CACHE: compileCache, ...settings },
+      env: { ...process.env, DATABASE_URL: '', ...settings },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );

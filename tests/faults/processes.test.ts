@@ -4,6 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { listBuiltFiles, putBuiltFiles } from '#src/store/built-files.ts';
+import { openStore } from '#src/store/open-store.ts';
 import { runCommand } from '../publishing/run-command.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 
@@ -71,6 +73,20 @@ test('a publish on the command line runs through the server, which shows the new
   expect(ledger.stdout.split('\n')[0]).toMatch(/^\s+2 .* current\s+renamed$/);
   expect(site.process.exitCode).toBeNull();
 }, 300_000);
+
+test('a page of the build before finds its scripts, and those of this build are kept for the next', async () => {
+  const html = await (await fetch(site.url)).text();
+  const ours = Array.from(html.matchAll(/\/assets\/([\w.-]+\.js)/g), ([, name]) => name!);
+  const store = await openStore({ dataDir: site.dataDir });
+  const kept = await listBuiltFiles(store.db);
+  const script = { name: 'of-the-build-before-1a2b3c.js', bytes: Buffer.from('the one before') };
+  await putBuiltFiles(store.db, [script]);
+  await store.close();
+  expect(ours.length).toBeGreaterThan(0);
+  expect(ours.filter((name) => !kept.has(name))).toEqual([]);
+  const read = async () => (await fetch(`${site.url}/assets/${script.name}`)).text();
+  await expect.poll(read).toBe('the one before');
+});
 
 test('a directory of another PostgreSQL version is refused, with the way out', async () => {
   const dataDir = join(folder, 'old');

@@ -3,9 +3,12 @@ import { readWhilePublishing } from './reads-while-publishing.ts';
 
 const count = 91_000;
 
-/** Longest that a read shall wait for a publish, in milliseconds; on a noisy machine three times that fails. */
+/**
+ * Longest that a read shall wait for a publish, in milliseconds. A machine that has other things to do holds up some
+ * read for a few times that; a statement or a lock that a publish holds does so for seconds.
+ */
 const goal = 250;
-const longestWait = 3 * goal;
+const longestWait = 5 * goal;
 
 // What else the machine does may hold up a read too: then the measurement is taken again.
 const options = { retry: 2, timeout: 900_000 };
@@ -20,9 +23,13 @@ test(
     expect(during.failures).toEqual([]);
     expect(during.releases).toEqual(new Set(['1', '2']));
     const [undisturbed, longest] = [Math.max(...before.times), Math.max(...during.times)];
+    const ordered = during.times.toSorted((one, other) => other - one);
+    const slowest = ordered.slice(0, 5).map(Math.round);
+    const rare = ordered[Math.floor(ordered.length / 100)] ?? 0;
     console.info(
-      `${count} indexes public after ${seconds.toFixed(1)} s; meanwhile ${during.times.length} reads, ` +
-        `the longest ${longest.toFixed(0)} ms (undisturbed ${undisturbed.toFixed(0)} ms, goal ${goal} ms more)`,
+      `${count} indexes public after ${seconds.toFixed(1)} s; meanwhile ${during.times.length} reads, one in ` +
+        `a hundred over ${rare.toFixed(0)} ms, the longest ${slowest.join(', ')} ms (undisturbed ` +
+        `${undisturbed.toFixed(0)} ms, goal ${goal} ms more)`,
     );
     // What the machine itself takes for a read is no wait for the publish.
     expect(longest - undisturbed).toBeLessThanOrEqual(longestWait);

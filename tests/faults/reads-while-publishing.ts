@@ -6,19 +6,32 @@ import { inject } from 'vitest';
 import { runCommand, type Outcome } from '../publishing/run-command.ts';
 import { startSite } from '../support/running-site.ts';
 
-/** Pages and calls that read the catalogue, items and levels. */
-const paths = [
-  '/',
-  '/indexes/screener',
-  '/indexes/screener/equity?sortBy=oneYear&sortOrder=-1',
-  '/indexes/screener/equity/PLWLD_NTR_USD',
-  '/api/securities/suggestions?filterPattern=world',
-  '/api/index-prices?secId=PLWLD_NTR_USD',
-  '/api/index-details/constituents?portfolioId=PLWLD_NTR_USD',
-];
+/**
+ * Pages and calls that read the catalogue, items and levels, each asked for once: what nobody has asked for is not
+ * in the memory of the server, and waits for whatever holds up the store.
+ */
+let asked = 0;
+function freshPath(fundIds: readonly string[]): string {
+  asked += 1;
+  const kinds = 5;
+  const fundId = fundIds[Math.floor(asked / kinds) % fundIds.length] ?? '';
+  const paths = [
+    `/api/index-prices?secId=${fundId}&latest=${1 + (asked % 10_000)}`,
+    `/indexes/screener/equity?filterPattern=world ${asked}`,
+    `/api/index-details/constituents?portfolioId=${fundId}`,
+    `/api/securities/suggestions?filterPattern=world ${asked}`,
+    `/indexes/details/${fundId}`,
+  ];
+  return paths[asked % kinds] ?? '/';
+}
+
+/** From memory, whatever is being published. */
+const remembered = '/';
 
 /** Milliseconds that each read took, and what failed. */
 export type Reads = { times: number[]; failures: string[]; releases: Set<string | null> };
+
+type Site = { url: string; fundIds: readonly string[] };
 
 type Measured = { before: Reads; during: Reads; published: Outcome; seconds: number };
 
@@ -28,17 +41,18 @@ type Measured = { before: Reads; during: Reads; published: Outcome; seconds: num
  */
 export async function readWhilePublishing(count: number): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-large-'));
-  const site = await startSite();
+  const site = await startSite({ RATE_LIMIT: '0' });
   try {
+    const read = { url: site.url, fundIds: await fundIdsOf(inject('demoFolder')) };
     await cp(inject('demoFolder'), folder, { recursive: true });
     await appendFile(join(folder, 'indexes.csv'), await manyIndexes(folder, count));
     // The first read of each page compiles it.
-    await readUntil(site.url, sleep(3_000));
-    const before = await readUntil(site.url, sleep(5_000));
+    await readUntil(read, sleep(3_000));
+    const before = await readUntil(read, sleep(5_000));
     const started = performance.now();
     const publishing = runCommand(['publish', folder], { DATA_DIR: site.dataDir });
     const swapped = publishing.then(({ code }) => (code === 0 ? untilRelease(site.url, 2) : null));
-    const during = await readUntil(site.url, swapped);
+    const during = await readUntil(read, swapped);
     const seconds = (performance.now() - started) / 1000;
     return { before, during, published: await publishing, seconds };
   } finally {
@@ -64,16 +78,22 @@ async function manyIndexes(folder: string, count: number): Promise<string> {
   return `${rows.join('\n')}\n`;
 }
 
-async function readUntil(url: string, end: Promise<unknown>): Promise<Reads> {
+async function fundIdsOf(folder: string): Promise<string[]> {
+  const rows = (await readFile(join(folder, 'indexes.csv'), 'utf8')).trim().split('\n').slice(1);
+  return rows.map((row) => row.split(',', 1)[0] ?? '');
+}
+
+async function readUntil({ url, fundIds }: Site, end: Promise<unknown>): Promise<Reads> {
   const reads: Reads = { times: [], failures: [], releases: new Set() };
   const over = new AbortController();
   const ended = end.finally(() => over.abort());
-  for (let at = 0; !over.signal.aborted; at++) {
-    await readOne(url, paths[at % paths.length] ?? '/', reads);
+  while (!over.signal.aborted) {
+    await readOne(url, freshPath(fundIds), reads);
+    await readOne(url, remembered, reads);
   }
   await ended;
-  // Once more each: what is public now is read too.
-  for (const path of paths) await readOne(url, path, reads);
+  // Once more: what is public now is read too.
+  await readOne(url, freshPath(fundIds), reads);
   return reads;
 }
 

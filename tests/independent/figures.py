@@ -18,7 +18,7 @@ from pathlib import Path
 getcontext().prec = 40
 HERE = Path(__file__).parent
 OPEN = HERE.parent.parent / ".." / "shared" / "data" / "prices"
-STEPS = {"daily": 252, "monthly": 12}
+STEPS = {"daily": 252, "weekly": 52, "monthly": 12}
 WINDOWS = {"1Y": 12, "3Y": 36, "5Y": 60, "10Y": 120}
 
 
@@ -143,7 +143,7 @@ def volatility(series, frequency, months):
     if start is None:
         return None
     points = [point for point in series if point[0] >= start[0]]
-    longest = {"daily": 14, "monthly": 45}[frequency]
+    longest = {"daily": 14, "weekly": 21, "monthly": 45}[frequency]
     if any((other[0] - one[0]).days > longest for one, other in zip(points, points[1:])):
         return None
     returns = simple_returns([level for _, level in points])
@@ -267,7 +267,7 @@ def american(text):
 
 
 def hand_made():
-    """Three series without chance: a random walk of whole numbers, always the same."""
+    """Series without chance: a random walk of whole numbers, always the same."""
     state = 20261121
 
     def step(width):
@@ -299,7 +299,21 @@ def hand_made():
         levels[1] *= 1 + (common + 50) / 10000
         levels[2] *= 1 + (step(10) + 15) / 10000
         levels = [value.quantize(Decimal("0.0001")) for value in levels]
-    return {"daily": daily, "monthly": monthly, "benchmark": benchmark, "cash": cash}
+    weekly, level, day = [], Decimal(1000), date(2013, 1, 4)
+    # Two Fridays without a level, 21 days from one to the next, and three in a row, which are a gap.
+    missing = {date(2021, 6, 4), date(2021, 6, 11), *(date(2016, 8, day) for day in (5, 12, 19))}
+    while day <= date(2024, 5, 17):
+        if day not in missing:
+            weekly.append((day, level))
+        level = (level * (1 + (step(400) + 12) / 10000)).quantize(Decimal("0.01"))
+        day += timedelta(days=7)
+    return {
+        "daily": daily,
+        "monthly": monthly,
+        "benchmark": benchmark,
+        "cash": cash,
+        "weekly": weekly,
+    }
 
 
 def shown(value):
@@ -317,12 +331,13 @@ def main():
             (HERE / "series" / f"{name}.csv").write_text("\n".join(lines) + "\n")
     made = {
         name: read(HERE / "series" / f"{name}.csv", "date", "level", date.fromisoformat)
-        for name in ("daily", "monthly", "benchmark", "cash")
+        for name in ("daily", "weekly", "monthly", "benchmark", "cash")
     }
     benchmark, cash = (made["benchmark"], "monthly"), (made["cash"], "monthly")
     target = HERE / "expected-figures.json"
     expected = json.loads(target.read_text()) if target.exists() else {}
     expected["daily"] = figures(made["daily"], "daily", benchmark, cash)
+    expected["weekly"] = figures(made["weekly"], "weekly", benchmark, cash)
     expected["monthly"] = figures(made["monthly"], "monthly", benchmark, cash)
     if OPEN.exists():
         sp500 = read(OPEN / "sp500-daily-1999-2018.csv", "Date", "Adj Close", american)

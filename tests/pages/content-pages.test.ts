@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 

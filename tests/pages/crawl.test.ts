@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-size.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+import { indexOf, linksIn } from '../support/site-links.ts';
 
 type Crawled = { path: string; status: number; html: string };
 
@@ -10,12 +11,11 @@ const crawlTimeout = isFullRun ? 1_200_000 : 120_000;
 let site: SiteApp;
 let crawled: Crawled[];
 let published: Set<string>;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(async ({ siteApp }) => {
+  site = siteApp;
   published = await listPublished();
   crawled = await crawl(['/', '/ja-jp']);
 }, crawlTimeout);
-afterAll(() => site.close());
 
 const origin = 'https://indexes.example';
 
@@ -50,7 +50,7 @@ async function crawl(starts: readonly string[]): Promise<Crawled[]> {
     if (path.startsWith('/factsheets/') && (factsheets += 1) > factsheetsRead) continue;
     const read = await readPage(path);
     found.push(read);
-    for (const link of linksIn(read.html, path)) {
+    for (const link of linksIn(read.html, origin + path)) {
       if (seen.has(link)) continue;
       seen.add(link);
       waiting.push(link);
@@ -63,23 +63,6 @@ async function readPage(path: string): Promise<Crawled> {
   const answer = await site.get(path);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   return { path, status: answer.status, html: isPage ? await answer.text() : '' };
-}
-
-function indexOf(path: string): string | undefined {
-  return /\/indexes\/(?:details|screener\/[^/]+)\/([^/?]+)$/.exec(path)?.[1];
-}
-
-/**
- * Addresses on this site that a page's links lead to. A sorted or filtered list is the same page as the
- * plain one; of its pages the second stands for all.
- */
-function linksIn(html: string, path: string): string[] {
-  return Array.from(
-    html.matchAll(/<a\s[^>]*?href="([^"]+)"/g),
-    ([, href]) => new URL((href ?? '').replaceAll('&amp;', '&'), origin + path),
-  )
-    .filter(({ origin: of, search }) => of === origin && ['', '?page=2'].includes(search))
-    .map(({ pathname, search }) => pathname + search);
 }
 
 const pages = () =>

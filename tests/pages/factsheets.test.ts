@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointAnswer, type EndpointName } from '#src/contract/api/endpoints.ts';
+import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
+import { openTypesetter } from '#src/factsheets/typeset.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import { rollbackTo } from '#src/store/rollback.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
@@ -58,6 +60,8 @@ test('ID-03 the figures of the factsheet are those of the API', async () => {
   for (const { value, unit } of figures.risk.filter((one) => one.value !== null)) {
     expect(text).toContain(unit === 'percent' ? `${twoDecimals(value!)}%` : twoDecimals(value!));
   }
+  const sharpe = `Sharpe ratio: monthly returns, risk-free: ${figures.riskFree!.portfolioName}.`;
+  expect(text).toContain(`Volatility: daily returns. ${sharpe}`);
   for (const { depth } of figures.drawdowns) expect(text).toContain(`${twoDecimals(depth!)}%`);
   for (const { name, weight } of constituents.constituents.slice(0, 10)) {
     expect(text).toContain(name);
@@ -65,6 +69,101 @@ test('ID-03 the figures of the factsheet are those of the API', async () => {
   }
   expect(text).toContain(twoDecimals(constituents.topTenWeight!));
   expect(text).toContain('Past performance is no indication of future results.');
+});
+
+/** Levels, returns, risk figures and weights as they are written: two decimals, with their sign. */
+const figuresIn = (text: string) => new Set(text.match(/[+−]?\d[\d,]*\.\d\d(?!\d)/g));
+
+/** What a reader sees of a part of the page. */
+function shownIn(html: string, from: string, to: string): string {
+  const part = html.slice(html.indexOf(from), html.indexOf(to));
+  return part.replaceAll(/<svg.*?<\/svg>/gs, ' ').replaceAll(/<[^>]+>/g, ' ');
+}
+
+test.each([
+  ['en-us', '', fundId],
+  ['ja-jp', '/ja-jp', fundId],
+  ['en-us', '', demoIndexes.governmentBond.fundId],
+  ['en-us', '', demoIndexes.old.fundId],
+  ['ja-jp', '/ja-jp', demoIndexes.young.fundId],
+  ['en-us', '', demoIndexes.measure.fundId],
+] as const)(
+  'ID-03 page and factsheet show the same figures (%s%s, %s)',
+  async (language, prefix, id) => {
+    const { text } = await factsheet(id, language);
+    const html = await (await site.get(`${prefix}/indexes/details/${id}`)).text();
+    const main = shownIn(html, '<main', '</main>');
+    // Every figure of the sheet is on the page; sums of what is left over are the sheet's own.
+    const rest = /(?:Others|その他) (\d+\.\d\d)/g;
+    const ofSheet = figuresIn(text.replaceAll(rest, ' '));
+    const ofPage = figuresIn(main);
+    expect(ofSheet.size).toBeGreaterThan(1);
+    expect([...ofSheet].filter((figure) => !ofPage.has(figure) && !ofAxis.test(figure))).toEqual(
+      [],
+    );
+    // And what the page says of level, returns and drawdowns is on the sheet.
+    const asked = [shownIn(html, '<h1', 'id="levels"'), shownIn(html, 'id="returns"', '</table>')];
+    const missing = [...figuresIn(asked.join(' '))].filter(
+      (figure) => !figuresIn(text).has(figure) && !ofRange(html).has(figure),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+/** Labels of the chart's axis: the sheet draws another period than the page. */
+const ofAxis = /^\d[\d,]*\.[05]0$/;
+
+/** The range of 52 weeks and the change in points are on the page alone. */
+function ofRange(html: string): Set<string> {
+  const header = shownIn(html, '<h1', 'id="levels"');
+  return new Set([...figuresIn(header)].slice(2));
+}
+
+test.each([
+  'full',
+  'governmentBond',
+  'old',
+  'monthly',
+  'many',
+  'topTen',
+  'withheld',
+  'measure',
+  'young',
+  'ceased',
+] as const)('a factsheet has two pages, in each language (%s)', async (kind) => {
+  for (const language of ['en-us', 'ja-jp'] as const) {
+    const { totalPages, text } = await factsheet(demoIndexes[kind].fundId, language);
+    expect([language, totalPages]).toEqual([language, 2]);
+    const last = text.replaceAll(' ', '');
+    expect(last).toContain(language === 'en-us' ? 'Page2of2' : '2／2ページ');
+  }
+});
+
+test('what a provider says at length is set smaller, still on two pages', async () => {
+  const details = await ask('indexDetails', `indexId=${fundId}`);
+  const { indexPrices } = await ask('indexPrices', `secId=${fundId}`);
+  const typeset = await openTypesetter();
+  const pagesOf = async (times: number) => {
+    const content = factsheetContent({
+      language: 'en-us',
+      details: {
+        ...details,
+        description: `${details.description} `.repeat(times),
+        legalDisclaimer: `${details.legalDisclaimer}\n\n`.repeat(times),
+      },
+      figures: await ask('indexFigures', `indexId=${fundId}`),
+      prices: indexPrices[0]?.pricesData ?? null,
+      constituents: await ask('constituents', `portfolioId=${fundId}`),
+      provider: { name: 'Plumbline Indexes', notice: null },
+      release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
+      address: `https://indexes.example/indexes/details/${fundId}`,
+    });
+    const bytes = typeset(content, new Date(0));
+    return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+  };
+  expect([await pagesOf(1), await pagesOf(10)]).toEqual([2, 2]);
+  // Beyond what can be read nothing is left out.
+  expect(await pagesOf(40)).toBeGreaterThan(2);
 });
 
 test('the factsheet marks what is back-tested and says so', async () => {

@@ -1,24 +1,26 @@
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { expect, test } from 'vitest';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 const kilobyte = 1000;
 
-/** Bytes of JavaScript, each file gzipped, that a page loads before anybody touches it. */
+/** Bytes of JavaScript, gzipped as the server sends it, that a page loads before anybody touches it. */
 async function firstLoadOf(path: string): Promise<number> {
   const html = await (await site.get(path)).text();
   const wanted = Array.from(html.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => file);
   const seen = new Set<string>();
   for (const file of wanted) addWithImports(file, seen);
   let bytes = 0;
-  for (const file of seen) bytes += gzipSync(readFileSync(`dist/client${file}`)).length;
+  for (const file of seen) {
+    const sent = await site.get(file, { 'Accept-Encoding': 'gzip' });
+    bytes += (await sent.arrayBuffer()).byteLength;
+  }
   return bytes;
 }
 
@@ -43,4 +45,27 @@ test('first-load JavaScript stays within 115 kB on home, 145 kB on screener and 
   expect(sizes.home).toBeLessThanOrEqual(115 * kilobyte);
   expect(sizes.screener).toBeLessThanOrEqual(145 * kilobyte);
   expect(sizes.index).toBeLessThanOrEqual(145 * kilobyte);
+});
+
+test('files of the browser come compressed, and are kept for good', async () => {
+  const html = await (await site.get('/')).text();
+  const files = Array.from(html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g), ([file]) => file);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const plain = await (await site.get(file)).arrayBuffer();
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const sent = await site.get(file, { 'Accept-Encoding': encoding });
+      const body = new Uint8Array(await sent.arrayBuffer());
+      expect(sent.headers.get('Cache-Control')).toMatch(/immutable/);
+      if (plain.byteLength < 128) continue;
+      expect([sent.headers.get('Content-Encoding'), sent.headers.get('Vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ]);
+      expect(unpack(body).equals(new Uint8Array(plain))).toBe(true);
+    }
+  }
 });

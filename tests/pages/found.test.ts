@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { openSiteApp, sharedSite, type SiteApp } from '../support/site-app.ts';
 
 const origin = 'https://indexes.example';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 const textAt = async (path: string) => {
   const answer = await site.get(path);
@@ -93,6 +92,58 @@ test('llms.txt leads to places that exist', async () => {
   for (const href of links) await textAt(href.replace(origin, ''));
 });
 
+type Figures = {
+  periodReturns: { value: number | null; crossesLaunch: boolean }[];
+  risk: { value: number | null; to: string | null; crossesLaunch: boolean }[];
+};
+
+test('an index has a twin in Markdown, linked from its page, whose every figure says what belongs to it', async () => {
+  const { fundId } = demoIndexes.full;
+  const path = `/indexes/details/${fundId}.md`;
+  const [head = ''] = (await textAt(`/ja-jp/indexes/details/${fundId}`)).split('</head>');
+  expect(head).toContain(
+    // Whole, as those of other languages are, and of no language: these are the pages themselves.
+    `<link rel="alternate" type="text/markdown" href="${origin}${path}"/>`,
+  );
+  const answer = await site.get(path);
+  expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# Plumbline World NTR USD\n/);
+  const rows = text
+    .split('\n')
+    .filter(
+      (line) => line.startsWith('| ') && !line.startsWith('| Figure') && !line.includes('---'),
+    )
+    .map((line) => line.slice(2, -2).split(' | '));
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [figure, value, unit, variant, currency, asOf, backTested, formula, cite] of rows) {
+    expect([figure, Number.isFinite(Number(value))]).toEqual([figure, true]);
+    expect(unit).toMatch(/^(points|%|% p\.a\.|ratio)$/);
+    expect([variant, currency]).toEqual(['NTR', 'USD']);
+    expect(asOf).toMatch(/^(\d{4}-\d\d-\d\d|end of \d{4})$/);
+    expect(backTested).toMatch(/^(yes|no)$/);
+    expect(formula).toMatch(new RegExp(`^${origin}/page/methodology#[a-z0-9-]+$`));
+    expect(cite).toBe(`${origin}/indexes/details/${fundId}?asof=1`);
+  }
+  const figures = JSON.parse(
+    await textAt(`/api/index-details/figures?indexId=${fundId}`),
+  ) as Figures;
+  const known = [...figures.periodReturns, ...figures.risk].filter(({ value }) => value !== null);
+  for (const { value, crossesLaunch } of known) {
+    expect(
+      rows.some((row) => row[1] === String(value) && row[6] === (crossesLaunch ? 'yes' : 'no')),
+    ).toBe(true);
+  }
+  expect(await textAt(`/indexes/details/${fundId}?asof=1`)).toContain('Plumbline World');
+  expect(await textAt(`${path}?asof=1`)).toBe(text);
+});
+
+test('an index that there is not has no twin', async () => {
+  for (const path of ['/indexes/details/NOSUCH.md', '/indexes/details/A.md?asof=never']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test('security.txt has a contact, and expires within a year', async () => {
   const text = await textAt('/.well-known/security.txt');
   expect(text).toContain('Contact: mailto:security@plumbline.example');
@@ -130,6 +181,42 @@ test('every page names the provider, an index page its set of data and where it 
   expect((await structuredDataAt('/ja-jp'))[0]?.['@type']).toBe('Organization');
 });
 
+test.each([
+  ['/', 'website'],
+  ['/documents', 'website'],
+  ['/insights/article/2641', 'article'],
+  [`/indexes/details/${demoIndexes.full.fundId}`, 'website'],
+])('what is shared of %s has a picture of 1200 × 630 that is there', async (path, type) => {
+  const html = await textAt(path);
+  const contentOf = (property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
+  expect(contentOf('og:type')).toBe(type);
+  expect(contentOf('twitter:card')).toBe('summary_large_image');
+  const picture = await site.get(contentOf('og:image')?.replace(origin, '') ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const header = Buffer.from(await picture.arrayBuffer());
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630']);
+  expect(contentOf('article:published_time') === undefined).toBe(type !== 'article');
+});
+
+test('each kind of page has a picture of its own, and phones an icon', async () => {
+  const paths = ['/', '/insights/article/2641', `/indexes/details/${demoIndexes.full.fundId}`];
+  const pictures = await Promise.all(
+    paths.map(async (path) => /og:image" content="([^"]+)"/.exec(await textAt(path))?.[1]),
+  );
+  expect(new Set(pictures).size).toBe(paths.length);
+  const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await textAt('/'))?.[1] ?? '';
+  expect((await site.get(icon)).headers.get('content-type')).toBe('image/png');
+});
+
+test('sitemap and llms.txt know the library of documents', async () => {
+  const addresses = await sitemapAddresses();
+  expect(addresses).toContain('/documents');
+  expect(addresses).toContain('/ja-jp/documents');
+  expect(await textAt('/llms.txt')).toContain(`(${origin}/documents)`);
+});
+
 test('what is shared of a page names its title, its address and its language', async () => {
   const html = await textAt('/ja-jp/indexes/screener/equity');
   const contentOf = (property: string) =>
@@ -138,4 +225,5 @@ test('what is shared of a page names its title, its address and its language', a
   expect(contentOf('locale')).toBe('ja_JP');
   expect(contentOf('url')).toBe(`${origin}/ja-jp/indexes/screener/equity`);
   expect(contentOf('title')).toContain('株式');
+  expect(contentOf('locale:alternate')).toBe('en_US');
 });

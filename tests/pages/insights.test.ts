@@ -1,23 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Insight } from '#src/contract/api/insights.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
 let listed: Insight[];
 let first: Insight;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(async ({ siteApp }) => {
+  site = siteApp;
   listed = await insightsOf('/api/insights/articles/?size=200');
   first = listed[0]!;
 });
-afterAll(() => site.close());
 
 async function insightsOf(path: string): Promise<Insight[]> {
   const answer = await site.get(path);
   return ((await answer.json()) as { insights: Insight[] }).insights;
 }
+
+test('IN-01 the articles of the demo are of several years, newest first, and can be had by year', async () => {
+  const dates = listed.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const years = new Set(dates.map((date) => date.slice(0, 4)));
+  expect(years.size).toBeGreaterThanOrEqual(3);
+  for (const year of years) {
+    const ofYear = await insightsOf(`/api/insights/articles/?size=200&year=${year}`);
+    expect(ofYear).toHaveLength(dates.filter((date) => date.startsWith(year)).length);
+  }
+});
 
 async function page(path: string) {
   const answer = await site.get(path);
@@ -56,9 +66,34 @@ test('RT-03 every asset type and every type of article has its list', async () =
   }
   for (const assetType of assetTypes) {
     const found = await page(`/insights/${assetType}`);
-    const own = listed.filter((one) => one.assetTypes.includes(assetType)).slice(0, 9);
+    // Those without a code of the articles' service list all (IN-03).
+    const hasCode = assetType !== 'esg' && assetType !== 'private-markets';
+    const own = listed.filter((one) => !hasCode || one.assetTypes.includes(assetType)).slice(0, 9);
     expect([found.status, found.cards]).toEqual([200, own.map(addressOf)]);
   }
+  const all = await page('/insights/all-asset-types');
+  expect([all.status, all.cards]).toEqual([200, listed.slice(0, 9).map(addressOf)]);
+  expect(all.canonical).toBe('/insights');
+});
+
+test('RT-03 the list of one type keeps what its address asks for besides', async () => {
+  const asked = { '/insights/equity': 'assetType=equity', '/insights/research': 'type=research' };
+  for (const [path, filter] of Object.entries(asked)) {
+    const query = 'year=2026&sortBy=title&sortOrder=1';
+    const rows = await insightsOf(`/api/insights/articles/?${filter}&${query}&size=9`);
+    expect(rows.length).toBeGreaterThan(1);
+    expect((await page(`${path}?${query}`)).cards).toEqual(rows.map(addressOf));
+  }
+});
+
+test('RT-03 the name that alternatives have in the screener leads to their list too', async () => {
+  const [own, alias] = await Promise.all(
+    ['alternatives', 'alternative-investment'].map((type) => page(`/insights/${type}`)),
+  );
+  expect([alias?.status, alias?.heading]).toEqual([200, 'Alternatives']);
+  expect(alias?.cards.length).toBeGreaterThan(0);
+  expect(alias?.cards).toEqual(own?.cards);
+  expect(alias?.canonical).toBe(own?.canonical);
 });
 
 test('RT-03 an unknown type is a 404, with an article or without', async () => {

@@ -1,11 +1,15 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { openSiteApp, sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
+let production: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  production = siteApp;
+});
 beforeAll(async () => {
-  site = await openSiteApp({ INTERNAL_ROUTES: 'on' });
+  site = await openSiteApp({ INTERNAL_ROUTES: 'on', LEGACY_INDEXES_PREFIX: '/benchmarks' });
 });
 afterAll(() => site.close());
 
@@ -40,16 +44,22 @@ test('RT-13 the self-check tells what each service answered', async () => {
 });
 
 test('RT-13 in production both are switched off unless they are asked for', async () => {
-  const production = await openSiteApp();
-  try {
-    for (const path of ['/mocked-components', '/smoke', '/ja-jp/smoke']) {
-      const page = await production.get(path);
-      expect([path, page.status]).toEqual([path, 404]);
-      expect(await page.text()).toMatch(/This page could not be found|ページが見つかりません/);
-    }
-  } finally {
-    await production.close();
+  for (const path of ['/mocked-components', '/smoke', '/ja-jp/smoke']) {
+    const page = await production.get(path);
+    expect([path, page.status]).toEqual([path, 404]);
+    expect(await page.text()).toMatch(/This page could not be found|ページが見つかりません/);
   }
+});
+
+test('NV-01 middleware has its say before the page is validated', async () => {
+  expect((await site.get('/mocked-components/validate')).status).toBe(410);
+  expect((await production.get('/mocked-components/validate')).status).toBe(404);
+});
+
+test('NV-01 the layout comes after middleware and before the page is validated', async () => {
+  const layout = /<header[^>]*data-print|<footer/;
+  expect(await (await site.get('/mocked-components/middleware')).text()).not.toMatch(layout);
+  expect(await (await site.get('/mocked-components/validate')).text()).toMatch(layout);
 });
 
 test('RT-13 the self-check answers 503 when a service fails, and says which', async () => {
@@ -80,4 +90,16 @@ test('RT-22 a page that names an unknown middleware is a 500 that says which', a
   const page = await site.get('/mocked-components/middleware');
   expect(page.status).toBe(500);
   expect(textOf(await page.text())).toContain('Unknown middleware gate');
+});
+
+test('RT-16 the old prefix is a setting: what it was by default is then no address', async () => {
+  const moves = {
+    '/benchmarks/details/PLWLD?a=1': '/indexes/details/PLWLD?a=1',
+    '/benchmarks?a=1': '/indexes/screener?a=1',
+  };
+  for (const [path, target] of Object.entries(moves)) {
+    const moved = await site.get(path);
+    expect([path, moved.status, moved.headers.get('location')]).toEqual([path, 301, target]);
+  }
+  expect((await site.get('/our-indexes/details/PLWLD')).status).toBe(404);
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { expect, test } from 'vitest';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 async function page(path: string) {
   const answer = await site.get(path);
@@ -22,11 +21,37 @@ async function page(path: string) {
 }
 
 test('RT-04 investable products are shown at both addresses, one of which is canonical', async () => {
-  for (const path of ['/investable', '/investable-products', '/investable?country=DE&page=2']) {
+  for (const path of ['/investable', '/investable-products']) {
     const { status, heading, canonical, rows } = await page(path);
     expect([path, status, heading]).toEqual([path, 200, 'Investable Products']);
     expect(canonical).toBe('/investable-products');
-    expect(rows).toBeGreaterThan(0);
+    expect(rows).toBe(20);
+  }
+});
+
+test('RT-04 both addresses keep filter, order and page, and give the rows of the API', async () => {
+  const query = 'country=DE&sortBy=provider&sortOrder=-1&page=2';
+  const answer = await site.get(`/api/investable-products/products?${query}&size=20`);
+  const { products, totalProducts } = (await answer.json()) as {
+    products: { name: string; countries: { value: string }[] }[];
+    totalProducts: number;
+  };
+  expect(products.length).toBeGreaterThan(0);
+  expect(
+    products.filter(({ countries }) => countries.every(({ value }) => value !== 'DE')),
+  ).toEqual([]);
+  for (const path of ['/investable', '/investable-products', '/ja-jp/investable']) {
+    const { html, canonical } = await page(`${path}?${query}`);
+    const names = Array.from(html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>/gs), ([, row]) =>
+      textOf(row ?? ''),
+    );
+    expect([path, names.length]).toEqual([path, products.length]);
+    products.forEach(({ name }, at) => expect(names[at]).toContain(name));
+    expect(textOf(html)).toMatch(new RegExp(`\\b21[–～]${20 + products.length}\\D`));
+    expect(textOf(html)).toContain(String(totalProducts));
+    expect(canonical).toMatch(/^(\/ja-jp)?\/investable-products$/);
+    // What is chosen stays chosen in the form and in the links of the list.
+    expect(html).toMatch(/<input type="checkbox"(?=[^>]* value="DE")(?=[^>]* checked="")/);
   }
 });
 
@@ -64,7 +89,7 @@ test('RT-09 the older screener is shown at both addresses; search engines get th
   }
   const slashed = await site.get('/indexes/classic-screener/?currency=EUR');
   expect([slashed.status, slashed.headers.get('location')]).toEqual([
-    307,
+    301,
     '/indexes/classic-screener?currency=EUR',
   ]);
 });

@@ -1,15 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 type Row = Record<string, string>;
 

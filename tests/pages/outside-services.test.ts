@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { startOutsideService } from '../support/outside-service.ts';
 import { openSiteApp } from '../support/site-app.ts';
 
 async function siteWith(settings: Record<string, string>) {
@@ -19,7 +18,9 @@ test('LY-15 the fonts are our own unless a fonts service is configured', async (
   });
   const page = await site.get('/');
   const html = await page.text();
-  expect(html).toMatch(/<link rel="stylesheet" href="https:\/\/fonts\.example\/css\?family=Text"/);
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="https:\/\/fonts\.example\/css\?family=Text" media="print"/,
+  );
   expect(html).not.toContain('rel="preload" href="/assets/source-sans');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("style-src 'self' https://fonts.example;");
@@ -32,15 +33,10 @@ test('LY-11 the page shows the top hat of another content service, and never its
     drawerLinks: [],
     taxonomyLists: [],
   };
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ data: { topHat } }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const service = await startOutsideService({ data: { topHat } });
+  onTestFinished(() => service.close());
   const site = await siteWith({
-    CONTENT_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
+    CONTENT_GRAPHQL_URL: service.url,
     CONTENT_GRAPHQL_TOKEN: 'secret-of-the-server',
   });
   const html = await (await site.get('/')).text();

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 const { full, bare } = demoIndexes;
 
@@ -56,6 +56,47 @@ test('RT-06 every asset type has its screener; the alias names the same address'
     '/indexes/screener/alternative-investment',
   );
   expect((await page('/indexes/screener/all-asset-types')).canonical).toBe('/indexes/screener');
+});
+
+test('RT-06 the screener of an asset type lists the indexes of that type and no others', async () => {
+  const types = {
+    equity: 'equity',
+    'alternative-investment': 'alternatives',
+    alternatives: 'alternatives',
+    'fixed-income': 'fixed-income',
+    'multi-asset': 'multi-asset',
+    esg: 'esg',
+    'private-markets': 'private-markets',
+  };
+  for (const [segment, type] of Object.entries(types)) {
+    const answer = await site.get(`/api/portfolio-returns?assetType=${type}&size=200`);
+    const { portfolios, numberOfPortfolios } = (await answer.json()) as {
+      portfolios: { fundId: string; assetType: string }[];
+      numberOfPortfolios: number;
+    };
+    expect(new Set(portfolios.map(({ assetType }) => assetType))).toEqual(new Set([type]));
+    const { html } = await page(`/indexes/screener/${segment}`);
+    const rows = html.matchAll(/<th scope="row".*?all-asset-types\/(\w+)"/gs);
+    const listed = Array.from(rows, ([, fundId]) => fundId);
+    expect([segment, listed]).toEqual([
+      segment,
+      portfolios.slice(0, 20).map(({ fundId }) => fundId),
+    ]);
+    expect(textOf(html)).toMatch(new RegExp(`\\b${numberOfPortfolios} index`));
+  }
+});
+
+test('RT-06 the screener of an asset type keeps filter, term, order and page of its address', async () => {
+  const query = 'currency=USD&filterPattern=plumbline&sortBy=family&sortOrder=-1&page=2';
+  const answer = await site.get(`/api/portfolio-returns?assetType=equity&${query}&size=20`);
+  const { portfolios } = (await answer.json()) as { portfolios: { fundId: string }[] };
+  expect(portfolios.length).toBeGreaterThan(0);
+  for (const prefix of ['', '/ja-jp']) {
+    const { html, term } = await page(`${prefix}/indexes/screener/equity?${query}`);
+    const rows = html.matchAll(/<th scope="row".*?all-asset-types\/(\w+)"/gs);
+    expect(Array.from(rows, ([, fundId]) => fundId)).toEqual(portfolios.map((one) => one.fundId));
+    expect(term).toBe('plumbline');
+  }
 });
 
 test('RT-07 an index is shown below any asset type, and without one', async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { openSiteApp, sharedSite, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
-beforeAll(async () => {
-  site = await openSiteApp();
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
 });
-afterAll(() => site.close());
 
 test('RT-15 an old details address is redirected for good, query kept', async () => {
   const moved = await site.get('/our-indexes/details/anything?a=1&b=S%26P');
@@ -100,6 +101,20 @@ test('a page tells its release, and answers 304 to a browser that holds it', asy
   expect(again.status).toBe(304);
 });
 
+test('nothing of the scripts is asked for before a page is painted', async () => {
+  for (const path of [
+    '/',
+    '/ja-jp/indexes/screener',
+    `/indexes/details/${demoIndexes.full.fundId}`,
+  ]) {
+    const html = await (await site.get(path)).text();
+    const [held = ''] = /<template>.*?<\/template>/s.exec(html) ?? [];
+    expect(held).toContain('<script type="module"');
+    expect(held).toContain('rel="modulepreload"');
+    expect(html.replace(held, '')).not.toMatch(/modulepreload|<script[^>]* src=/);
+  }
+});
+
 test('a HEAD request gets the headers of the page, and no body', async () => {
   const path = 'https://indexes.example/indexes/screener';
   const get = await site.app.request(path);
@@ -108,4 +123,21 @@ test('a HEAD request gets the headers of the page, and no body', async () => {
     expect(head.headers.get(name)).toBe(get.headers.get(name));
   }
   expect(await head.text()).toBe('');
+});
+
+test('ID-08 a page that lacks what a service could not give is shown, and kept by nobody', async () => {
+  const broken = await openSiteApp();
+  try {
+    const whole = await broken.get(`/indexes/details/${demoIndexes.full.fundId}`);
+    expect(whole.headers.get('Cache-Control')).toContain('s-maxage=60');
+    // What all pages share is in memory; the members of another index are read from the store.
+    await broken.store.close();
+    const page = await broken.get(`/indexes/details/${demoIndexes.topTen.fundId}`);
+    expect(textOf(await page.text())).toContain(
+      'We seem to have encountered a problem loading this element.',
+    );
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  } finally {
+    await broken.close().catch(() => undefined);
+  }
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import { getItem } from '#src/store/items.ts';
+import { findItem, getItem } from '#src/store/items.ts';
 import { findLevels } from '#src/store/levels.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
@@ -37,6 +37,19 @@ LATE,Late,equity,,all,30
     ),
   ].join(''),
 };
+
+const articleOf = (date: string) => `---
+title: A title
+summary: A summary
+date: ${date}
+type: research
+assetTypes: [equity]
+strategists: [ann]
+indexes: [HIST]
+---
+
+A paragraph.
+`;
 
 function publish(name: string, on: string, changes: FolderFiles = {}) {
   const folder = folders.write(name, { ...files, ...changes });
@@ -136,4 +149,43 @@ test('levels that were checked before another publish withheld them are not adde
   const publishing = publishLevels(overtaken, { file, today: dayOfIso('2026-12-12') ?? 0 });
   await expect(publishing).rejects.toThrow(UnavailableError);
   expect(await everythingStored()).not.toContain('27182');
+});
+
+test('IN-02 an article of a coming day is not public before it, and comes with the first publish from then on', async () => {
+  const changes = {
+    // Without anything else that waits.
+    'indexes.csv': `${columns}HIST,History,equity,,,\n`,
+    'constituents/a.csv': 'index,as_of,member,weight\n',
+    'insights.yaml': `types: [{ type: research, label: { en-us: Research } }]
+strategists:
+  - { strategist: ann, name: { en-us: Ann }, role: { en-us: Strategist }, biography: { en-us: Writes } }
+`,
+    'articles/en-us/1-out.md': articleOf('2027-01-04'),
+    'articles/en-us/2-waits.md': articleOf('2027-01-06'),
+  };
+  const find = (published: Published, key: string) =>
+    findItem(throwaway.store.db, published.release?.number ?? 0, 'article', key);
+  const before = await publish('articles', '2027-01-05', changes);
+  expect(await find(before, '1/en-us')).not.toBeNull();
+  expect(await find(before, '2/en-us')).toBeNull();
+  expect(before.summary.get('article')?.leftOut.get('waits for 2027-01-06')).toBe(1);
+  expect((await publish('articles', '2027-01-05', changes)).release).toBeNull();
+  const onTheDay = await publish('articles', '2027-01-06', changes);
+  expect(await find(onTheDay, '2/en-us')).not.toBeNull();
+  expect((await publish('articles', '2027-01-07', changes)).release).toBeNull();
+});
+
+test('a history that is withheld no longer has its return since inception again, also without a new level', async () => {
+  const since = (from: string): FolderFiles => ({
+    'indexes.csv': `${columns}OPEN,Opened,equity,${from},,\n`,
+    'levels/a.csv': 'date,OPEN\n2026-11-18,100\n2026-11-19,101\n',
+    'constituents/a.csv': 'index,member\n',
+  });
+  const inceptionOf = async (release: number | undefined) =>
+    (await getItem(throwaway.store.db, release ?? 0, 'figures', 'OPEN')).returns.sinceInception;
+  const withheld = await publish('cut', '2026-12-20', since('2026-11-01'));
+  expect(await inceptionOf(withheld.release?.number)).toBeNull();
+  const whole = await publish('whole', '2026-12-20', since(''));
+  // 101 / 100 − 1.
+  expect(await inceptionOf(whole.release?.number)).toBeCloseTo(1, 10);
 });

@@ -125,6 +125,61 @@ export const fileFixtures: FaultFixture[] = [
   {
     title: 'a site without its name',
     files: { 'site.yaml': site.replace('name: Example\n', '') },
-    fault: { file: 'site.yaml', line: 1, column: 1, expected: /name: a value/, found: '' },
+    fault: {
+      file: 'site.yaml',
+      line: 1,
+      column: 1,
+      expected: /^a key name at the top level: a text$/,
+      found: 'no such key',
+    },
+  },
+  {
+    title: 'a key that is missing, where null would do',
+    files: { 'site.yaml': site.replace('administrator: null\n', '') },
+    fault: {
+      file: 'site.yaml',
+      line: 1,
+      column: 1,
+      expected: /^a key administrator at the top level: a text, or null$/,
+      found: 'no such key',
+    },
+  },
+  {
+    title: 'a key that is written otherwise',
+    files: { 'site.yaml': site.replace('legalName:', 'legal_name:') },
+    fault: {
+      file: 'site.yaml',
+      line: 1,
+      column: 1,
+      expected: /^a key legalName at the top level: a text$/,
+      found: 'legal_name',
+    },
+  },
+  {
+    title: 'a key that is missing below another',
+    files: { 'site.yaml': site.replace('introduction: { en-us: Example }, ', '') },
+    fault: {
+      file: 'site.yaml',
+      line: 12,
+      column: 1,
+      expected: /^a key introduction in home: keys with values \(en-us\)$/,
+      found: 'no such key',
+    },
+  },
+  {
+    title: 'a value of another kind, where null would do',
+    files: {
+      'site.yaml': site.replace(
+        'globalContacts: []',
+        'globalContacts:\n  - region: { en-us: Europe }\n    email: a@b.example\n    phone: 5',
+      ),
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 11,
+      column: 5,
+      expected: /^globalContacts\.0\.phone: a text, or null$/,
+      found: '5',
+    },
   },
 ];

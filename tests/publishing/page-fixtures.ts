@@ -26,7 +26,13 @@ export const pageFixtures: FaultFixture[] = [
   {
     title: 'a section without what it needs',
     files: inPage('  - type: richText\n    title: A\n'),
-    fault: { file, line: 5, column: 5, expected: /sections\.0\.text: a text, or file/, found: '' },
+    fault: {
+      file,
+      line: 5,
+      column: 5,
+      expected: /a key text in sections\.0: a text, or file/,
+      found: 'no such key',
+    },
   },
   {
     title: 'a featured index that does not exist',

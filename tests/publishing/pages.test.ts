@@ -4,7 +4,8 @@ import { pageKey } from '#src/contract/provider/page.ts';
 import type { LeftOutRow } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { getBlob } from '#src/store/blobs.ts';
-import { getItem } from '#src/store/items.ts';
+import { findItem, getItem } from '#src/store/items.ts';
+import { formulaAnchors } from '#src/urls.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 
@@ -104,4 +105,42 @@ test('a change of a file that a page names makes a release', async () => {
   await publish({ ...page, 'pages/en-us/a.md': 'Before' });
   expect((await publish({ ...page, 'pages/en-us/a.md': 'Before' })).release).toBeNull();
   expect((await publish({ ...page, 'pages/en-us/a.md': 'After' })).release).not.toBeNull();
+});
+
+const methodologyOf = (release: number, language: 'en-us' | 'ja-jp') =>
+  findItem(throwaway.store.db, release, 'page', pageKey(language, '/page/methodology'));
+
+test('ID-01 a folder without a methodology has the built-in one, with what figures link to', async () => {
+  const { release, notes } = await publish({ 'levels/a.csv': 'date,AAA\n2026-11-20,1\n' });
+  for (const language of ['en-us', 'ja-jp'] as const) {
+    const page = await methodologyOf(release?.number ?? 0, language);
+    const [section] = page?.sections ?? [];
+    if (section?.type !== 'richText') return expect.fail('no text');
+    expect(section.text.headings.map(({ id }) => id)).toEqual([...formulaAnchors]);
+    expect(section.text.html).toContain('<math ');
+    expect(section.text.html).not.toContain('<pre>');
+  }
+  expect(notes).toEqual([]);
+});
+
+test('ID-01 the provider’s own methodology takes its place in every language, and is told what it lacks', async () => {
+  const file = 'pages/en-us/page/methodology.yaml';
+  const headings = formulaAnchors
+    .filter((anchor) => anchor !== 'beta')
+    .map((anchor) => `      ## A {#${anchor}}\n`);
+  const { folder, release, notes } = await publish({
+    [file]:
+      'title: Ours\nurl: /page/methodology\ndescription: A\nsections:\n  - type: richText\n    text: |\n' +
+      headings.join(''),
+  });
+  expect((await methodologyOf(release?.number ?? 0, 'en-us'))?.title).toBe('Ours');
+  expect(await methodologyOf(release?.number ?? 0, 'ja-jp')).toBeNull();
+  expect(notes).toEqual([
+    {
+      file: `${folder}/${file}`,
+      line: 2,
+      reason:
+        'figures link to headings that this page has not: beta; a heading gets its anchor by "## Title {#beta}"',
+    },
+  ]);
 });

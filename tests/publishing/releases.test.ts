@@ -99,6 +99,9 @@ test('levels alone are added and corrected, and nothing else is closed', async (
   ]);
   const number = release?.number ?? 0;
   expect(await getItem(throwaway.store.db, number, 'figures', 'AAA')).toMatchObject({
+    firstDate: '2026-11-18',
+    previousDate: '2026-11-19',
+    lastDate: '2026-11-20',
     lastLevel: 132,
     previousLevel: 120,
     numberOfLevels: 3,

@@ -4,8 +4,13 @@ import { expect } from 'vitest';
 
 /** Fails the test when axe finds a violation on the page as it stands; of the named rules only, if any. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  expect(await findViolations(page, rules)).toEqual([]);
+}
+
+/** What axe finds on the page as it stands: rule and element. */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (only) => {
+  return page.evaluate(async (only) => {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe };
     const found = await tool.run(document, {
       resultTypes: ['violations'],
@@ -13,5 +18,4 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     });
     return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   }, rules);
-  expect(violations).toEqual([]);
 }

@@ -1,8 +1,34 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBrowser } from '../../build/find-browser.ts';
+import { withJapaneseFonts } from './japanese-fonts.ts';
+
+/**
+ * What else Chromium would do for every page that no test looks at. A list of our own takes the place of
+ * Playwright's, which is therefore repeated as far as it matters; the last four are ours: the hidden windows
+ * of the address bar and a process in reserve cost as much as the page itself.
+ */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
 
 const flags = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -15,10 +41,19 @@ const flags = [
 /** Widths at which every page is looked at: phone, tablet, desktop. */
 export const widths = [375, 800, 1280] as const;
 
-export async function launchBrowser(): Promise<Browser> {
+let running: Browser | undefined;
+
+/** The browser of this worker, for all its test files; it ends with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  if (running?.isConnected()) return running;
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium is installed: run `npm run pretest`');
-  return chromium.launch({ executablePath, args: flags });
+  running = await chromium.launch({
+    executablePath,
+    args: flags,
+    env: withJapaneseFonts(process.env),
+  });
+  return running;
 }
 
 const consentGroups = {
@@ -33,6 +68,8 @@ type WatchedPage = {
    * that the test itself provokes are named by `allowed`; without any of them it fails too.
    */
   expectNoErrors: (allowed?: RegExp) => void;
+  /** Those that came since the last time. */
+  takeErrors: () => string[];
   close: () => Promise<void>;
 };
 
@@ -42,10 +79,11 @@ export type PageOptions = BrowserContextOptions & {
 };
 
 /** A page in a fresh profile of a visitor who needs not be asked about cookies, with everything noted that no page may do. */
-export async function openPage(
-  browser: Browser,
-  { consent = 'necessary', ...options }: PageOptions = {},
-): Promise<WatchedPage> {
+export async function openPage({
+  consent = 'necessary',
+  ...options
+}: PageOptions = {}): Promise<WatchedPage> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -56,7 +94,7 @@ export async function openPage(
     await context.addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
   }
   // Sooner than the test's own limit, so that a failure names what it waited for.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const errors: string[] = [];
   // Breaches of the content security policy are console errors in Chromium.
@@ -70,6 +108,7 @@ export async function openPage(
       expect(errors.filter((error) => !allowed?.test(error))).toEqual([]);
       if (allowed) expect(errors).not.toEqual([]);
     },
+    takeErrors: () => errors.splice(0),
     close: () => context.close(),
   };
 }

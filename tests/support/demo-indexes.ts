@@ -15,6 +15,12 @@ export const demoIndexes = {
   many: { fundId: 'PLAIM_NTR_USD' },
   /** One level a month. */
   monthly: { fundId: 'PLPEG_TR_EUR' },
+  /** One level a month for 150 years, nearly all of it back-tested. */
+  old: { fundId: 'PLULH_PR_USD' },
+  /** Its rules and its launch date are public, its levels are not there yet. */
+  announced: { fundId: 'PLJAU_NTR_JPY' },
+  /** An implied volatility: levels that are no invested money. */
+  measure: { fundId: 'PLVXU_PR_USD' },
   /** Launched a few days before the last level. */
   young: { fundId: 'PLWAU_NTR_USD' },
 } as const;

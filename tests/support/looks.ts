@@ -3,7 +3,12 @@ import { expect } from 'vitest';
 
 /** Fails the test when the page can be scrolled sideways or a text does not fit into its box. */
 export async function expectEverythingFits(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
+  expect(await findCut(page)).toEqual([]);
+}
+
+/** What makes the page scroll sideways, or does not fit into its box. */
+export async function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const rounding = 1;
     const root = document.scrollingElement;
     const sideways =
@@ -18,6 +23,12 @@ export async function expectEverythingFits(page: Page): Promise<void> {
       Array.from(element.childNodes).some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
+    // A text of a drawing has no box of its own: it may stand beside the drawing unless that cuts it, or the window.
+    const mayLeaveBox = (element: Element) =>
+      element instanceof SVGElement &&
+      element.ownerSVGElement !== null &&
+      !clips(getComputedStyle(element.ownerSVGElement).overflowX) &&
+      element.getBoundingClientRect().left >= 0;
     const cut = Array.from(document.querySelectorAll('body *')).filter((element) => {
       if (isHidden(element)) return false;
       const { overflowX, overflowY, display } = getComputedStyle(element);
@@ -25,15 +36,60 @@ export async function expectEverythingFits(page: Page): Promise<void> {
       const isHigh = element.scrollHeight > element.clientHeight + rounding;
       if ((clips(overflowX) && isWide) || (clips(overflowY) && isHigh)) return true;
       // A text that leaves its own box runs into the next one.
-      return hasText(element) && display !== 'inline' && overflowX === 'visible' && isWide;
+      const leavesBox = display !== 'inline' && overflowX === 'visible' && isWide;
+      return hasText(element) && leavesBox && !mayLeaveBox(element);
+    });
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const cutHints = Array.from(document.querySelectorAll('input')).filter((field) => {
+      const { paddingLeft, paddingRight, fontSize, fontFamily } = getComputedStyle(field);
+      pen.font = `${fontSize} ${fontFamily}`;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return !isHidden(field) && pen.measureText(field.placeholder).width > room + rounding;
     });
     return [
       ...sideways,
+      ...cutHints.map((field) => `cut: the placeholder ${field.placeholder}`),
       ...cut.map(
         (element) =>
           `cut: ${element.tagName} .${element.className} ${element.textContent?.slice(0, 60)}`,
       ),
     ];
   });
-  expect(found).toEqual([]);
+}
+
+/** Fails the test when two labels of one drawing lie on each other. */
+export async function expectLabelsApart(page: Page): Promise<void> {
+  expect(await findLabelsOnEachOther(page)).toEqual([]);
+}
+
+/** Pairs of labels that a reader could not tell apart, in each figure of the page. */
+async function findLabelsOnEachOther(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The box of a line of text is higher than its figures.
+    const unused = 0.2;
+    const inked = (text: SVGTextElement) => {
+      const { left, right, top, bottom, height } = text.getBoundingClientRect();
+      return { left, right, top: top + height * unused, bottom: bottom - height * unused };
+    };
+    const labelsOf = (figure: Element) =>
+      Array.from(figure.querySelectorAll<SVGTextElement>('svg text'))
+        .filter((text) => text.checkVisibility() && text.textContent.trim() !== '')
+        .map((text) => ({ words: text.textContent, ...inked(text) }))
+        .filter(({ left, right }) => right > left);
+    const figures = Array.from(document.querySelectorAll('figure'), labelsOf);
+    return figures.flatMap((labels) =>
+      labels.flatMap((one, i) =>
+        labels
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `labels on each other: ${one.words} and ${other.words}`),
+      ),
+    );
+  });
 }

@@ -4,12 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 export type OwnPostgres = {
   url: string;
+  /** Runs a statement as the operator would. */
+  query: (statement: string) => Promise<void>;
   start: () => void;
   /** At once, as a machine that fails: what was not on the disk is recovered from the log at the next start. */
   stop: () => void;
+  /** Another server that follows this one by streaming replication. */
+  startReplica: () => Promise<OwnPostgres>;
   remove: () => Promise<void>;
 };
 
@@ -23,16 +28,29 @@ function findPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+type Run = (program: string, options: string[]) => void;
+
 /** A PostgreSQL of the test's own that it may stop; null where none is installed. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
+  const made = await newServer(programs, (run, data) =>
+    run('initdb', ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-instructions']),
+  );
+  made.start();
+  return made;
+}
+
+async function newServer(
+  programs: string,
+  fill: (run: Run, data: string) => void,
+): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-postgres-'));
   const port = await freePort();
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
-  const run = (program: string, options: string[]) => {
+  const run: Run = (program, options) => {
     const command = [join(programs, program), ...options];
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
@@ -40,11 +58,19 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const data = join(folder, 'data');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
   const control = (...options: string[]) => run('pg_ctl', ['-D', data, '-w', ...options]);
-  run('initdb', ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-instructions']);
+  fill(run, data);
   const own: OwnPostgres = {
     url: `postgres://plumbline@127.0.0.1:${port}/postgres`,
+    query: (statement) => query(own.url, statement),
     start: () => control('-l', join(folder, 'log'), '-o', settings, 'start'),
     stop: () => control('-m', 'immediate', 'stop'),
+    async startReplica() {
+      const replica = await newServer(programs, (copy, to) =>
+        copy('pg_basebackup', ['-d', own.url, '-D', to, '-R', '-X', 'stream', '-c', 'fast']),
+      );
+      replica.start();
+      return replica;
+    },
     async remove() {
       try {
         own.stop();
@@ -54,11 +80,20 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-  own.start();
   return own;
 }
 
-async function freePort(): Promise<number> {
+async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -23,6 +23,55 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('option').nth(8).waitFor();
 }
 
+/** The values of every chart stand beside it as a table, closed at first. */
+async function openTables(page: Page): Promise<void> {
+  const tables = page.locator('figure details');
+  await tables.first().waitFor();
+  await tables.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
+/** A click on a link of the page to an address, below whatever language the page is in. */
+const follow = (page: Page, path: string) =>
+  page.locator(`:is(main, footer) a[href$="${path}"]`).first().click();
+
+const failedElement = (page: Page) =>
+  page.getByText(/^(We seem to have encountered a problem|この項目の読み込み中に問題が)/).first();
+
+/** From home to an index whose level is late, and of which much cannot be loaded. */
+async function lateAndFailing(page: Page): Promise<void> {
+  await failWith(page, /\/api\/index-(prices|details\/(constituents|figures|related))/, 500);
+  await failWith(page, /\/api\/(sustainability|investable-products|variants)/, 500);
+  await page.route(/\/api\/index-details\?/, async (route) => {
+    const answer = await route.fetch();
+    const due = { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' };
+    const details = { ...((await answer.json()) as object), nextDue: due, isLate: true };
+    await route.fulfill({ response: answer, json: details });
+  });
+  await follow(page, `/${demoIndexes.full.fundId}`);
+  await failedElement(page).waitFor();
+  await page.getByText(/^(Late:|公表が遅れ)/).waitFor();
+}
+
+/** From a content page to a templated one with sections that nobody knows and lists that cannot be loaded. */
+async function failingSections(page: Page): Promise<void> {
+  await failWith(page, /\/api\/(index-prices|portfolio-returns)/, 500);
+  await page.route(/\/api\/templatized-page/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { sections: unknown[] };
+    body.sections.splice(1, 0, { type: 'unknown', asked: 'globe' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await follow(page, '/solutions/retirement');
+  await failedElement(page).waitFor();
+}
+
+/** The browser says that there is no network; what is there already stays. */
+const loseNetwork = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+
 /** One page of every template, and its states. */
 export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/' },
@@ -54,8 +103,11 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'index with everything',
     path: indexPath(demoIndexes.full),
-    reach: (page) =>
-      page.locator('figure details').evaluate((details) => details.setAttribute('open', '')),
+    reach: openTables,
+  },
+  {
+    name: 'index compared with five others',
+    path: `${indexPath(demoIndexes.full)}?compare=PLACW_NTR_USD&compare=PLEUR_NTR_EUR&compare=PLJPN_NTR_JPY&compare=PLGGB_TR_USD&compare=PLWXU_NTR_USD`,
   },
   { name: 'index with nothing but a name', path: indexPath(demoIndexes.bare) },
   { name: 'index with ten constituents', path: indexPath(demoIndexes.topTen) },
@@ -64,18 +116,42 @@ export const pageStates: readonly PageState[] = [
   { name: 'index of bonds', path: indexPath(demoIndexes.governmentBond) },
   { name: 'index of many constituents', path: indexPath(demoIndexes.many) },
   { name: 'index with a level a month', path: indexPath(demoIndexes.monthly) },
+  { name: 'index with 150 years of levels', path: indexPath(demoIndexes.old) },
+  { name: 'index that is a measure', path: indexPath(demoIndexes.measure) },
+  { name: 'index in preparation', path: indexPath(demoIndexes.announced) },
   { name: 'index launched last week', path: indexPath(demoIndexes.young) },
+  {
+    name: 'index whose level is late and of which parts failed',
+    path: '/',
+    widths: [375, 1280],
+    allowedErrors: /status of 500/,
+    reach: lateAndFailing,
+  },
   { name: 'investable products', path: '/investable-products?country=DE&sortBy=provider' },
   { name: 'structured products', path: '/structured-products' },
   { name: 'documents', path: '/documents?category=methodology' },
   { name: 'documents without a match', path: '/documents?filterPattern=qqzzxx' },
-  { name: 'document', path: '/docs/policies/corrections-policy' },
+  { name: 'document that is a PDF', path: '/docs/methodology/rules-global-equity' },
   { name: 'document in Japanese', path: '/docs/licensing/licence-summary-ja' },
   { name: 'classic screener', path: '/indexes/legacy-screener?currency=USD' },
   { name: 'templated page', path: '/solutions/retirement' },
+  {
+    name: 'templated page of which parts failed',
+    path: '/page/about',
+    widths: [375, 1280],
+    allowedErrors: /status of 500/,
+    reach: failingSections,
+  },
   { name: 'content page', path: '/page/about' },
   { name: 'long content page', path: '/page/methodology' },
-  { name: 'list of content pages', path: '/page' },
+  {
+    name: 'list of content pages, without a network',
+    path: '/page',
+    reach: async (page) => {
+      await loseNetwork(page);
+      await page.locator('[data-connection=offline] > *').waitFor();
+    },
+  },
   { name: 'microsite', path: '/gender-diversity' },
   { name: 'insights', path: '/insights' },
   {
@@ -86,8 +162,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'article in both languages',
     path: '/insights/article/2641',
-    reach: (page) =>
-      page.locator('figure details').evaluate((details) => details.setAttribute('open', '')),
+    reach: openTables,
   },
   { name: 'article with a chart of four indexes', path: '/insights/article/2636' },
   { name: 'notices', path: '/notices?type=launch' },
@@ -113,6 +188,18 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { name: 'search open', path: '/', widths: [800, 1280], reach: search },
+  {
+    name: 'search that finds nothing',
+    path: '/',
+    widths: [800],
+    reach: async (page) => {
+      await page.locator('#search').fill('qqzzxx');
+      await page
+        .getByText(/qqzzxx/)
+        .first()
+        .waitFor();
+    },
+  },
   {
     name: 'search open on a phone',
     path: '/',

@@ -9,6 +9,14 @@ export function askedFor(page: Page, pattern: RegExp): URL[] {
   return asked;
 }
 
+/**
+ * Until every request is known that the page has made so far: they are told in their order, and one more has
+ * come back. For tests of what is not asked for.
+ */
+export async function untilRequestsTold(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((one) => one.text()));
+}
+
 /** Requests that match wait until they are let go; every one that comes after is let go at once. */
 export async function hold(
   page: Page,

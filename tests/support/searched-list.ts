@@ -8,6 +8,7 @@ export type Row = {
   former: string[];
   ticker: string | null;
   isin?: string;
+  labels?: string[];
   ceased?: boolean;
 };
 
@@ -22,6 +23,7 @@ const declaration = defineList<Row>()({
   columns,
   text: ['name', 'former'],
   codes: ['ticker', 'isin'],
+  labels: (row) => row.labels ?? [],
   ids: ['ticker'],
   filters: ['name'],
   sorts: ['name'],

@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
+import { thirdParties } from '#src/outside/third-parties.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
 import { readEnv } from '#src/server/env.ts';
@@ -34,15 +35,20 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
   const site = await loadBuiltPages();
   const leads = await openLeads(store, folder, log);
+  const outside = thirdParties(log);
   const marketData = await openMarketData(
     { ...env, dataDir: folder },
-    { snapshot: live.snapshot, store },
+    { snapshot: live.snapshot, store, outside },
     log,
   );
   const factsheets = openFactsheets(log);
   const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
-  const parts = { leads, marketData, factsheets, lateIndexes };
-  const app = createApp({ ...site, env, log, store, ...parts, snapshot: live.snapshot });
+  const isEnding = () => false;
+  const clientFailed = () => undefined;
+  const parts = { leads, marketData, outside, factsheets, lateIndexes, clientFailed, isEnding };
+  const otherBuilds = { find: async () => null };
+  const served = { ...site, ...parts, snapshot: live.snapshot, otherBuilds };
+  const app = createApp({ ...served, env, log, store });
   return {
     app,
     store,
@@ -59,3 +65,10 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
     },
   };
 }
+
+/** `sharedSite.beforeAll` hands tests that change nothing the site that they share: one a worker. */
+export const sharedSite = test.extend('siteApp', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const site = await openSiteApp();
+  onCleanup(() => site.close());
+  return site;
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'vitest';
 import { createApi, type Api } from '#src/api/create-api.ts';
 import type { FormDeps } from '#src/api/eloqua-proxy.ts';
 import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -71,3 +72,10 @@ export function checkAnswer<N extends EndpointName>(name: N, body: unknown): End
   assert.deepEqual(body, answer);
   return answer as EndpointAnswer<N>;
 }
+
+/** `sharedApi.beforeAll` hands tests that change nothing the API that they share: one a worker. */
+export const sharedApi = test.extend('smallApi', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const site = await openSmallApi('embedded');
+  onCleanup(() => site.close());
+  return site;
+});

@@ -11,7 +11,7 @@ const everythingShown: IndexRecord['entitlements'] = {
 };
 
 /** An index record with the defaults of `indexes.csv`. */
-function makeIndex(given: Given): IndexRecord {
+export function makeIndex(given: Given): IndexRecord {
   return indexRecord.parse({
     secId: given.fundId,
     performanceId: given.fundId,
@@ -100,6 +100,8 @@ export const smallIndexes: IndexRecord[] = [
     currency: 'USD',
     ceasedOn: '2026-11-18',
     successorFundId: 'BALANCED',
+    // A fixing, not invested money.
+    hasReturns: false,
   }),
   makeIndex({
     fundId: 'BALANCED',
@@ -113,6 +115,7 @@ export const smallIndexes: IndexRecord[] = [
     fundId: 'PRIVATE',
     name: 'Harbour Private Companies',
     assetType: 'private-markets',
+    launchDate: '2999-01-04',
     entitlements: { ...everythingShown, constituentsDelayDays: 90, downloads: false },
   }),
 ];

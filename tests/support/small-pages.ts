@@ -66,6 +66,7 @@ export const smallPages = [
   page({ url: '/page/esg', title: 'Sustainability' }),
   page({ url: '/page/esg', title: 'サステナビリティ', language: 'ja-jp' }),
   page({ url: '/page/complaints', title: 'Complaints' }),
+  page({ url: '/page/tokyo', title: '東京', language: 'ja-jp' }),
   page({ url: '/equity', title: 'Equity', sections }),
   page({ url: '/solutions/retirement', title: 'Retirement' }),
   page({ url: '/our-services', title: 'Services' }),

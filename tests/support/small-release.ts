@@ -155,7 +155,7 @@ const smallRelease = {
     figures('US500E', levelValues.US500E ?? [], { oneYear: 10.5 }),
     figures('WORLDESG', levelValues.WORLDESG ?? [], { oneYear: -3.5 }),
     figures('GOVT', levelValues.GOVT ?? [], { oneYear: 2.25 }),
-    figures('GOLD', levelValues.GOLD ?? [], {}),
+    figures('GOLD', levelValues.GOLD ?? [], { oneMonth: -0.7 }),
   ].map((body) => ({ key: body.fundId, body })),
   constituents: [
     {

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { openPage, type PageOptions } from './browser.ts';
 
 type VisitOptions = PageOptions & {
   /** Console errors that the test itself provokes, such as the report of a failed request. */
@@ -9,32 +9,26 @@ type VisitOptions = PageOptions & {
   before?: (page: Page) => Promise<unknown>;
 };
 
-export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
-
 /**
- * Visits of the served demo, each in a fresh profile of one browser a test file. At the end of its test a
- * visit is closed, and fails the test when the console showed an error.
+ * A visit of the served demo, in a fresh profile of the browser. At the end of its test it is closed, and
+ * fails the test when the console showed an error.
  */
-export function visits(): Visit {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
+export async function visit(
+  path: string,
+  { allowedErrors, before, ...options }: VisitOptions = {},
+): Promise<Page> {
+  const { page, expectNoErrors, close } = await openPage({
+    baseURL: inject('demoUrl'),
+    ...options,
   });
-  afterAll(() => browser.close());
-  return async (path, { allowedErrors, before, ...options } = {}) => {
-    const { page, expectNoErrors, close } = await openPage(browser, {
-      baseURL: inject('demoUrl'),
-      ...options,
-    });
-    onTestFinished(async ({ task }) => {
-      await close();
-      if (task.result?.state !== 'fail') expectNoErrors(allowedErrors);
-    });
-    await before?.(page);
-    await page.goto(path);
-    if (options.javaScriptEnabled !== false) await untilScriptsRun(page);
-    return page;
-  };
+  onTestFinished(async ({ task }) => {
+    await close();
+    if (task.result?.state !== 'fail') expectNoErrors(allowedErrors);
+  });
+  await before?.(page);
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await untilScriptsRun(page);
+  return page;
 }
 
 /** The server leaves the year of the copyright to the browser: when it is there, the page is alive. */
@@ -45,6 +39,23 @@ export async function untilScriptsRun(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** A part of the page that wakes after the rest does what scripts do: before, its links lead to pages of their own. */
+export async function untilAwake(part: Locator): Promise<void> {
+  const isAwake = (node: Element) =>
+    Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isAwake), { timeout: 30_000 }).toBe(true);
+}
+
+/** Follows a link of the page that its content does not have, as the pages follow theirs. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: to });
+    link.dataset['pageLink'] = '';
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+}
+
 /** Fails the test when the page does not come to show something. */
 export async function expectShown(locator: Locator): Promise<void> {
   await locator.waitFor();
@@ -53,6 +64,28 @@ export async function expectShown(locator: Locator): Promise<void> {
 /** Fails the test when the page does not come to an address: its end, with `*` for anything. */
 export async function expectAddress(page: Page, end: string): Promise<void> {
   await page.waitForURL(`**${end}`);
+}
+
+/** Fails the test when what is named does not come to have the focus. */
+export async function expectFocused(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
+}
+
+/** Gives the window another size; the page has been told of it, and has drawn itself anew, when this ends. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
+    width,
+    height,
+  });
+  await untilDrawn(page);
+}
+
+/** What is due with the next frame has happened; for what shall not happen, after what caused it. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Fails the test when the list of the screener does not come; other pages have tables too. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
-import { listAll } from '../support/leads.ts';
-import { loadLeadProcess, type LeadProcess } from './lead-process.ts';
-import { startVisitors, type Visitors } from './lead-visitors.ts';
+import { listAll } from '../../support/leads.ts';
+import { loadLeadProcess, type LeadProcess } from '../lead-process.ts';
+import { startVisitors, type Visitors } from '../lead-visitors.ts';
 
 const kills = 50;
 const perSecond = 100;

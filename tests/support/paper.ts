@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect } from 'vitest';
+import type { UrlLanguage } from '#src/urls.ts';
+import { expectEverythingFits } from './looks.ts';
+
+/** A4 between the margins of the style sheet, in CSS pixels. */
+export const paper = { width: 688, height: 1000 };
+
+/** A PDF names the Kangxi radical where a font has one glyph for it and the character. */
+const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+
+/** Navigation, controls and downloads. */
+const notOnPaper: Record<UrlLanguage, readonly string[]> = {
+  'en-us': ['Search for an index', 'Sections of this page', 'Contact us', 'CSV', 'Add an index'],
+  'ja-jp': ['指数を検索', 'お問い合わせはこちら', 'CSV', '指数を追加'],
+};
+
+type Sheets = {
+  /** Text of each sheet without its spaces. */
+  sheets: string[];
+  /** Addresses that the links of the sheets lead to. */
+  links: string[];
+};
+
+/**
+ * Prints a page on A4. Fails the test when a text does not fit, when one of the words is missing, or when a part
+ * of the screen that is of no use on paper is there.
+ */
+export async function expectOnPaper(
+  page: Page,
+  language: UrlLanguage,
+  words: readonly string[],
+): Promise<Sheets> {
+  await page.emulateMedia({ media: 'print' });
+  await expectEverythingFits(page);
+  const { sheets, links } = await printed(await page.pdf({ format: 'A4', printBackground: true }));
+  const text = sheets.join('');
+  for (const one of words) expect(text).toContain(withoutSpaces(one));
+  for (const one of notOnPaper[language]) expect(text).not.toContain(withoutSpaces(one));
+  return { sheets, links };
+}
+
+async function printed(bytes: Uint8Array): Promise<Sheets> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: false });
+  const links = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const sheet = await document.getPage(number);
+    for (const { url } of (await sheet.getAnnotations()) as { url?: string }[]) {
+      if (url !== undefined) links.push(url);
+    }
+  }
+  return { sheets: text.map(withoutSpaces), links };
+}
