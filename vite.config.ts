@@ -49,10 +49,15 @@ export default defineConfig({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 { name: 'common', test: /src.(ui|client|domain|i18n)/, minShareCount: 20 },
-                // Late parts of the index page are in its HTML: their styles come with the page.
+                // Late parts of the index page are in its HTML: their styles come with the page, and with no other.
                 {
                   name: 'index-page-styles',
-                  test: /src.(features.index-page|charts|ui.bar-list|ui.chip)[^?]*\.module\.css/,
+                  test: /src.features.index-page[^?]*\.module\.css/,
+                  priority: 2,
+                },
+                {
+                  name: 'chart-styles',
+                  test: /src.(charts|ui.bar-list|ui.chip)[^?]*\.module\.css/,
                   priority: 2,
                 },
               ],

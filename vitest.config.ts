@@ -1,20 +1,38 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
+import { LongTestsFirst } from './build/long-tests-first.ts';
 
-// Publishes under kills and under readers take minutes: `npm run test:full` runs them whole, and CI with it.
+// Publishes under kills and under readers take minutes, and so do servers that are killed and a browser that
+// opens every page: `npm run test:full`, `test:faults` and `test:crawl` run them whole, and CI with them.
 const isFullRun = process.env['TEST_SIZE'] === 'full';
-const onlyInFull = isFullRun ? [] : ['tests/faults/publish-*.test.ts'];
+const onlyInFull = isFullRun
+  ? []
+  : ['tests/faults/publish-*.test.ts', 'tests/faults/long/**', 'tests/e2e/crawl.test.ts'];
 
-const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
+// The processes that tests start load in half the time.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'plumbline-test-compile-cache');
+
+const common = {
+  // Three times the longest that a page is waited for: what is slow on a busy machine is not broken.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // Modules are loaded once a worker instead of once a file: no test may replace one or leave its state behind.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
 
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLineReporter()],
     maxWorkers: 2,
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {
-          ...limits,
+          ...common,
           name: 'rooms',
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -26,7 +44,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...limits,
+          ...common,
           name: 'site',
           // A busy machine may keep a real browser waiting: in CI a test that fails is tried once more.
           retry: process.env['CI'] ? 1 : 0,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createBuilder } from 'vite';
+import { compressFiles } from './compress-files.ts';
 
 // `npm start` and `npm test` need built pages: they are built when something they are made of has changed.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -10,7 +10,8 @@ process.env.NODE_ENV = 'production';
 const stampFile = 'dist/built-from';
 
 function hashOfInputs(): string {
-  const inputs = ['package-lock.json', 'vite.config.ts', ...globSync('src/**/*.{ts,tsx,css,svg}')];
+  const ours = ['package-lock.json', 'vite.config.ts', ...globSync('build/*.ts')];
+  const inputs = [...ours, ...globSync('src/**/*.{ts,tsx,css,svg}')];
   const hash = createHash('sha256');
   for (const file of inputs.toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -18,8 +19,11 @@ function hashOfInputs(): string {
 
 const before = hashOfInputs();
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== before) {
+  // Loaded only when needed: every start comes by here.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  await compressFiles('dist/client');
   // The build writes the route tree, which is an input too.
   writeFileSync(stampFile, hashOfInputs());
 }

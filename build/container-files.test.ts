@@ -3,10 +3,16 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '#src/server/env.ts';
 
-type Service = { environment?: Record<string, string>; user?: string; read_only?: boolean };
+type Service = {
+  environment?: Record<string, string>;
+  user?: string;
+  read_only?: boolean;
+  networks?: unknown;
+};
 
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
 };
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -37,6 +43,17 @@ test('the settings of the containers exist and are accepted', () => {
     given.split(' ').map((pair) => pair.split('=') as [string, string]),
   );
   expect(readEnv(image)).toMatchObject({ dataDir: '/data', providerDir: '/provider', port: 3000 });
+});
+
+test('the web processes believe their own network, which has the proxy in it, and nobody else', () => {
+  const [given] = compose.networks.default.ipam.config;
+  const { subnet } = filled({ subnet: given!.subnet });
+  for (const service of ['web1', 'web2']) {
+    const { trustedProxies } = readEnv(filled(compose.services[service]?.environment ?? {}));
+    expect(trustedProxies).toEqual([subnet]);
+  }
+  // All are in the one network that is there without being named.
+  for (const { networks } of Object.values(compose.services)) expect(networks).toBeUndefined();
 });
 
 test('the containers run without rights, on a file system that they cannot change', () => {

@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   client: ['domain', 'contract type', 'contract/forms', 'urls', 'i18n'],
   // The forms' contract is made for the browser (zod/mini); the rest of the contract would bring all of zod.
   // What every list page is made of: below the features, which bring their columns and words.
-  'list-page': ['ui', 'i18n', 'urls', 'contract type'],
+  'list-page': ['ui', 'i18n', 'urls', 'client', 'contract type'],
   // Cards of articles: on the insights pages, below an article, on the page of an index.
   'insight-cards': ['ui', 'charts', 'i18n', 'urls', 'contract type'],
   features: [
@@ -41,13 +41,27 @@ const allowed: Record<string, readonly string[]> = {
     'urls',
   ],
   app: ['routes', 'features', 'client', 'urls', 'i18n'],
-  store: ['contract', 'domain'],
+  // Spans around what a request waits for.
+  tracing: [],
+  store: ['tracing', 'contract', 'domain'],
   catalogue: ['store', 'contract', 'domain', 'i18n'],
   publishing: ['store', 'contract', 'domain', 'i18n', 'urls'],
-  leads: ['store', 'contract', 'domain'],
-  'market-data': ['store', 'contract', 'domain'],
+  // Services of others: the one place that waits for them, and stops waiting.
+  outside: ['domain'],
+  leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
+  'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
   factsheets: ['charts', 'i18n', 'contract', 'domain'],
-  api: ['catalogue', 'store', 'leads', 'market-data', 'contract', 'domain', 'i18n', 'urls'],
+  api: [
+    'outside',
+    'catalogue',
+    'store',
+    'leads',
+    'market-data',
+    'contract',
+    'domain',
+    'i18n',
+    'urls',
+  ],
   // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
   server: [
     'api',
@@ -55,6 +69,8 @@ const allowed: Record<string, readonly string[]> = {
     'store',
     'leads',
     'market-data',
+    'outside',
+    'tracing',
     'factsheets',
     'publishing',
     'contract',
