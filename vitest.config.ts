@@ -47,7 +47,7 @@ export default defineConfig({
           ...common,
           name: 'site',
           // A busy machine may keep a real browser waiting: in CI a test that fails is tried once more.
-          retry: process.env['CI'] ? 1 : 0,
+          retry: process.env['CI'] ? 2 : 0,
           // Browser tests wait for conditions, on machines that are slower than this one.
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
