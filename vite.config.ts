@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leaveOutUnused } from './build/left-out.ts';
+import { oneStylesheet } from './build/one-stylesheet.ts';
 
 // Vite builds the pages only; the server runs from source and calls what is built here.
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     react(),
     leaveOutUnused(),
+    oneStylesheet(),
   ],
   resolve: {
     alias: {
@@ -49,17 +51,6 @@ export default defineConfig({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 { name: 'common', test: /src.(ui|client|domain|i18n)/, minShareCount: 20 },
-                // Late parts of the index page are in its HTML: their styles come with the page, and with no other.
-                {
-                  name: 'index-page-styles',
-                  test: /src.features.index-page[^?]*\.module\.css/,
-                  priority: 2,
-                },
-                {
-                  name: 'chart-styles',
-                  test: /src.(charts|ui.bar-list|ui.chip)[^?]*\.module\.css/,
-                  priority: 2,
-                },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { SiteSettings } from '#src/client/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
@@ -54,6 +55,8 @@ function unchanging({ fonts: { stylesheet } }: SiteSettings) {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     ],
     links: [
+      // In development Vite brings the styles.
+      ...(ownStylesheet === null ? [] : [{ rel: 'stylesheet', href: ownStylesheet }]),
       ...(stylesheet === null
         ? [preloadFont(sansFont), preloadFont(serifFont)]
         : [{ rel: 'stylesheet', href: stylesheet, media: lateMedia }]),

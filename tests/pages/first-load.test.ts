@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
@@ -45,6 +45,24 @@ test('first-load JavaScript stays within 115 kB on home, 145 kB on screener and 
   expect(sizes.home).toBeLessThanOrEqual(115 * kilobyte);
   expect(sizes.screener).toBeLessThanOrEqual(145 * kilobyte);
   expect(sizes.index).toBeLessThanOrEqual(145 * kilobyte);
+});
+
+test('every page has the one stylesheet, and no late part brings another', async () => {
+  for (const path of ['/', '/ja-jp/indexes/screener', '/insights']) {
+    const html = await (await site.get(path)).text();
+    const linked = Array.from(
+      html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
+      ([, to]) => to,
+    );
+    expect(linked).toEqual([expect.stringMatching(/^\/assets\/[\w.-]+\.css$/)]);
+  }
+  const files = readdirSync('dist/client/assets');
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const asking = scripts.filter((file) =>
+    /assets\/[\w.-]+\.css/.test(readFileSync(`dist/client/assets/${file}`, 'utf8')),
+  );
+  expect(asking).toEqual([]);
 });
 
 test('files of the browser come compressed, and are kept for good', async () => {
