@@ -43,6 +43,8 @@ const allowed: Record<string, readonly string[]> = {
   app: ['routes', 'features', 'client', 'urls', 'i18n'],
   // Spans around what a request waits for.
   tracing: [],
+  // Files that take long to make are made beside the thread that answers.
+  threads: ['domain'],
   store: ['tracing', 'contract', 'domain'],
   catalogue: ['store', 'contract', 'domain', 'i18n'],
   publishing: ['store', 'contract', 'domain', 'i18n', 'urls'],
@@ -50,9 +52,10 @@ const allowed: Record<string, readonly string[]> = {
   outside: ['domain'],
   leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
   'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
-  factsheets: ['charts', 'i18n', 'contract', 'domain'],
+  factsheets: ['threads', 'charts', 'i18n', 'contract', 'domain'],
   api: [
     'outside',
+    'threads',
     'catalogue',
     'store',
     'leads',

@@ -139,9 +139,9 @@ test('while the store is down, what is in memory goes on being served, and the r
   // Nothing listens on port 1.
   const session = openPostgresSession('postgres://127.0.0.1:1/nowhere');
   const log = { error: () => undefined };
-  const { snapshot, forms } = site;
+  const { snapshot, forms, workbooks } = site;
   const store = { db: kyselyOver(session) };
-  const api = createApi({ store, publicUrl: '', log, snapshot, forms });
+  const api = createApi({ store, publicUrl: '', log, snapshot, forms, workbooks });
   try {
     for (const path of [
       rows,
@@ -165,8 +165,7 @@ test.each([
   async (error, status, retry) => {
     const logged: unknown[] = [];
     const api = createApi({
-      store: site.store,
-      forms: site.forms,
+      ...site,
       publicUrl: 'https://indexes.example',
       log: { error: (entry: unknown) => logged.push(entry) },
       snapshot: () => {

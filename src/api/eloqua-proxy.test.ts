@@ -220,9 +220,9 @@ test('CM-09 when it cannot be stored the answer is a plain 503, and nothing of t
 });
 
 test('the call takes a POST and nothing else, from the pages of this site', async () => {
-  const { store, snapshot, forms } = site;
+  const { forms } = site;
   const log = { error: () => undefined };
-  const api = createApi({ store, snapshot, log, publicUrl: forms.publicUrl, forms });
+  const api = createApi({ ...site, log, publicUrl: forms.publicUrl });
   const got = await api.request('/api/eloqua-proxy');
   expect([got.status, got.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
   const asked = await api.request('/api/eloqua-proxy', {

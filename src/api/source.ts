@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EndpointAnswer, EndpointName, ParsedQuery } from '#src/contract/api/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
+import type { Workbooks } from './downloads/open-workbooks.ts';
 import type { FormDeps } from './eloqua-proxy.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Store } from '#src/store/store.ts';
@@ -14,6 +15,8 @@ export type ApiDeps = {
   /** Origin of the site, for the examples of the reference. */
   publicUrl: string;
   forms: FormDeps;
+  /** Makes downloads as XLSX. */
+  workbooks: Workbooks;
   /** Asks another content service in place of the built-in one. */
   askContent?: ((lang: Language) => Promise<TopHat | null>) | undefined;
   /** Credential of the built-in content service; without it only the site itself can ask there. */

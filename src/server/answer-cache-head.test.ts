@@ -35,3 +35,15 @@ test('what HEAD does not read of an answer that is not kept is given up', async 
   expect(cancel).toHaveBeenCalledOnce();
   expect(pull).not.toHaveBeenCalled();
 });
+
+test('a file is asked for as the browser asks, so that none is written for HEAD or for who holds it', async () => {
+  const asked: string[] = [];
+  const { ask } = await serve((_, { method, headers }) => {
+    asked.push(`${method} ${headers.get('If-None-Match') ?? ''}`);
+    return { cacheControl: 'public, max-age=0' };
+  });
+  const file = '/api/index-prices/download?secId=A&format=xlsx';
+  await ask(file, { method: 'HEAD' });
+  await ask(file, { headers: { 'If-None-Match': '"1"' } });
+  expect(asked).toEqual(['HEAD ', 'GET "1"']);
+});

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#src/api/http/compression.ts';
 import { namesTag } from '#src/api/http/entity-tag.ts';
 import { health } from '#src/urls.ts';
+import { isDownload } from '#src/urls/downloads.ts';
 import { longestAddress } from './admit-requests.ts';
 import { isUnsupportedBrowser } from './browser-support.ts';
 import type { KnownAddress } from './known-address.ts';
@@ -10,6 +11,7 @@ import type { KnownAddress } from './known-address.ts';
 /** An answer as it goes over the wire: its headers with the policy of its very bytes, and its bytes. */
 type Kept = { status: number; headers: Record<string, string>; tag: string; body: Uint8Array };
 
+type Make = (request: Request) => Promise<Response>;
 type Asked = { method: string; address: string; headers: Headers | IncomingHttpHeaders };
 
 /** Bytes of answers that are kept: pages and answers of the API; and, apart, of "not found". */
@@ -41,7 +43,7 @@ export type AnswerCache = {
    * Makes an answer, once for all who ask for the same at the same time, and keeps it where it may be kept. For
    * HEAD it is made as for GET: who looks first costs no more than who only reads.
    */
-  through: (request: Request, make: (request: Request) => Promise<Response>) => Promise<Response>;
+  through: (request: Request, make: Make) => Promise<Response>;
 };
 
 /**
@@ -65,7 +67,7 @@ export function createAnswerCache(
   /** Null for what is never answered from memory. */
   function keyOf({ method, address, headers }: Asked): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    if (isHealthCheck(address) || address.length > longestAddress) return null;
+    if (isNeverKept(address) || address.length > longestAddress) return null;
     if (isUnsupportedBrowser(valueOf(headers, 'user-agent'))) return null;
     const encoding = preferredEncoding(valueOf(headers, 'accept-encoding'));
     return `${encoding ?? ''} ${known(address)}`;
@@ -103,12 +105,9 @@ export function createAnswerCache(
     return underWay.has(key) ? expired(key) : null;
   }
 
-  /** The answer to a request that is none of HEAD. */
-  async function through(request: Request, make: (request: Request) => Promise<Response>) {
-    const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    const key = keyOf({ method, address: pathname + search, headers });
-    if (key === null) return make(request);
+  /** The answer to a GET. */
+  async function through(key: string, request: Request, make: Make) {
+    const { headers } = request;
     const before = await underWay.get(key);
     if (before) return before.kept ? answerOf(before.kept, headers) : make(request);
     // Only a whole answer can be kept and shared.
@@ -133,8 +132,12 @@ export function createAnswerCache(
     },
     async through(request, make) {
       startWith(release());
-      if (request.method !== 'HEAD') return through(request, make);
-      return headOf(await through(new Request(request, { method: 'GET' }), make));
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const key = keyOf({ method, address: pathname + search, headers });
+      if (key === null) return make(request);
+      if (method !== 'HEAD') return through(key, request, make);
+      return headOf(await through(key, new Request(request, { method: 'GET' }), make));
     },
   };
 }
@@ -151,10 +154,14 @@ function send(
   else response.writeHead(status, { ...headers, ...own }).end(method === 'HEAD' ? null : body);
 }
 
-/** Of the moment, and not to wait for one that hangs. */
-function isHealthCheck(address: string): boolean {
+/**
+ * Health checks are of the moment, and not to wait for one that hangs. A file is written for who reads it: not
+ * for HEAD, nor for who holds it, as its maker sees.
+ */
+function isNeverKept(address: string): boolean {
   const at = address.indexOf('?');
-  return healthChecks.has(at < 0 ? address : address.slice(0, at));
+  const path = at < 0 ? address : address.slice(0, at);
+  return healthChecks.has(path) || isDownload(path);
 }
 
 const healthChecks: ReadonlySet<string> = new Set(Object.values(health));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { clientFailures, type ClientFailureDeps } from '#src/api/client-failures.ts';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
@@ -50,6 +51,7 @@ export type AppDeps = {
   marketData: MarketDataDeps;
   outside: ThirdParties;
   factsheets: Factsheets;
+  workbooks: Workbooks;
   lateIndexes: Pick<LateIndexes, 'count'>;
   clientFailed: ClientFailureDeps['clientFailed'];
   /** True once the process is about to end. */

@@ -6,6 +6,15 @@ export const downloadPaths = {
   constituentsDownload: '/index-details/constituents/download',
 } as const;
 
+const downloads: ReadonlySet<string> = new Set(
+  Object.values(downloadPaths).map((path) => api.base + path),
+);
+
+/** Whether a path is that of a file of an index. */
+export function isDownload(path: string): boolean {
+  return downloads.has(path);
+}
+
 /** Address of a file of an index; the one parameter that names the index is named as in the call beside it. As of a release, or of the current one. */
 export function downloadAddress(
   file: 'levels' | 'constituents',

@@ -15,13 +15,13 @@ export type Made = {
 };
 
 /** A server whose every answer says how many were made before it. */
-export async function serveCached(describe: (path: string) => Made = () => ({})) {
+export async function serveCached(describe: (path: string, request: Request) => Made = () => ({})) {
   let release = 1;
   let now = 1_000_000;
   const made: string[] = [];
   const make = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    const made1: Made = describe(pathname);
+    const made1: Made = describe(pathname, request);
     made.push(pathname + search);
     const count = made.length;
     await made1.wait;

@@ -20,11 +20,10 @@ export type Sent = {
 /** Sends a form to the API as a browser would; a peer of its own each time unless one is named. */
 export async function sendForm(site: SmallApi, sent: Sent = {}): Promise<Response> {
   const { form = 'contact', body = contactValues, headers = {}, peer = randomUUID() } = sent;
-  const { store, snapshot, forms } = site;
+  const { forms } = site;
   const log = { error: () => undefined };
   const api = createApi({
-    store,
-    snapshot,
+    ...site,
     log,
     publicUrl: forms.publicUrl,
     forms: { ...forms, rateLimit: rateLimit(1_000), log, ...sent.deps },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject, test } from 'vitest';
+import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
@@ -42,10 +43,12 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
     log,
   );
   const factsheets = openFactsheets(log);
+  const workbooks = openWorkbooks(log);
   const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
   const isEnding = () => false;
   const clientFailed = () => undefined;
-  const parts = { leads, marketData, outside, factsheets, lateIndexes, clientFailed, isEnding };
+  const made = { factsheets, workbooks };
+  const parts = { leads, marketData, outside, ...made, lateIndexes, clientFailed, isEnding };
   const otherBuilds = { find: async () => null };
   const served = { ...site, ...parts, snapshot: live.snapshot, otherBuilds };
   const app = createApp({ ...served, env, log, store });
@@ -58,6 +61,7 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
       marketData.changes.close();
       lateIndexes.close();
       await factsheets.close();
+      await workbooks.close();
       await leads.close();
       await live.close();
       await store.close();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { createApi, type Api } from '#src/api/create-api.ts';
+import { openWorkbooks, type Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import type { FormDeps } from '#src/api/eloqua-proxy.ts';
 import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
 import {
@@ -24,6 +25,7 @@ export type SmallApi = {
   store: Store;
   leads: LeadStore;
   forms: FormDeps;
+  workbooks: Workbooks;
   snapshot: () => Snapshot;
   /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
   ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
@@ -41,12 +43,14 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
   const leads = await openLeads(store, throwaway.config.dataDir, log);
   const env = readEnv({ PUBLIC_URL: publicUrl });
   const forms = formDeps({ env, log, store, snapshot, leads });
-  const api = createApi({ store, log, snapshot, publicUrl, forms });
+  const workbooks = openWorkbooks(log);
+  const api = createApi({ store, log, snapshot, publicUrl, forms, workbooks });
   return {
     api,
     store,
     leads,
     forms,
+    workbooks,
     snapshot,
     async ask(name, query) {
       const address = addressOf(name, query);
@@ -55,6 +59,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
       return checkAnswer(name, await response.json());
     },
     async close() {
+      await workbooks.close();
       await leads.close();
       await close();
       await throwaway.remove();

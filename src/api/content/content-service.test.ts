@@ -12,11 +12,12 @@ sharedApi.beforeAll(({ smallApi }) => {
 const token = 'token-of-this-test';
 
 function apiWith(deps: Partial<ApiDeps> = {}) {
-  const { store, snapshot, forms } = site;
+  const { store, snapshot, forms, workbooks } = site;
   const logged: unknown[] = [];
   const log = { error: (entry: unknown) => logged.push(entry) };
   const publicUrl = 'https://indexes.example';
-  const api = createApi({ store, snapshot, forms, log, publicUrl, contentToken: token, ...deps });
+  const own = { store, snapshot, forms, workbooks, log, publicUrl };
+  const api = createApi({ ...own, contentToken: token, ...deps });
   return { api, logged };
 }
 

@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
 import type { Release } from '#src/store/releases.ts';
 import { pages } from '#src/urls.ts';
 
@@ -12,7 +13,10 @@ export type Column = { key: string; header: string; type: 'date' | 'number' | 't
 /** What a file says of itself: key in JSON, label in tables. */
 export type About = { key: string; label: string; value: string }[];
 
-/** A file to download, before it has a format. */
+/** Levels as they are read; their cells would take far longer to hand over, and are made as they are written. */
+export type LevelRows = { levels: Levels; launch: number | null };
+
+/** A file to download, before it has a format: plain data, which goes to other threads as it is. */
 export type DownloadFile = {
   /** fundId of the index. */
   id: string;
@@ -20,7 +24,7 @@ export type DownloadFile = {
   name: string;
   about: About;
   columns: readonly Column[];
-  rows: Iterable<readonly Cell[]>;
+  rows: readonly (readonly Cell[])[] | LevelRows;
 };
 
 /** Why there is no file, for the caller to read. */

@@ -17,7 +17,7 @@ import type { DownloadFile, FileSource, Refusal } from './download-file.ts';
 import { levelFile } from './level-file.ts';
 import { sendDownload } from './send-download.ts';
 
-type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>;
+type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'workbooks'>;
 
 type Bindings = { Bindings: { snapshot?: Snapshot } };
 type Asked = { id: string; format: DownloadFormat; asof: string | undefined };
@@ -40,7 +40,8 @@ export function downloads(deps: Deps): Hono<Bindings> {
     const file = refusalOf(from) ?? (await make(from, source));
     if ('status' in file) return problemResponse(makeProblem(file.status, file.detail));
     const { release } = source.snapshot;
-    return sendDownload(c, file, { format, release, current: current.snapshot.release });
+    const { workbooks } = deps;
+    return sendDownload(c, file, { format, release, current: current.snapshot.release, workbooks });
   }
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {

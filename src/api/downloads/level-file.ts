@@ -1,10 +1,9 @@
-import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import {
   aboutIndex,
   fileName,
   lastDate,
-  type Cell,
   type DownloadFile,
   type FileSource,
   type Refusal,
@@ -28,13 +27,6 @@ export function levelFile(source: FileSource, levels: Levels | null): DownloadFi
     name: fileName(index, 'levels', asOfDate),
     about: aboutIndex(source, asOfDate),
     columns,
-    rows: rowsOf(levels, index.launchDate === null ? null : dayOfIso(index.launchDate)),
+    rows: { levels, launch: index.launchDate === null ? null : dayOfIso(index.launchDate) },
   };
-}
-
-/** Where the launch date is not known, whether a level is back-tested is not known either. */
-function* rowsOf({ days, values }: Levels, launch: number | null): Generator<Cell[]> {
-  for (const [at, day] of days.entries()) {
-    yield [isoOfDay(day), values[at] ?? null, launch === null ? null : day < launch];
-  }
 }

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { mediaTypes, type DownloadFormat } from '#src/contract/api/download-calls.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import { makeProblem, problemResponse } from '../http/problems.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
 import type { DownloadFile } from './download-file.ts';
+import type { Workbooks } from './open-workbooks.ts';
 import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
-import { xlsxOf } from './write-xlsx.ts';
 
 /** To be raised when the same release makes other files than before. */
 const formatVersion = 1;
@@ -15,11 +17,13 @@ const formatVersion = 1;
 const notKept = 'public, max-age=0, must-revalidate';
 const chunkSize = 1 << 16;
 
-/** Answers with the file. Its tag follows from release and address alone: a 304 writes no file. */
+type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
+
+/** Answers with the file. Its tag follows from release and address alone: a 304 writes no file, nor does HEAD. */
 export async function sendDownload(
   c: Context,
   file: DownloadFile,
-  { format, release, current }: { format: DownloadFormat; release: number; current: number },
+  { format, release, current, workbooks }: Wanted,
 ): Promise<Response> {
   const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${format}`;
   const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
@@ -35,25 +39,28 @@ export async function sendDownload(
   // A workbook is compressed already.
   const isPacked = format !== 'xlsx' && preferredEncoding(c.req.header('Accept-Encoding')) !== null;
   if (isPacked) headers['Content-Encoding'] = 'gzip';
-  if (format === 'xlsx') return c.body(workbookOf(file), 200, headers);
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  if (format === 'xlsx') return sendWorkbook(c, file, headers, workbooks);
   const text = streamOf(format === 'csv' ? csvOf(file) : jsonOf(file));
   const body = isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text;
   return c.body(body, 200, headers);
 }
 
-/** Nothing is written that is not read: HEAD wants the headers alone. */
-const whenRead = { highWaterMark: 0 } as const;
-
-function workbookOf(file: DownloadFile): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        controller.enqueue(new Uint8Array(await xlsxOf(file)));
-        controller.close();
-      },
-    },
-    whenRead,
-  );
+/** Whole, as only then it is known that it can be made. */
+async function sendWorkbook(
+  c: Context,
+  file: DownloadFile,
+  headers: Record<string, string>,
+  workbooks: Workbooks,
+): Promise<Response> {
+  try {
+    return c.body(await workbooks.make(file, c.req.raw.signal), 200, headers);
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error;
+    const detail =
+      'The workbook cannot be made at the moment; try again later, or take CSV or JSON';
+    return problemResponse(makeProblem(503, detail));
+  }
 }
 
 /** Lines go out in chunks as the reader takes them. */
@@ -74,6 +81,7 @@ function streamOf(lines: Generator<string>): ReadableStream<Uint8Array<ArrayBuff
         controller.enqueue(encoder.encode(chunk));
       },
     },
-    whenRead,
+    // Nothing is written that is not read.
+    { highWaterMark: 0 },
   );
 }

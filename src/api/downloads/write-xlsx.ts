@@ -1,13 +1,15 @@
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node';
 import type { Cell, Column, DownloadFile } from './download-file.ts';
+import { rowsOf } from './file-rows.ts';
 
 /**
  * The file as a workbook: a sheet of data, and a sheet of what the file says of itself. Dates and numbers
  * are such; texts are texts, so that none is taken for a formula.
  */
-export async function xlsxOf({ about, columns, rows }: DownloadFile): Promise<Uint8Array> {
+export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
+  const { about, columns } = file;
   const data: SheetData = [columns.map(({ header }) => bold(header))];
-  for (const row of rows) data.push(row.map((cell, at) => cellOf(cell, columns[at]?.type)));
+  for (const row of rowsOf(file)) data.push(row.map((cell, at) => cellOf(cell, columns[at]?.type)));
   const said: SheetData = about.map(({ label, value }) => [bold(label), text(value)]);
   return writeExcelFile([
     { data, sheet: 'Data', stickyRowsCount: 1, columns: columns.map(() => ({ width: 16 })) },

@@ -22,7 +22,9 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
             '400': problemAnswer('A parameter is wrong; `parameters` names which'),
             '403': problemAnswer('The provider does not allow it; `detail` says what and why'),
             '404': problemAnswer('No index bears this identifier, or there is nothing to download'),
-            '503': problemAnswer('The data cannot be read at the moment'),
+            '503': problemAnswer(
+              'The data cannot be read, or the workbook not be made, at the moment',
+            ),
           },
         },
       },

@@ -1,0 +1,14 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Cell, DownloadFile, LevelRows } from './download-file.ts';
+
+/** The rows of a file, as they are written. */
+export function rowsOf({ rows }: Pick<DownloadFile, 'rows'>): Iterable<readonly Cell[]> {
+  return 'levels' in rows ? levelCells(rows) : rows;
+}
+
+/** Where the launch date is not known, whether a level is back-tested is not known either. */
+function* levelCells({ levels: { days, values }, launch }: LevelRows): Generator<Cell[]> {
+  for (const [at, day] of days.entries()) {
+    yield [isoOfDay(day), values[at] ?? null, launch === null ? null : day < launch];
+  }
+}

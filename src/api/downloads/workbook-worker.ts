@@ -1,0 +1,4 @@
+import { takeOrders } from '#src/threads/take-orders.ts';
+import { xlsxOf } from './write-xlsx.ts';
+
+takeOrders(xlsxOf);

@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { openMaker, type MakerOptions } from './open-maker.ts';
+
+type Order = { name: string; gate?: Int32Array };
+
+/** Makes a file of the order's name; one with a gate only when that is opened, and the thread is held until then. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { takeOrders } from '${new URL('take-orders.ts', import.meta.url)}';
+  takeOrders(async ({ name, gate }) => {
+    if (gate) Atomics.wait(gate, 0, 0);
+    while (name === 'hangs');
+    if (name === 'ends') process.exit();
+    if (name === 'fails') throw new Error('no such font');
+    return Buffer.from(name);
+  });
+`)}`,
+);
+
+function open(options: Partial<MakerOptions> = {}) {
+  const reasons: unknown[] = [];
+  const log = { error: (entry: unknown) => void reasons.push(entry) };
+  const common = { what: 'file', script, mostWaiting: 10, patience: 60_000 };
+  const maker = openMaker<Order>(log as never, { ...common, ...options });
+  onTestFinished(() => maker.close());
+  const make = async (order: Order, signal?: AbortSignal) =>
+    Buffer.from(await maker.make(order, signal)).toString();
+  return { make, reasons };
+}
+
+/** Closed until `open` is called, for all threads. */
+function closedGate() {
+  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const openGate = () => {
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+  };
+  onTestFinished(openGate);
+  return { gate, openGate };
+}
+
+test('ID-03 a thread that hangs over one order is ended, and the next ones are made', async () => {
+  const { make, reasons } = open({ patience: 2_000 });
+  const hanging = make({ name: 'hangs' });
+  await expect(hanging).rejects.toThrow(UnavailableError);
+  expect(reasons).toEqual([{ reason: 'no answer in time' }]);
+  // On a slow machine even a new thread may not be there in time.
+  const made = await vi.waitFor(() => make({ name: 'well' }), { timeout: 60_000 });
+  expect(made).toBe('well');
+});
+
+test('an order that fails is told of in the log, and ends nothing; nor does a thread that ends', async () => {
+  const { make, reasons } = open();
+  await expect(make({ name: 'fails' })).rejects.toThrow(UnavailableError);
+  const placed = [make({ name: 'a' }), make({ name: 'ends' }), make({ name: 'b' })] as const;
+  await expect(placed[1]).rejects.toThrow(UnavailableError);
+  expect([await placed[0], await placed[2]]).toEqual(['a', 'b']);
+  expect(reasons).toEqual([{ reason: 'no such font' }, { reason: 'the thread ended' }]);
+});
+
+test('a thread that cannot begin says why', async () => {
+  const { make, reasons } = open({ script: new URL('data:text/javascript,throw Error("broken")') });
+  await expect(make({ name: 'a' })).rejects.toThrow(UnavailableError);
+  expect(reasons).toEqual([{ reason: 'broken' }]);
+});
+
+test('beyond so many that wait an order is refused at once, and not logged', async () => {
+  const { make, reasons } = open({ mostWaiting: 2 });
+  const { gate, openGate } = closedGate();
+  const placed = [make({ name: 'held', gate }), make({ name: 'a' }), make({ name: 'b' })];
+  await expect(make({ name: 'c' })).rejects.toThrow('Too many wait for a file already');
+  openGate();
+  expect(await Promise.all(placed)).toEqual(['held', 'a', 'b']);
+  expect(await make({ name: 'd' })).toBe('d');
+  expect(reasons).toEqual([]);
+});
+
+test('an order whose turn does not come in time is given up, and the one at work is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { make, reasons } = open({ patience: 1_000 });
+  const [first, second] = [closedGate(), closedGate()];
+  const placed = [
+    make({ name: 'first', gate: first.gate }),
+    make({ name: 'second', gate: second.gate }),
+  ];
+  const late = make({ name: 'hangs' });
+  vi.advanceTimersByTime(900);
+  first.openGate();
+  expect(await placed[0]).toBe('first');
+  vi.advanceTimersByTime(900);
+  await expect(late).rejects.toThrow(UnavailableError);
+  second.openGate();
+  expect(await placed[1]).toBe('second');
+  expect(await make({ name: 'last' })).toBe('last');
+  expect(reasons).toEqual([{ reason: 'no answer in time' }]);
+});
+
+test('who leaves before the turn of an order has nothing made; later it is made and thrown away', async () => {
+  const { make, reasons } = open();
+  const { gate, openGate } = closedGate();
+  const controller = new AbortController();
+  const begun = make({ name: 'begun', gate }, controller.signal);
+  const left = make({ name: 'ends' }, controller.signal);
+  const last = make({ name: 'last' });
+  controller.abort();
+  await expect(left).rejects.toThrow(UnavailableError);
+  openGate();
+  expect([await begun, await last]).toEqual(['begun', 'last']);
+  expect(reasons).toEqual([]);
+});
