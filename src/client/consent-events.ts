@@ -1,11 +1,8 @@
-const requests = new EventTarget();
+import { holdRequests } from './held-requests.ts';
 
-/** Asks whichever consent provider is in place to show its settings (LY-12, AN-04). */
-export function askForCookieSettings(): void {
-  requests.dispatchEvent(new Event('settings'));
-}
+const requests = holdRequests<void>();
 
-export function onCookieSettingsAsked(listener: () => void): () => void {
-  requests.addEventListener('settings', listener);
-  return () => requests.removeEventListener('settings', listener);
-}
+/** Asks whichever consent provider is in place, or comes, to show its settings (LY-12, AN-04). */
+export const askForCookieSettings = (): void => requests.ask();
+
+export const onCookieSettingsAsked = requests.onAsked;

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { formHashes } from '#src/urls.ts';
 import { goToHash } from './follow-link.ts';
+import { holdRequests } from './held-requests.ts';
 
 /** The built-in form that a hash, without its `#`, asks for (CM-02). */
 export function formOfHash(hash: string): FormKind | null {
@@ -19,18 +20,12 @@ export async function clearFormHash(router: AnyRouter): Promise<void> {
   await goToHash(router, '', true);
 }
 
-const frameRequests = new EventTarget();
+const frameRequests = holdRequests<string | null>();
 
 /**
  * Opens an external form in the modal (CM-04, CM-10); a hash has no place for an address.
  * @param source address of the form; null: the configured one
  */
-export function askForFrame(source: string | null): void {
-  frameRequests.dispatchEvent(new CustomEvent('ask', { detail: source }));
-}
+export const askForFrame = (source: string | null): void => frameRequests.ask(source);
 
-export function onFrameAsked(listener: (source: string | null) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<string | null>).detail);
-  frameRequests.addEventListener('ask', hear);
-  return () => frameRequests.removeEventListener('ask', hear);
-}
+export const onFrameAsked = frameRequests.onAsked;

@@ -24,6 +24,8 @@ export function MobileDialog({ label, className, onClose, closesOn, children }: 
     const closeWhenWide = () => {
       if (!mobile.matches) dialog.current?.close();
     };
+    // The window may have become wide while this code was on its way.
+    closeWhenWide();
     mobile.addEventListener('change', closeWhenWide);
     return () => mobile.removeEventListener('change', closeWhenWide);
   }, [dialog]);
