@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedFor, failWith, hold, savingData, untilRequestsTold } from '../support/requests.ts';
-import { expectShown, followLink, visit } from '../support/visits.ts';
+import { expectShown, followLink, visit, withOwnClock } from '../support/visits.ts';
 
 const home = (page: Page) => page.getByRole('link', { name: 'Plumbline Indexes, home' });
 const opacityOfBar = (page: Page) =>
@@ -45,7 +45,7 @@ test("NV-05 a page whose data fails over a 'filter' is no error page", async () 
 test('ER-02 a page that failed comes back by itself when the service does', async () => {
   const page = await visit('/indexes/screener', {
     allowedErrors: /status of 500|ApiError/,
-    before: ({ clock }) => clock.install(),
+    before: withOwnClock,
   });
   await failWith(page, /\/api\/home/, 500);
   await home(page).click();
@@ -118,11 +118,10 @@ for (const connection of [
         await target.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value });
         }, connection);
-        await target.clock.install();
+        await withOwnClock(target);
       },
     });
     const scripts = askedFor(page, code);
-    await page.locator('[data-connection]').waitFor({ state: 'attached' });
     await page.clock.runFor(10_000);
     await untilRequestsTold(page);
     expect(scripts).toEqual([]);

@@ -4,7 +4,15 @@ import { expectAccessible } from '../support/axe.ts';
 import { widths } from '../support/browser.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { untilRequestsTold } from '../support/requests.ts';
-import { expectFocused, followLink, resize, untilDrawn, visit } from '../support/visits.ts';
+import {
+  expectFocused,
+  followLink,
+  resize,
+  stopClock,
+  untilDrawn,
+  visit,
+  withOwnClock,
+} from '../support/visits.ts';
 
 const modalOf = (page: Page) => page.locator('dialog[data-modal="contact-us"]');
 
@@ -60,7 +68,7 @@ function noteDelays(): void {
 test('CM-01 it opens 100 ms after it is asked for', async () => {
   const page = await visit('/', {
     before: async (fresh) => {
-      await fresh.clock.install();
+      await withOwnClock(fresh);
       await fresh.addInitScript(noteDelays);
     },
   });
@@ -70,7 +78,7 @@ test('CM-01 it opens 100 ms after it is asked for', async () => {
   await modalOf(page).waitFor();
   await page.keyboard.press('Escape');
   await modalOf(page).waitFor({ state: 'detached' });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   const delays = () =>
     page.evaluate(() => (globalThis as unknown as { delays: number[] }).delays.splice(0));
   await delays();

@@ -72,7 +72,6 @@ test('RT-21 a page that failed on the server says the same once it is alive', as
     baseURL: site.url,
     allowedErrors: /status of 410|taken down/,
   });
-  await page.locator('[data-connection]').waitFor({ state: 'attached' });
   const main = page.getByRole('main');
   await expectShown(main.getByText('エラー 410', { exact: true }));
   await expectShown(main.getByText('This page was taken down', { exact: true }));

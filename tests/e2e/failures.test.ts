@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { failWith, hold, savingData, serverText } from '../support/requests.ts';
-import { expectScreenerRows, expectShown, visit } from '../support/visits.ts';
+import {
+  expectScreenerRows,
+  expectShown,
+  stopClock,
+  visit,
+  withOwnClock,
+} from '../support/visits.ts';
 
 const genericMessage =
   "We can't find that page or something has gone wrong. Try going to our homepage.";
@@ -10,6 +16,13 @@ const home = (page: Page) => page.getByRole('link', { name: 'Plumbline Indexes, 
 const toScreener = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Indexes', exact: true }).click();
 const fullPath = `/indexes/details/${demoIndexes.full.fundId}`;
+
+/** A page that what has failed on does not ask for again by itself. */
+async function visitStopped(path: string, allowedErrors: RegExp): Promise<Page> {
+  const page = await visit(path, { allowedErrors, before: withOwnClock });
+  await stopClock(page);
+  return page;
+}
 
 test('ER-01 an address without a page: 404, in the words of the catalogue, with a way home', async () => {
   const page = await visit('/no-such-page', { allowedErrors: /status of 404/ });
@@ -22,7 +35,7 @@ test('ER-01 an address without a page: 404, in the words of the catalogue, with 
 });
 
 test('ER-02 a page whose data fails shows the error page, and comes back when asked again', async () => {
-  const page = await visit('/indexes/screener', { allowedErrors: /status of 500|ApiError/ });
+  const page = await visitStopped('/indexes/screener', /status of 500|ApiError/);
   await failWith(page, /\/api\/home/, 500);
   await home(page).click();
   await page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }).waitFor();
@@ -37,7 +50,7 @@ test('ER-02 a page whose data fails shows the error page, and comes back when as
 });
 
 test('SC-07 rows that cannot be loaded are said to be missing, filters stay, trying again helps', async () => {
-  const page = await visit('/', { allowedErrors: /status of 500/ });
+  const page = await visitStopped('/', /status of 500/);
   await failWith(page, /\/api\/portfolio-returns/, 500);
   await toScreener(page);
   const main = page.getByRole('main');
@@ -59,7 +72,7 @@ test('SC-07 without filters and description the rows stand alone', async () => {
 });
 
 test('ID-08 a failing part shows its own empty state, leaves the rest standing, and can be had again', async () => {
-  const page = await visit('/', { allowedErrors: /status of 500/ });
+  const page = await visitStopped('/', /status of 500/);
   await failWith(page, /\/api\/index-(prices|details\/constituents)/, 500);
   await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
   const failed = page.getByText('We seem to have encountered a problem loading this element.');
@@ -105,7 +118,7 @@ test('ER-02 what nobody answers for 30 seconds has failed: the page says so and 
   const page = await visit('/indexes/screener', {
     allowedErrors: /ApiError/,
     before: async (target) => {
-      await target.clock.install();
+      await withOwnClock(target);
       // The browser's own timeout goes by a clock that no test can set.
       await target.addInitScript(() => {
         AbortSignal.timeout = (milliseconds) => {
@@ -116,6 +129,7 @@ test('ER-02 what nobody answers for 30 seconds has failed: the page says so and 
       });
     },
   });
+  await stopClock(page);
   const { held } = await hold(page, /\/api\/home/);
   await home(page).click();
   await expect.poll(held).toBe(1);
@@ -170,6 +184,7 @@ test('NV-03 without a network, code that is missing costs the visitor neither pa
   await expectShown(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }));
   await page.context().setOffline(false);
   await toScreener(page);
+  await expectScreenerRows(page);
   await home(page).click();
   await expectShown(page.getByRole('searchbox', { name: /^Search \d+ indexes/ }));
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { hold } from '../support/requests.ts';
-import { expectShown, untilAwake, untilDrawn, visit } from '../support/visits.ts';
+import { expectShown, untilDrawn, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
@@ -62,9 +62,7 @@ test('ID-05 the whole constituents list is loaded when asked for, and can be fil
   const page = await visit(path);
   const rows = page.locator('#constituents tbody tr');
   expect(await rows.count()).toBe(10);
-  const showAll = page.getByRole('link', { name: /^Show all/ });
-  await untilAwake(showAll);
-  await showAll.click();
+  await page.getByRole('link', { name: /^Show all/ }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(100);
   const name = (await rows.nth(42).locator('th').textContent()) ?? '';
   await page.getByRole('searchbox', { name: /Filter by name/ }).fill(name);
@@ -75,9 +73,7 @@ test('ID-05 the whole constituents list is loaded when asked for, and can be fil
 test('ID-05 a list of 3,000 constituents is shown page by page, and ordered as one asks', async () => {
   const page = await visit('/indexes/details/PLAIM_NTR_USD');
   const section = page.locator('#constituents');
-  const showAll = section.getByRole('link', { name: 'Show all 3,000 constituents' });
-  await untilAwake(showAll);
-  await showAll.click();
+  await section.getByRole('link', { name: 'Show all 3,000 constituents' }).click();
   await section.getByText('1–200 of 3,000').waitFor();
   await section.getByRole('button', { name: 'Next' }).click();
   await section.getByText('201–400 of 3,000').waitFor();
@@ -117,7 +113,6 @@ test('SC-11 every table is 704px wide on small screens, in an area that a keyboa
 test('ID-03 factsheet and documents are downloaded as blobs, and say how far they are', async () => {
   const page = await visit(path);
   const documents = page.locator('#documents');
-  await untilAwake(documents);
   for (const [name, saved] of [
     [/^Factsheet/, 'PLWLDNU-NTR-USD-factsheet-2026-11-19-en-us.pdf'],
     [/^PDF, /, 'Plumbline Global Equity index rules.pdf'],
@@ -132,7 +127,7 @@ test('ID-03 factsheet and documents are downloaded as blobs, and say how far the
     expect((await download).url()).toMatch(/^blob:/);
     expect((await download).suggestedFilename()).toBe(saved);
   }
-  expect(await documents.getByText('Downloaded', { exact: true }).count()).toBe(2);
+  await expect.poll(() => documents.getByText('Downloaded', { exact: true }).count()).toBe(2);
 });
 
 test('RT-07 an index is shown below its asset type, and below the screener alone', async () => {

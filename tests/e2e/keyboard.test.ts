@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { expectAddress, expectFocused, visit } from '../support/visits.ts';
+import { expectAddress, expectFocused, expectScreenerRows, visit } from '../support/visits.ts';
 
 /** Presses Tab until what is wanted has the focus, and has a mark that shows it. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -32,6 +32,8 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await page.getByRole('option', { name: 'View all results for "world"' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/indexes/screener?filterPattern=world');
+  // The address comes before the page.
+  await expectScreenerRows(page);
 
   await tabTo(page, 'main input[type=checkbox][value=EUR]');
   await page.keyboard.press('Space');

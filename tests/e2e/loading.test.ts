@@ -6,8 +6,10 @@ import {
   expectScreenerRows,
   expectShown,
   followLink,
+  stopClock,
   untilScriptsRun,
   visit,
+  withOwnClock,
 } from '../support/visits.ts';
 
 const rows = /\/api\/portfolio-returns/;
@@ -30,7 +32,7 @@ const barOf = (page: Page) =>
 test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends at 100%', async () => {
   const page = await visit('/', {
     reducedMotion: 'no-preference',
-    before: ({ clock }) => clock.install(),
+    before: withOwnClock,
   });
   const { held, letGo } = await hold(page, rows);
   expect(await barOf(page)).toMatchObject({
@@ -38,7 +40,7 @@ test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends
     opacity: '0',
     transitionDuration: '0.1s, 0.4s',
   });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await toScreener(page);
   await expect.poll(held).toBe(1);
   await page.clock.runFor(199);
@@ -75,9 +77,9 @@ async function noteWidths(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test('NV-02 an only load of a page adds 45 per cent, a data load and the fetch after it 30 each', async () => {
-  const page = await visit('/', { before: ({ clock }) => clock.install() });
+  const page = await visit('/', { before: withOwnClock });
   // The bar moves on by itself with the clock, which stands.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   const widths = await noteWidths(page);
   await followLink(page, '/docs/policies/complaints-procedure');
   await expectShown(page.getByRole('heading', { level: 1, name: 'Complaints procedure' }));

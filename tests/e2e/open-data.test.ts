@@ -9,7 +9,7 @@ import { openPage } from '../support/browser.ts';
 import { isFullRun } from '../support/full-size.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { copiedStore, engines, type ThrowawayStore } from '../support/stores.ts';
-import { untilAwake, untilScriptsRun } from '../support/visits.ts';
+import { untilScriptsRun } from '../support/visits.ts';
 
 const data = '../shared/data';
 const isHere = existsSync(data);
@@ -112,7 +112,6 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     expect(names.length).toBe(20);
 
     const field = page.getByPlaceholder('Search for an index').first();
-    await untilAwake(field);
     await field.click();
     await page.keyboard.type('S&P 500');
     const option = page.getByRole('option').filter({ hasText: 'GSPC' }).first();

@@ -9,8 +9,11 @@ const scrollTop = async (page: Page) => {
   return page.evaluate(() => Math.round(scrollY));
 };
 const isClear = (distance: number) => distance >= 0 && distance < 120;
-const moveTo = (page: Page, top: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+/** The page hears of it with the next frame: who leaves before comes back to where it stood before. */
+const moveTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await untilDrawn(page);
+};
 /** A real click would scroll its target into view first. */
 const follow = (link: Locator) => link.dispatchEvent('click');
 

@@ -2,7 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor, hold, untilRequestsTold } from '../support/requests.ts';
-import { expectAddress, expectShown, resize, visit } from '../support/visits.ts';
+import {
+  expectAddress,
+  expectShown,
+  resize,
+  stopClock,
+  visit,
+  withOwnClock,
+} from '../support/visits.ts';
 
 const suggestions = /\/api\/securities\/suggestions/;
 const optionsOf = (page: Page) => page.getByRole('option');
@@ -15,11 +22,11 @@ async function openSearch(page: Page): Promise<Locator> {
 }
 
 test('SR-01 one request follows 300 ms after the last key, for 8 rows of the first page', async () => {
-  const page = await visit('/', { before: ({ clock }) => clock.install() });
+  const page = await visit('/', { before: withOwnClock });
   const asked = askedFor(page, suggestions);
   const field = await openSearch(page);
   expect(await field.getAttribute('placeholder')).toBe('Search for an index');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await field.pressSequentially('worl');
   await page.clock.runFor(200);
   await field.press('d');
@@ -139,7 +146,8 @@ test('SR-07 below 768px the search opens over the whole screen, with a way back'
   const whole = { x: 0, y: 0, width: 375, height: 700 };
   await expect.poll(() => overlay.boundingBox()).toEqual(whole);
   await overlay.getByRole('button', { name: 'Back' }).click();
-  await overlay.waitFor({ state: 'hidden' });
+  // A dialog hides first and tells it afterwards: until then the toggle does nothing.
+  await overlay.waitFor({ state: 'detached' });
   await toggle.click();
   const field = overlay.getByRole('combobox');
   await field.fill(demoIndexes.full.name);
@@ -155,8 +163,9 @@ test('SR-07 from 768px there is the field and no toggle, and an open overlay clo
   const page = await visit('/', { viewport: { width: 767, height: 700 } });
   const toggle = page.getByRole('button', { name: 'Search for an index' });
   await toggle.click();
+  await page.getByRole('dialog').waitFor();
   await resize(page, 768, 700);
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await toggle.waitFor({ state: 'hidden' });
   await expectShown(page.locator('#search'));
 });

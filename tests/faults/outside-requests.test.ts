@@ -82,6 +82,7 @@ test('the origin that the configuration names is asked, and is seen by this test
     CONTENT_GRAPHQL_URL: `${origin}/graphql`,
     CONTENT_GRAPHQL_TOKEN: 'configured',
   });
+  asked = 0;
   connections = 0;
   try {
     await (await site.get('/api/navigation/top-hat')).text();

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { findBrowser } from '../../build/find-browser.ts';
 import { withJapaneseFonts } from './japanese-fonts.ts';
 
@@ -68,6 +68,8 @@ type WatchedPage = {
    * that the test itself provokes are named by `allowed`; without any of them it fails too.
    */
   expectNoErrors: (allowed?: RegExp) => void;
+  /** Until there is an error, for pages that must have one: the browser may tell of it after they have shown it. */
+  untilError: () => Promise<void>;
   /** Those that came since the last time. */
   takeErrors: () => string[];
   close: () => Promise<void>;
@@ -108,6 +110,7 @@ export async function openPage({
       expect(errors.filter((error) => !allowed?.test(error))).toEqual([]);
       if (allowed) expect(errors).not.toEqual([]);
     },
+    untilError: () => vi.waitUntil(() => errors.length > 0, 30_000).then(() => undefined),
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
   };

@@ -17,13 +17,18 @@ export async function visit(
   path: string,
   { allowedErrors, before, ...options }: VisitOptions = {},
 ): Promise<Page> {
-  const { page, expectNoErrors, close } = await openPage({
+  const { page, expectNoErrors, untilError, close } = await openPage({
     baseURL: inject('demoUrl'),
     ...options,
   });
   onTestFinished(async ({ task }) => {
-    await close();
-    if (task.result?.state !== 'fail') expectNoErrors(allowedErrors);
+    const hasFailed = task.result?.state === 'fail';
+    try {
+      if (allowedErrors && !hasFailed) await untilError();
+    } finally {
+      await close();
+    }
+    if (!hasFailed) expectNoErrors(allowedErrors);
   });
   await before?.(page);
   await page.goto(path);
@@ -31,19 +36,39 @@ export async function visit(
   return page;
 }
 
-/** The server leaves the year of the copyright to the browser: when it is there, the page is alive. */
+/** The page is alive with all that comes to it by itself: what a test does from now on meets no part that is still asleep. */
 export async function untilScriptsRun(page: Page): Promise<void> {
-  await page
-    .locator('footer')
-    .getByText(/© \d{4} /)
-    .waitFor();
+  await page.waitForFunction(() => {
+    // Parts that the server has sent wake one after the other: React writes a mark before each, and owns what is awake.
+    const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (marks.nextNode()) {
+      const mark = marks.currentNode as Comment;
+      const part = mark.data === '$' ? mark.nextElementSibling : null;
+      const isAsleep = part && !Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+      if (isAsleep) return false;
+    }
+    // And what only the browser adds: the year of the copyright, the loading bar and its neighbours, consent and forms.
+    return (
+      /© \d{4} /.test(document.querySelector('footer')?.textContent ?? '') &&
+      document.querySelector('[data-connection]') !== null &&
+      (window.OptanonActiveGroups !== undefined || document.getElementById('consent-provider'))
+    );
+  });
 }
 
-/** A part of the page that wakes after the rest does what scripts do: before, its links lead to pages of their own. */
+/** One part of a page is, which is not alive yet as a whole. */
 export async function untilAwake(part: Locator): Promise<void> {
   const isAwake = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => part.evaluate(isAwake), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => part.evaluate(isAwake)).toBe(true);
+}
+
+/** Opened with `before: withOwnClock` a page goes by a clock that its test can stop and set. */
+export const withOwnClock = ({ clock }: Page) => clock.install();
+
+/** From now on nothing happens on the page because time passes, but for what its test lets pass. */
+export async function stopClock({ clock }: Page): Promise<void> {
+  await clock.pauseAt(Date.now() + 3_600_000);
 }
 
 /** Follows a link of the page that its content does not have, as the pages follow theirs. */
