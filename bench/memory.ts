@@ -1,8 +1,10 @@
 /**
  * Memory of a server over a million requests of a hundred thousand different addresses from as many visitors:
  * pages and calls of the API, found and not found, in and out of its memory of answers. A process of its own,
- * which tells its memory by its metrics, with limits and log as in production. After the first hundred thousand requests, which ask for each address
- * once, what it uses must not grow; what it has taken from the system may come to its bound a little later.
+ * which tells its memory by its metrics, with limits and log as in production. The first hundred thousand ask
+ * for each address once; of the rest most are for a few addresses, as visitors' are, and some for any. After the
+ * first hundred thousand what the server uses must not grow; what it has taken from the system may come to its
+ * bound a little later. What it refuses while the machine is busy is asked again when it says, and counted.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +13,7 @@ import { Agent, get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { generateDemo } from '../demo/generator/generate-demo.ts';
 import { median } from './support/measure.ts';
 import { report } from './support/report.ts';
@@ -22,9 +25,20 @@ const windows = 10;
 const samplesAWindow = 20;
 const requestsASample = requests / windows / samplesAWindow;
 const atOnce = 32;
+/** Share of the later requests that are for the addresses that are asked for most. */
+const forPopular = 0.85;
+const popular = 1_000;
+/** A busy machine takes longer than the ten minutes of an idle one, but not for ever. */
+const longest = 40 * 60_000;
+const mostTries = 20;
+
+const collector = `data:text/javascript,${encodeURIComponent(
+  "process.on('message', () => { gc(); process.send('collected'); })",
+)}`;
 
 const random = seeded(29);
 let asked = 0;
+let refused = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
 await generateDemo(join(folder, 'demo'));
@@ -47,30 +61,38 @@ try {
   const rows: Record<string, unknown>[] = [];
   const resident: number[] = [];
   const used: number[] = [];
-  for (let window = 1; window <= windows; window++) {
+  const deadline = performance.now() + longest;
+  for (let window = 1; window <= windows && performance.now() < deadline; window++) {
     const started = performance.now();
     const samples: number[] = [];
-    const heaps: number[] = [];
     for (let sample = 0; sample < samplesAWindow; sample++) {
       const isFirstTime = window === 1;
-      await askMany(site, fundIds, isFirstTime ? inTurn() : anyOf());
+      await askMany(site, fundIds, isFirstTime ? inTurn() : mostlyPopular());
       samples.push(await metric('process_resident_memory_bytes'));
-      heaps.push(await metric('nodejs_heap_size_used_bytes'));
     }
     resident.push(median(samples));
-    // The lowest is what garbage collection left: what is in use.
-    used.push(Math.min(...heaps));
+    const perSecond = requests / windows / ((performance.now() - started) / 1000);
+    await collectGarbage(server);
+    used.push(await metric('nodejs_heap_size_used_bytes'));
     rows.push({
       'requests so far': (window * requests) / windows,
       'resident, MB': resident.at(-1)! / 1e6,
       'heap in use, MB': used.at(-1)! / 1e6,
+      'in use beside it, MB': (await metric('nodejs_external_memory_bytes')) / 1e6,
       'from memory': await metric('plumbline_answer_cache_total{outcome="hit"}'),
-      'requests/s': requests / windows / ((performance.now() - started) / 1000),
+      'refused so far': refused,
+      'requests/s': perSecond,
     });
     console.log(JSON.stringify(rows.at(-1)));
   }
-  const half = windows / 2 - 1;
+  const half = Math.ceil(rows.length / 2) - 1;
   report('memory', rows, [
+    {
+      name: 'requests until the time was up',
+      value: (rows.length * requests) / windows,
+      atLeast: requests,
+      missedBy: 1,
+    },
     {
       name: 'heap in use at the end, times that after a tenth',
       value: used.at(-1)! / used[0]!,
@@ -103,14 +125,15 @@ function inTurn(): number[] {
   return Array.from({ length: requestsASample }, (_, at) => asked - requestsASample + at);
 }
 
-function anyOf(): number[] {
-  return Array.from({ length: requestsASample }, () => random.below(addresses));
+function mostlyPopular(): number[] {
+  const one = () => random.below(random.chance(forPopular) ? popular : addresses);
+  return Array.from({ length: requestsASample }, one);
 }
 
 async function askMany(site: string, fundIds: readonly string[], which: number[]): Promise<void> {
   const askers = Array.from({ length: atOnce }, async () => {
     for (let at = which.pop(); at !== undefined; at = which.pop()) {
-      await ask(site + addressAt(at, fundIds));
+      await askUntilTaken(site + addressAt(at, fundIds));
     }
   });
   await Promise.all(askers);
@@ -130,15 +153,30 @@ function addressAt(at: number, fundIds: readonly string[]): string {
   return `/api/index-details?indexId=${fundId}-${at}`;
 }
 
+/** As a good client does: what is refused is asked again after the time that the server says. */
+async function askUntilTaken(url: string): Promise<void> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const { status, retryAfter } = await ask(url);
+    if (status === 200 || status === 404) return;
+    if (status !== 503) throw new Error(`${url}: ${status}`);
+    refused += 1;
+    await delay(1_000 * retryAfter);
+  }
+  throw new Error(`${url}: refused ${mostTries} times`);
+}
+
 /** From another visitor each time: the bench stands in the place of the proxy. */
-function ask(url: string): Promise<void> {
+function ask(url: string): Promise<{ status: number; retryAfter: number }> {
   const from = Array.from({ length: 3 }, () => random.below(256)).join('.');
   return new Promise((resolve, reject) => {
     const headers = { 'X-Forwarded-For': `10.${from}`, 'Accept-Encoding': 'br' };
     const request = get(url, { agent, headers }, (answer) => {
-      const { statusCode = 0 } = answer;
-      answer.on('error', reject).on('end', resolve).resume();
-      if (![200, 404].includes(statusCode)) reject(new Error(`${url}: ${statusCode}`));
+      const { statusCode: status = 0 } = answer;
+      const retryAfter = Number(answer.headers['retry-after'] ?? 1);
+      answer
+        .on('error', reject)
+        .on('end', () => resolve({ status, retryAfter }))
+        .resume();
     });
     request.on('error', reject);
   });
@@ -162,10 +200,18 @@ function run(...command: string[]): void {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, ['src/server/main.ts'], {
+  const command = ['--expose-gc', '--import', collector, 'src/server/main.ts'];
+  return spawn(process.execPath, command, {
     env: settings,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+}
+
+/** What is in use is known after a collection alone: between two of them garbage counts as well. */
+async function collectGarbage(of: ChildProcess): Promise<void> {
+  const collected = once(of, 'message');
+  of.send('collect');
+  await collected;
 }
 
 /** Its log is read to the end: one that nobody takes would hold it up. */
