@@ -7,8 +7,11 @@ import { getRouter } from './router.tsx';
 
 reloadOnChunkFailure();
 allowSkippedTransitions();
-const router = getRouter();
 
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
+// Not in the task that has run all modules: on a slow phone a visitor may tap in between.
+setTimeout(() => {
+  const router = getRouter();
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
 });

@@ -6,19 +6,21 @@ import { dayAt, levelAt, type Stretch } from './level-series.ts';
  * and highest of every column of days. No peak or trough is lost, however many levels share a column.
  */
 export function decimate(series: Levels, { from, to }: Stretch, daysPerColumn: number) {
+  const width = Math.max(1, daysPerColumn);
+  const first = dayAt(series, from);
   const kept = [from];
-  const columnOf = (position: number) =>
-    Math.floor((dayAt(series, position) - dayAt(series, from)) / Math.max(1, daysPerColumn));
   let low = from;
   let high = from;
+  let columnEnd = first + width;
   for (let i = from + 1; i <= to; i++) {
-    if (columnOf(i) !== columnOf(low)) {
+    const day = dayAt(series, i);
+    const value = levelAt(series, i);
+    if (day >= columnEnd) {
       keep(kept, low, high);
       low = high = i;
-    } else {
-      if (levelAt(series, i) < levelAt(series, low)) low = i;
-      if (levelAt(series, i) > levelAt(series, high)) high = i;
-    }
+      columnEnd = first + (Math.floor((day - first) / width) + 1) * width;
+    } else if (value < levelAt(series, low)) low = i;
+    else if (value > levelAt(series, high)) high = i;
   }
   keep(kept, low, high);
   keep(kept, to, to);

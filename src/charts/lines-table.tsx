@@ -1,4 +1,5 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/level-columns.ts';
 import { sampleLevels, type Sampling } from '#src/domain/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -18,7 +19,7 @@ type LinesTableProps = {
 /** As many rows as are still read; beyond them weeks or months stand for their days. */
 const mostRows = 130;
 
-const samplings: readonly Sampling[] = ['every-level', 'week-ends', 'month-ends'];
+const finerSamplings: readonly Sampling[] = ['every-level', 'week-ends'];
 
 /** The values of the lines as a table, newest first; it opens without scripts. */
 export function LinesTable({ language, title, lines }: LinesTableProps) {
@@ -47,12 +48,19 @@ export function LinesTable({ language, title, lines }: LinesTableProps) {
 type Lines = LinesTableProps['lines'];
 
 function rowsOf(lines: Lines) {
-  const all = samplings.map((sampling) => sampledRows(lines, sampling));
-  return all.find(({ days }) => days.length <= mostRows) ?? all.at(-1)!;
+  const sampledBy = (sampling: Sampling) =>
+    lines.map(({ series }) => sampleLevels(series, sampling));
+  for (const sampling of finerSamplings) {
+    const sampled = sampledBy(sampling);
+    // One line with too many tells, before the rows of all are put together.
+    if (sampled.some(({ days }) => days.length > mostRows)) continue;
+    const rows = rowsOfSampled(sampled, sampling);
+    if (rows.days.length <= mostRows) return rows;
+  }
+  return rowsOfSampled(sampledBy('month-ends'), 'month-ends');
 }
 
-function sampledRows(lines: Lines, sampling: Sampling) {
-  const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
+function rowsOfSampled(sampled: readonly Levels[], sampling: Sampling) {
   const values = sampled.map(
     ({ days, values: all }) => new Map(Array.from(days, (day, i) => [day, all[i] ?? null])),
   );

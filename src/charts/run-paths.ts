@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import { decimate } from './decimate.ts';
@@ -19,13 +18,20 @@ export function runPaths(
   placeOf: (position: number) => { x: number; y: number },
 ): RunPaths {
   const daysPerColumn = (dayAt(series, stretch.to) - dayAt(series, stretch.from)) / columns;
-  const draw = line<number>()
-    .x((position) => placeOf(position).x * pathBox)
-    .y((position) => placeOf(position).y * pathBox)
-    .digits(1);
   const paths = { live: '', backTested: '' };
   for (const run of listRuns(series, stretch, launch)) {
-    paths[run.backTested ? 'backTested' : 'live'] += draw(decimate(series, run, daysPerColumn));
+    paths[run.backTested ? 'backTested' : 'live'] += pathThrough(
+      decimate(series, run, daysPerColumn).map(placeOf),
+    );
   }
   return paths;
 }
+
+/** A single place is closed, so that round ends make it a dot. */
+function pathThrough(places: readonly { x: number; y: number }[]): string {
+  const points = places.map(({ x, y }) => `${inBox(x)},${inBox(y)}`);
+  return `M${points.join('L')}${points.length === 1 ? 'Z' : ''}`;
+}
+
+/** Of a share, with one decimal. */
+const inBox = (share: number) => Math.round(share * pathBox * 10) / 10;

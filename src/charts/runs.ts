@@ -1,3 +1,4 @@
+import { bisectLeft } from 'd3-array';
 import type { Levels } from '#src/domain/level-columns.ts';
 import type { Day } from '#src/domain/day.ts';
 import { dayAt, longGap, type Stretch } from './level-series.ts';
@@ -11,19 +12,18 @@ export type Run = Stretch & { backTested: boolean };
  */
 export function listRuns(series: Levels, stretch: Stretch, launch: Day | null): Run[] {
   const gap = longGap(series);
-  const isBackTested = (position: number) => launch !== null && dayAt(series, position) < launch;
+  const firstLive = launch === null ? stretch.from : bisectLeft(series.days, launch);
   const runs: Run[] = [];
   let from = stretch.from;
   for (let i = stretch.from + 1; i <= stretch.to; i++) {
-    const backTested = isBackTested(i - 1);
     if (dayAt(series, i) - dayAt(series, i - 1) > gap) {
-      runs.push({ from, to: i - 1, backTested });
+      runs.push({ from, to: i - 1, backTested: i <= firstLive });
       from = i;
-    } else if (backTested && !isBackTested(i)) {
-      runs.push({ from, to: i, backTested });
+    } else if (i === firstLive) {
+      runs.push({ from, to: i, backTested: true });
       from = i;
     }
   }
-  runs.push({ from, to: stretch.to, backTested: isBackTested(from) });
+  runs.push({ from, to: stretch.to, backTested: from < firstLive });
   return runs;
 }
