@@ -28,6 +28,8 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
    * something in one language only.
    */
   labels: (row: Row) => readonly string[];
+  /** Labels that are found as a whole only: a part of them says something else. 日本円 is not about 日本. */
+  wholeLabels?: (row: Row) => readonly string[];
   /** Columns that `find` looks up by their exact value. */
   ids: readonly (Id & NamesOfKind<C, 'text'>)[];
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
@@ -45,6 +47,7 @@ export type AnyListDeclaration<Row> = {
   text: readonly string[];
   codes: readonly string[];
   labels: (row: Row) => readonly string[];
+  wholeLabels?: (row: Row) => readonly string[];
   ids: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];

@@ -60,9 +60,13 @@ test.each([
   ['日本株式指数', ['JAPAN']],
   ['株式', ['JAPAN', 'WORLD']],
   ['ヘッジ', ['WORLD']],
+  ['為替ヘッジ', ['WORLD']],
+  ['為替ヘッジなし', ['EMBOND', 'ESTATE', 'JAPAN']],
+  ['株式 ヘッジなし', ['JAPAN']],
   ['ﾍｯｼﾞ', ['WORLD']],
   ['円ヘッジ', ['WORLD']],
   ['円', ['JAPAN', 'WORLD']],
+  ['日本円', ['JAPAN', 'WORLD']],
   ['米ドル', ['EMBOND']],
   ['スイスフラン', ['ESTATE']],
   ['税引後配当込み', ['WORLD']],
@@ -81,6 +85,8 @@ test('SR-08 a region and an asset class are found in English where the name lack
   expect(found('japan equity')).toEqual(['JAPAN']);
   expect(found('fixed income')).toEqual(['EMBOND']);
   expect(found('us')).toEqual([]);
+  expect(found('unhedged bond')).toEqual(['EMBOND']);
+  expect(found('hedged')).toEqual(['WORLD']);
 });
 
 test('SR-08 a number in a Japanese description is no name', () => {

@@ -1,7 +1,15 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { japaneseCurrency, japaneseWordsFor } from '#src/i18n/japanese-search-words.ts';
+import {
+  fullJapaneseCurrency,
+  japaneseCurrency,
+  japaneseWordsFor,
+} from '#src/i18n/japanese-search-words.ts';
 import { bondSectorLabels } from '#src/i18n/messages/index-facts.ts';
-import { assetTypeLabels, filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import {
+  assetTypeLabels,
+  filterLabels,
+  filterValueLabels,
+} from '#src/i18n/messages/index-labels.ts';
 
 /**
  * What an index is found by beside its names: what it holds, where, in which currency and variant, in English
@@ -9,6 +17,19 @@ import { assetTypeLabels, filterValueLabels } from '#src/i18n/messages/index-lab
  */
 export function labelsOfIndex(index: IndexRecord): string[] {
   return [...englishLabels(index), ...japaneseLabels(index)].filter((label) => label !== null);
+}
+
+/** What it is not, and its currency by the full name: parts of these are 為替ヘッジ and 日本. */
+export function wholeLabelsOfIndex({ currency, hedgedTo }: IndexRecord): string[] {
+  const unhedged = [
+    filterValueLabels('en-us').no,
+    filterValueLabels('ja-jp').no,
+    `${filterLabels('ja-jp').hedged}なし`,
+  ];
+  return [
+    ...(hedgedTo === null ? unhedged : []),
+    ...(currency === null ? [] : [fullJapaneseCurrency(currency)]),
+  ];
 }
 
 function englishLabels(index: IndexRecord): (string | null)[] {

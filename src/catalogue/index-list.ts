@@ -2,7 +2,7 @@ import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { defineList, type Columns, type NumberColumn, type ShapeOf } from './declaration.ts';
-import { labelsOfIndex } from './index-labels.ts';
+import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = { index: IndexRecord; figures: Figures | null };
@@ -58,6 +58,7 @@ export const indexList = defineList<IndexRow>()({
   text: ['name', 'formerNames'],
   codes: ['ticker', 'isin', 'fundId'],
   labels: ({ index }) => labelsOfIndex(index),
+  wholeLabels: ({ index }) => wholeLabelsOfIndex(index),
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: indexFilterNames,
   sorts: [

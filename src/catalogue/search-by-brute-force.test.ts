@@ -25,6 +25,7 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
       [4, words.includes(term) || code === term],
       [5, [...words, ...(isLong ? [code] : [])].some((word) => word.startsWith(term))],
       [5, labels.includes(term)],
+      [5, (row.wholeLabels ?? []).flatMap(wordsOf).includes(term)],
       [6, labels.some((word) => word.startsWith(term))],
       [6, isSearchedInside && holds(term)],
       [6, japanese.test(term) && isInParts(term, holds)],
@@ -126,6 +127,7 @@ describe('SR-08 search against brute force', () => {
     ticker: fc.option(word),
     ceased: fc.boolean(),
     labels: fc.array(name, { maxLength: 2 }),
+    wholeLabels: fc.array(name, { maxLength: 1 }),
   });
 
   test('SR-08 finds the same rows, best class first, ties live first and short first', () => {

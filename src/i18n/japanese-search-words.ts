@@ -23,7 +23,12 @@ const currencies = new Intl.DisplayNames(languageTags['ja-jp'], { type: 'currenc
 
 /** A currency as Japanese financial texts call it: 円, 米ドル, スイスフラン. */
 export function japaneseCurrency(code: string): string {
-  return usualCurrencyNames[code] ?? (currencies.of(code) ?? code).replaceAll(' ', '');
+  return usualCurrencyNames[code] ?? fullJapaneseCurrency(code);
+}
+
+/** A currency by its whole name: 日本円, 英国ポンド. */
+export function fullJapaneseCurrency(code: string): string {
+  return (currencies.of(code) ?? code).replaceAll(' ', '');
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,6 +9,7 @@ export type Row = {
   ticker: string | null;
   isin?: string;
   labels?: string[];
+  wholeLabels?: string[];
   ceased?: boolean;
 };
 
@@ -24,6 +25,7 @@ const declaration = defineList<Row>()({
   text: ['name', 'former'],
   codes: ['ticker', 'isin'],
   labels: (row) => row.labels ?? [],
+  wholeLabels: (row) => row.wholeLabels ?? [],
   ids: ['ticker'],
   filters: ['name'],
   sorts: ['name'],

@@ -34,7 +34,7 @@ function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | nu
 export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): TermRows | null {
   const whole = withLabels(
     rowsInWords(index.words, word, pool),
-    rowsInWords(index.labels, word, pool),
+    withWholeLabels(rowsInWords(index.labels, word, pool), index.wholeLabels, word, pool),
     pool,
   );
   const byParts = rowsOfParts(index, word, pool);
@@ -43,6 +43,22 @@ export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): Te
   const inside = pool.copyOf(whole.inside);
   unite(inside, byParts);
   return { ...whole, inside };
+}
+
+function withWholeLabels(
+  labels: TermRows | null,
+  { vocabulary, postings }: WordIndex,
+  word: string,
+  pool: RowSetPool,
+): TermRows | null {
+  const { from, longer } = wordsBeginningWith(vocabulary, word);
+  if (from === longer) return labels;
+  const exact = labels ? pool.copyOf(labels.exact) : pool.empty();
+  addRowsOfRange(postings, from, longer, exact);
+  if (labels === null) return { exact, beginning: exact, inside: exact };
+  const inside = pool.copyOf(labels.inside);
+  unite(inside, exact);
+  return { ...labels, exact, inside };
 }
 
 /** What names say comes before what labels say: a whole label counts as the beginning of a name's word. */

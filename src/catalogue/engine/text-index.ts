@@ -11,6 +11,8 @@ export type TextIndex = {
   words: SearchedWords;
   /** Words of what a row is, beside its names. */
   labels: SearchedWords;
+  /** Words of labels that no part of them finds. */
+  wholeLabels: WordIndex;
   codes: WordIndex;
   /** Whole names, by their words joined with spaces. */
   names: ExactIndex;
@@ -26,6 +28,7 @@ export type TextIndexBuilder<Row> = {
 export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): TextIndexBuilder<Row> {
   const words = wordIndexBuilder();
   const labels = wordIndexBuilder();
+  const wholeLabels = wordIndexBuilder();
   const wordsOfLabel = rememberedWords();
   const codes = wordIndexBuilder();
   const names = exactIndexBuilder();
@@ -36,6 +39,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
       const wordsOfNames = textsOf(row, declaration.text).map(wordsOf);
       words.add(wordsOfNames.flat());
       labels.add(declaration.labels(row).flatMap(wordsOfLabel));
+      wholeLabels.add((declaration.wholeLabels?.(row) ?? []).flatMap(wordsOfLabel));
       names.add(wordsOfNames.map((wordsOfName) => wordsOfName.join(' ')));
       codes.add(
         textsOf(row, declaration.codes)
@@ -47,6 +51,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
       return {
         words: withParts(words.finish(order)),
         labels: withParts(labels.finish(order)),
+        wholeLabels: wholeLabels.finish(order),
         codes: codes.finish(order),
         names: names.finish(places),
         nameColumns: declaration.text,
