@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { whenIdle } from '#src/client/when-idle.ts';
 
 /**
  * Lays out the parts of an element that a new visit lays out only near the screen, one after the other as the browser
@@ -18,14 +19,4 @@ export function useLateLayout(element: RefObject<HTMLElement | null>): void {
     }
     return () => stop();
   }, [element]);
-}
-
-/** Ends before it began by calling what it gives back. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(run);
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(run, 50);
-  return () => clearTimeout(asked);
 }

@@ -1,5 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { whenIdle } from '#src/client/when-idle.ts';
 import { formOfPage, splitLanguage } from '#src/urls.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -7,11 +8,6 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** On a slow connection, or where the visitor saves data, nothing is fetched ahead. */
 export function isSparing({ saveData, effectiveType }: Connection): boolean {
   return saveData === true || effectiveType?.endsWith('2g') === true;
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 2000);
 }
 
 /** Links to a form stand on every page and open it over that page: their own page is not what comes next. */
@@ -32,7 +28,7 @@ export function usePrefetchedLinks(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
-        whenIdle(() => loadCode(router, target.href));
+        whenIdle(() => loadCode(router, target.href), 2000);
       }
     });
     const observeLinks = () => {
