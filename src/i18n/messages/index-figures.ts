@@ -62,8 +62,9 @@ export const figureMessages = defineMessages(
     against: (name: string) => `against ${name}`,
     riskFree: (name: string) => `risk-free: ${name}`,
     riskNote:
-      'Deviations are those of a sample, annualised: daily × √252, weekly × √52, monthly × √12. Monthly figures ' +
-      'end with the last month that is complete. A dash (—) means that the published history is too short.',
+      'Deviations are those of a sample, annualised by the square root of the returns in a year: 252 daily, 52 weekly, ' +
+      '12 monthly. Monthly figures end with the last month that is complete. A dash (—) means that the published ' +
+      'history is too short.',
     drawdowns: 'Maximum drawdown',
     drawdownsCaption: 'Deepest fall from a peak, by window',
     window: 'Window',
@@ -108,7 +109,7 @@ export const figureMessages = defineMessages(
     against: (name) => `対 ${name}`,
     riskFree: (name) => `無リスク金利：${name}`,
     riskNote:
-      '標準偏差は標本標準偏差を年率換算したものです（日次×√252、週次×√52、月次×√12）。月次の指標は、完了した直近の月末までの' +
+      '標準偏差は標本標準偏差に年間のリターン数（日次252、週次52、月次12）の平方根を乗じて年率換算したものです。月次の指標は、完了した直近の月末までの' +
       'データにもとづきます。「—」は公表されている履歴が足りないことを示します。',
     drawdowns: '最大ドローダウン',
     drawdownsCaption: '期間別の最大下落率',

@@ -9,17 +9,30 @@ const drawn = (source: string) =>
 test('a slash is a fraction of what stands beside it, and a bracket that touches a name is its argument', () => {
   expect(drawn('R = I("end") / 2 − 1')).toBe(
     '<mrow><mi>R</mi><mo>=</mo><mfrac>' +
-      '<mrow><mi>I</mi><mo>\u2061</mo><mrow><mo>(</mo><mrow><mtext>end</mtext></mrow><mo>)</mo></mrow></mrow>' +
+      '<mrow><mi>I</mi><mo>\u2061</mo><mrow><mo stretchy="false">(</mo><mrow><mtext>end</mtext></mrow>' +
+      '<mo stretchy="false">)</mo></mrow></mrow>' +
       '<mn>2</mn></mfrac><mo>−</mo><mn>1</mn></mrow>',
   );
 });
 
 test('sums, roots, means, indices and powers are drawn as such; braces are not shown', () => {
   expect(drawn('√{Σ_t (bar(r) − r_t)^2}')).toBe(
-    '<mrow><msqrt><mrow><munder><mo>∑</mo><mi>t</mi></munder><msup><mrow><mo>(</mo><mrow>' +
+    '<mrow><msqrt><mrow><munder><mo>∑</mo><mi>t</mi></munder><msup><mrow><mo stretchy="false">(</mo><mrow>' +
       '<mover><mrow><mi>r</mi></mrow><mo>¯</mo></mover><mo>−</mo><msub><mi>r</mi><mi>t</mi></msub>' +
-      '</mrow><mo>)</mo></mrow><mn>2</mn></msup></mrow></msqrt></mrow>',
+      '</mrow><mo stretchy="false">)</mo></mrow><mn>2</mn></msup></mrow></msqrt></mrow>',
   );
+});
+
+test('brackets grow with a fraction or a sum in them, and with nothing else', () => {
+  expect(drawn('(a / b)')).toContain('<mo>(</mo><mrow><mfrac>');
+  expect(drawn('[Σ_t a]')).toContain('<mo>[</mo><mrow><munder>');
+  expect(drawn('(t^{+})')).toMatch(/^<mrow><mrow><mo stretchy="false">\(<\/mo><mrow><msup>/);
+  const html = renderMarkdown('```formula\n(a)\n```', 'en-us');
+  expect(html).toContain('<mo stretchy="false">(</mo>');
+});
+
+test('a space at the edge of words is shown', () => {
+  expect(drawn('60 " months"')).toBe('<mrow><mn>60</mn><mtext>\u00A0months</mtext></mrow>');
 });
 
 test('a fraction in a power stays in one line', () => {

@@ -1,7 +1,8 @@
 /**
  * Formulas as they are typed in a fenced block (```` ```formula ````), one a line, as MathML Core:
- * `R = I(end) / I(start) − 1`, `σ = √A · √{Σ_t (r_t − bar(r))^2 / {n − 1}}`, `P_i(t)`, `D(t^{+})`.
- * Braces group and are not shown, `/` is a fraction of what stands directly beside it, "words" are text.
+ * `R = I(end) / I(start) − 1`, `s^2 = {Σ_t (r_t − bar(r))^2} / {n − 1}`, `P_i(t)`, `D(t^{+})`.
+ * Braces group and are not shown, `/` is a fraction of what stands directly beside it, "words" are text; a space
+ * within their quotes is shown.
  */
 
 type Token = { text: string; isTouching: boolean };
@@ -23,6 +24,13 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const element = (name: string, ...children: string[]) => `<${name}>${children.join('')}</${name}>`;
 const operator = (text: string) => element('mo', escaped(text));
+// At the edges of a text MathML shows no space that could break.
+const words = (quoted: string) =>
+  element('mtext', escaped(quoted.slice(1, -1)).replaceAll(/^ | $/g, '\u00A0'));
+
+const isTall = (shown: string) => /<m(?:frac|under|sqrt)>/.test(shown);
+const bracket = (text: string, inside: string) =>
+  isTall(inside) ? operator(text) : `<mo stretchy="false">${text}</mo>`;
 
 /** What nobody could read, and no stack could hold. */
 const deepest = 50;
@@ -87,7 +95,9 @@ class FormulaReader {
   private scripted(): string {
     const text = this.next?.text ?? '';
     let shown = this.symbol();
+    let marks = 0;
     for (let mark = this.next; mark; mark = this.next) {
+      if (marks++ > deepest) throw new FormulaError();
       if (mark.text === '_') shown = this.below(text, shown);
       else if (mark.text === '^') shown = this.above(shown);
       else if (mark.text === '(' && mark.isTouching && isName(text)) shown = this.applied(shown);
@@ -130,6 +140,12 @@ class FormulaReader {
     return shown;
   }
 
+  /** Brackets are as high as a fraction or a sum in them, and no higher than a line around anything else. */
+  private bracketed(start: string, end: string): string {
+    const inside = this.row(end);
+    return element('mrow', bracket(start, inside), inside, bracket(end, inside));
+  }
+
   private oneSymbol(): string {
     const { text } = this.take();
     if (closings.has(text)) throw new FormulaError();
@@ -137,8 +153,8 @@ class FormulaReader {
     if (text === 'Σ') return operator('∑');
     if (text === '{') return this.row('}');
     const end = closing[text];
-    if (end !== undefined) return element('mrow', operator(text), this.row(end), operator(end));
-    if (text.startsWith('"')) return element('mtext', escaped(text.slice(1, -1)));
+    if (end !== undefined) return this.bracketed(text, end);
+    if (text.startsWith('"')) return words(text);
     if (/^[0-9]/.test(text)) return element('mn', text);
     return isName(text) ? element('mi', escaped(text)) : operator(text);
   }

@@ -15,6 +15,7 @@ const allowed: sanitizeHtml.IOptions = {
     td: ['data-align'],
     div: ['data-scroll-area', 'data-formula', 'tabindex', 'role', 'aria-label'],
     math: ['display'],
+    mo: [{ name: 'stretchy', values: ['false'] }],
     annotation: [{ name: 'encoding', values: ['text/plain'] }],
     // Anchors, of which `anchors.ts` sees to it that none is an id of the page.
     ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
