@@ -21,6 +21,22 @@ test('I18-03 the date of a card is written as the language of the page writes it
   expect(textOf(html)).toContain('2026年10月14日');
 });
 
+test('I18-03 authors of a card are joined as the language of the page joins texts', () => {
+  const strategists = ['鶴見明子', 'イネス・マーロウ'].map((name) => ({
+    strategist: name,
+    name,
+    role: '',
+  }));
+  const cardIn = (language: 'en-us' | 'ja-jp') =>
+    textOf(
+      renderToStaticMarkup(
+        <InsightGrid language={language} insights={[insightExample({ strategists })]} />,
+      ),
+    );
+  expect(cardIn('ja-jp')).toContain('鶴見明子、イネス・マーロウ ');
+  expect(cardIn('en-us')).toContain('鶴見明子, イネス・マーロウ ');
+});
+
 test('RT-03 a card leads to the canonical address of its article', () => {
   expect(render({})).toContain('<a href="/insights/research/2601/two-crashes-two-speeds"');
 });

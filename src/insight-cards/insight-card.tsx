@@ -2,6 +2,7 @@ import type { Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { languageNames, languageTags, type Language } from '#src/i18n/languages.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -37,7 +38,10 @@ export function InsightCard({ language, insight, heading: Heading }: InsightCard
       <p className={styles.facts}>
         <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
         {' · '}
-        {insight.strategists.map(({ name }) => name).join(', ')}
+        {listedTexts(
+          language,
+          insight.strategists.map(({ name }) => name),
+        )}
         {' · '}
         {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
       </p>

@@ -21,6 +21,8 @@ export const demoIndexes = {
   announced: { fundId: 'PLJAU_NTR_JPY' },
   /** An implied volatility: levels that are no invested money. */
   measure: { fundId: 'PLVXU_PR_USD' },
+  /** Launched weeks ago, with years of back-tested levels. */
+  new: { fundId: 'PLJDG_NTR_JPY' },
   /** Launched a few days before the last level. */
   young: { fundId: 'PLWAU_NTR_USD' },
 } as const;

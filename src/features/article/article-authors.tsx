@@ -13,7 +13,7 @@ export function ArticleAuthors({ language, authors }: ArticleAuthorsProps) {
   const m = articleMessages(language);
   if (authors.length === 0) return null;
   return (
-    <section aria-labelledby="article-authors">
+    <section className={styles.authors} aria-labelledby="article-authors">
       <h2 id="article-authors" className={styles.title}>
         {authors.length === 1 ? m.author : m.authors}
       </h2>

@@ -2,6 +2,7 @@ import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
@@ -37,7 +38,7 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
       <div lang={lang}>
         <PageTitle title={article.title} lead={article.summary}>
           <p className={styles.facts}>
-            {strategists.map(({ name, role }) => `${name}, ${role}`).join(' · ')}
+            {strategists.map(({ name, role }) => listedTexts(language, [name, role])).join(' · ')}
           </p>
           <p className={styles.facts}>
             <time dateTime={date}>{formatDate(language, date)}</time>

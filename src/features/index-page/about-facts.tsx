@@ -1,5 +1,6 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -52,7 +53,7 @@ function otherIdentifiers(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
   const { fundId, secId, performanceId, formerNames } = details;
   return [
-    { label: f.formerNames, value: formerNames.join(', ') },
+    { label: f.formerNames, value: listedTexts(language, formerNames) },
     { label: f.secId, value: secId === fundId ? null : secId },
     { label: f.performanceId, value: performanceId === fundId ? null : performanceId },
     {

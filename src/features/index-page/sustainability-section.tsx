@@ -6,7 +6,6 @@ import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { pillarNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { FailedPart } from './empty-state.tsx';
 import type { Part, SustainabilityMetric, SustainabilityPart } from './index-page-data.ts';
 import { Subsection } from './subsection.tsx';
@@ -88,10 +87,9 @@ function Value({ metric, language }: { metric: SustainabilityMetric; language: L
   if (gap === 'no-coverage') return <abbr title={m.noCoverage}>{m.notApplicable}</abbr>;
   if (gap === 'not-processed') {
     return (
-      <>
-        <span aria-hidden="true">{noFigure}</span>
-        <VisuallyHidden>{m.notProcessed}</VisuallyHidden>
-      </>
+      <span role="img" aria-label={m.notProcessed}>
+        {noFigure}
+      </span>
     );
   }
   const figure = formatNumber(language, value, decimals);

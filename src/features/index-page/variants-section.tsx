@@ -106,12 +106,14 @@ function VariantCell({ variant, isShown, language }: VariantCellProps) {
           <VisuallyHidden>{`, ${portfolioName}`}</VisuallyHidden>
         </PageLink>
       )}
-      <Change direction={directionOf(returns.oneYear)}>
-        {formatReturn(language, returns.oneYear)}
-      </Change>
-      {crossesLaunch.includes('oneYear') ? (
-        <BackTestMark label={backTestMessages(language).includes} />
-      ) : null}
+      <span className={styles.figure}>
+        <Change direction={directionOf(returns.oneYear)}>
+          {formatReturn(language, returns.oneYear)}
+        </Change>
+        {crossesLaunch.includes('oneYear') ? (
+          <BackTestMark label={backTestMessages(language).includes} />
+        ) : null}
+      </span>
     </div>
   );
 }

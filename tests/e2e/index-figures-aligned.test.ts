@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { visit } from '../support/visits.ts';
+
+const widths = [375, 1280];
+const viewport = (width: number) => ({ viewport: { width, height: 900 } });
+
+test.each(widths)('the mark of a back-test stands beside its figure (%s px)', async (width) => {
+  const page = await visit(`/indexes/details/${demoIndexes.new.fundId}`, viewport(width));
+  const cell = page.locator('#variants td').first();
+  await cell.scrollIntoViewIfNeeded();
+  const mark = (await cell.getByText('†', { exact: true }).boundingBox())!;
+  const figure = (await cell.getByText(/%$/).last().boundingBox())!;
+  expect(Math.abs(mark.y - figure.y)).toBeLessThan(figure.height / 2);
+  expect(mark.x).toBeGreaterThanOrEqual(figure.x + figure.width - 1);
+  // A figure that leaves its cell runs into the next index.
+  const box = (await cell.boundingBox())!;
+  expect(figure.x + figure.width).toBeLessThanOrEqual(box.x + box.width);
+});
+
+test('ID-04 a dash for what is not yet processed ends where the figures of its column end', async () => {
+  const page = await visit(`/indexes/details/${demoIndexes.young.fundId}`, viewport(1280));
+  const dash = page.locator('#sustainability').getByRole('img', { name: 'Not yet processed' });
+  await dash.first().scrollIntoViewIfNeeded();
+  const beyond = await dash.first().evaluate((element) => {
+    const cell = element.closest('td')!;
+    const end =
+      cell.getBoundingClientRect().right - parseFloat(getComputedStyle(cell).paddingRight);
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().right - end;
+  });
+  expect(Math.abs(beyond)).toBeLessThan(1);
+});
+
+test.each(widths)('categories of documents do not break within a word (%s px)', async (width) => {
+  const page = await visit('/documents?category=announcements', viewport(width));
+  const category = page.locator('tbody td:nth-of-type(1)').first();
+  const lines = await category.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell.firstChild!);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
