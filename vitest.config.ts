@@ -18,6 +18,8 @@ const common = {
   // Some tests wait for several pages, and for each thirty seconds: what is slow on a busy machine is not broken.
   testTimeout: 180_000,
   hookTimeout: 120_000,
+  // As long as a page is waited for, in place of a second.
+  expect: { poll: { timeout: 30_000 } },
   // Modules are loaded once a worker instead of once a file: no test may replace one or leave its state behind.
   isolate: false,
   unstubGlobals: true,
@@ -48,8 +50,6 @@ export default defineConfig({
           name: 'site',
           // A busy machine may keep a real browser waiting: in CI a test that fails is tried once more.
           retry: process.env['CI'] ? 2 : 0,
-          // Browser tests wait for conditions, as long as a page is waited for.
-          expect: { poll: { timeout: 30_000 } },
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
           exclude: onlyInFull,
           globalSetup: 'tests/support/publish-demo.ts',

@@ -35,7 +35,7 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
   beforeAll(async () => {
     site = await openSmallApi(engine);
     await publishCorrections(site.store);
-    await vi.waitUntil(() => site.snapshot().release === 3, 10_000);
+    await vi.waitUntil(() => site.snapshot().release === 3, { timeout: 60_000 });
   });
   afterAll(() => site.close());
 

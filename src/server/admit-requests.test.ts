@@ -62,7 +62,7 @@ test.each([
     return answerLarge(request, response);
   }, 10);
   for (let visitor = 0; visitor < 4; visitor++) ask(url);
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => begun).toBe(4);
   expect(await (await fetch(url)).text()).toBe('small');
 });
 
@@ -76,9 +76,9 @@ test('when too many answers wait to be read, the oldest is cut', async () => {
   }, 2);
   for (const path of ['/1', '/2', '/3', '/4']) {
     ask(url, path);
-    await expect.poll(() => asked, { timeout: 20_000 }).toContain(path);
+    await expect.poll(() => asked).toContain(path);
   }
-  await expect.poll(() => cut, { timeout: 20_000 }).toEqual(['/1', '/2']);
+  await expect.poll(() => cut).toEqual(['/1', '/2']);
 });
 
 test('requests of a connection that closes before they are answered leave their places', async () => {
@@ -87,11 +87,11 @@ test('requests of a connection that closes before they are answered leave their 
     begun += 1;
   }, 10);
   const socket = askInARow(url, ['/never', '/never']);
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => begun).toBe(2);
   socket.destroy();
   // Both places, at the same time.
   for (const path of ['/never', '/never']) ask(url, path);
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => begun).toBe(4);
 });
 
 test('requests that are cut keep their places until what was begun for them is done', async () => {
@@ -113,11 +113,11 @@ test('requests that are cut keep their places until what was begun for them is d
     },
   );
   const leaving = ['/slow', '/slow'].map((path) => askInARow(url, [path]));
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => begun).toBe(2);
   for (const socket of leaving) socket.destroy();
-  await expect.poll(() => cut, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => cut).toBe(2);
   const next = fetch(url).then((answer) => answer.text());
-  await expect.poll(() => asked, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => asked).toBe(3);
   // By the time of an answer that needs no place the next one would have been begun.
   await (await fetch(`${url}/healthz`)).text();
   expect(begun).toBe(3);
@@ -135,7 +135,7 @@ test('an answer that was ready before its turn counts among those being read unt
     else if (!path.startsWith('/never')) response.end('small');
   }, 4);
   const untilBegun = async (path: string) => {
-    await expect.poll(() => begun.has(path), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => begun.has(path)).toBe(true);
   };
   ask(url, '/large/1');
   await untilBegun('/large/1');
@@ -145,7 +145,7 @@ test('an answer that was ready before its turn counts among those being read unt
   ask(url, '/next/1');
   await untilBegun('/next/1');
   leaving.destroy();
-  await expect.poll(() => closed.has('/never/1'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => closed.has('/never/1')).toBe(true);
   askInARow(url, ['/never/2', '/ready/2']);
   await untilBegun('/ready/2');
   ask(url, '/next/2');

@@ -23,7 +23,7 @@ async function openWithCalendar() {
   };
   await draft.putItems('site', [{ key: 'site', body: { ...before, calendar } }]);
   const { number } = await draft.flip();
-  await expect.poll(() => site.snapshot().release, { timeout: 20_000 }).toBe(number);
+  await expect.poll(() => site.snapshot().release).toBe(number);
   return site;
 }
 
@@ -41,7 +41,7 @@ test('indexes whose next level is overdue are counted, by the calendar of the pr
   expect(await late.count()).toBe(3);
   state.now = friday + 1;
   expect(await late.count()).toBe(5);
-  await expect.poll(() => state.logged.at(-1), { timeout: 20_000 }).toEqual({ late: 5 });
+  await expect.poll(() => state.logged.at(-1)).toEqual({ late: 5 });
 });
 
 test('an index says when its next level is due, and nothing where none is to come', async () => {

@@ -20,7 +20,9 @@ beforeAll(async () => {
   const described = { ...index, description: 'Described anew', descriptionJa: null };
   await draft.putItems('index', [{ key: index.fundId, body: described }]);
   const { number } = await draft.flip();
-  await vi.waitUntil(async () => (await pageOf('/readyz')).includes(`"release":${number}`), 20_000);
+  await vi.waitUntil(async () => (await pageOf('/readyz')).includes(`"release":${number}`), {
+    timeout: 60_000,
+  });
 });
 afterAll(() => site.close());
 

@@ -86,7 +86,7 @@ describe('two processes on one data directory', () => {
     await tell(child, 'stage');
     await expect(beginRelease(store, details)).rejects.toThrow('Another publish is under way');
     await kill(child);
-    await expect.poll(() => beginRelease(store, details), { timeout: 5_000 }).toBeTruthy();
+    await expect.poll(() => beginRelease(store, details)).toBeTruthy();
     await store.close();
   });
 
@@ -107,7 +107,7 @@ describe('two processes on one data directory', () => {
     const child = await startProcess();
     const before = await findLockHolder(dataDir);
     await tell(child, 'break');
-    await expect.poll(() => findLockHolder(dataDir), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => findLockHolder(dataDir)).toBeNull();
     expect(await tell(child, 'publish')).toBe('published 1');
     expect(await findLockHolder(dataDir)).toEqual(before);
   });
