@@ -2,7 +2,7 @@ import { lastDayOfYearBefore, monthOf, yearOf } from './calendar.ts';
 import { dayOf, type Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
 import { findBase } from './level-on.ts';
-import { endsMonth, type Frequency } from './month-ends.ts';
+import { endsMonth, lastOfEachMonth, positionsByMonth, type Frequency } from './month-ends.ts';
 
 /** A return over one calendar year or month, in per cent, between two dated levels. */
 export type CalendarReturn = {
@@ -30,7 +30,7 @@ export function calendarReturns(levels: Levels, frequency: Frequency): CalendarY
   const [first] = levels.days;
   const last = levels.days.at(-1);
   if (first === undefined || last === undefined) return [];
-  const monthEnds = lastOfEachMonth(levels);
+  const monthEnds = positionsByMonth(lastOfEachMonth(levels));
   const hasMonthEnded = endsMonth(last, frequency);
   const between = (from: number | null | undefined, to: number | null | undefined, open: boolean) =>
     returnBetween(levels, from ?? -1, to ?? -1, to === levels.days.length - 1 && open);
@@ -52,10 +52,6 @@ export function calendarReturns(levels: Levels, frequency: Frequency): CalendarY
       }),
     }))
     .filter(({ whole, months }) => whole !== null || months.some((month) => month !== null));
-}
-
-function lastOfEachMonth({ days }: Levels): Map<number, number> {
-  return new Map(Array.from(days, (day, position) => [monthOf(day), position]));
 }
 
 /** Position of the last level of a year; null where it has none within 45 days of its end. */

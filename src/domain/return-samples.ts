@@ -1,7 +1,7 @@
 import type { Month } from './calendar.ts';
 import type { Day } from './day.ts';
 import type { Levels } from './level-columns.ts';
-import { completeMonths, type Frequency } from './month-ends.ts';
+import { completeMonths, positionsByMonth, type Frequency } from './month-ends.ts';
 import { findPeriodBase } from './period-start.ts';
 
 /** Returns of equal steps between two dated levels, as fractions: 0.01 is one per cent. */
@@ -50,7 +50,7 @@ export function monthlyReturns(
 
 /** Month-ends by month; see `completeMonths`. */
 export function monthEndPositions(levels: Levels, frequency: Frequency): Map<Month, number> {
-  return new Map(completeMonths(levels, frequency).map(({ month, position }) => [month, position]));
+  return positionsByMonth(completeMonths(levels, frequency));
 }
 
 function sampleOf({ days, values }: Levels, positions: readonly number[]): ReturnSample | null {
