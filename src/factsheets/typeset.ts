@@ -1,3 +1,4 @@
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -18,8 +19,14 @@ const fontFiles = [
 /** Turns a factsheet's content into a tagged PDF (PDF/UA-1). */
 export type Typeset = (content: FactsheetContent, created: Date) => Uint8Array;
 
-/** Compilations whose parts are kept for the next ones. */
-const keptCompilations = 10;
+/**
+ * Of its usual size, what a page is set at where the provider has more to say than fits: the first at which it
+ * does. What would be too small to read goes on to further pages, at the usual size.
+ */
+const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 1];
+
+/** Places in `shares`: of the first page and of the further one. */
+type Tried = readonly [first: number, further: number];
 
 /**
  * Opens the typesetter with its fonts and template. Rejects where there is no build of it for this platform.
@@ -31,12 +38,38 @@ export async function openTypesetter(): Promise<Typeset> {
     workspace: import.meta.dirname,
     fontArgs: [{ fontPaths: fontFiles.map((file) => dirname(resolve(file))) }],
   });
+
+  /**
+   * Lays out the whole sheet and looks how many pages came of each part. The template could measure them itself,
+   * but that takes longer than to lay them out, and most fit at once.
+   */
+  function layOut(data: string, tried: Tried): NodeTypstDocument {
+    const inputs = { data, shares: JSON.stringify(tried.map((place) => shares[place])) };
+    const compiled = compiler.compile({ mainFileContent: template, inputs });
+    const document = compiled.result;
+    if (!document) {
+      throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+    }
+    const found: unknown = compiler.query(document, { selector: '<further>', field: 'value' });
+    const further = Array.isArray(found) ? Number(found[0]) : Number.NaN;
+    const first = placeAfter(tried[0], further - 1);
+    const second = placeAfter(tried[1], document.numOfPages - further + 1);
+    const isSettled = first === tried[0] && second === tried[1];
+    return isSettled ? document : layOut(data, [first, second]);
+  }
+
   return (content, created) => {
-    const bytes = compiler.pdf(
-      { mainFileContent: template, inputs: { data: JSON.stringify(content) } },
-      { pdfStandard: 'ua-1', creationTimestamp: Math.floor(created.getTime() / 1000) },
-    );
-    compiler.evictCache(keptCompilations);
+    const document = layOut(JSON.stringify(content), [0, 0]);
+    const bytes = compiler.pdf(document, {
+      pdfStandard: 'ua-1',
+      creationTimestamp: Math.floor(created.getTime() / 1000),
+    });
+    // One sheet has next to nothing of another: what is kept only has to be looked through again.
+    compiler.evictCache(0);
     return bytes;
   };
+}
+
+function placeAfter(place: number, pages: number): number {
+  return pages > 1 ? Math.min(place + 1, shares.length - 1) : place;
 }

@@ -71,6 +71,16 @@ test('ID-03 the figures of the factsheet are those of the API', async () => {
   expect(text).toContain('Past performance is no indication of future results.');
 });
 
+test('ID-03 the factsheet names the benchmark, among the facts and with what is measured against it', async () => {
+  const { text } = await factsheet(demoIndexes.topTen.fundId, 'en-us');
+  const { benchmarkName } = await ask('indexDetails', `indexId=${demoIndexes.topTen.fundId}`);
+  expect(benchmarkName).toContain('Plumbline World');
+  expect(text).toContain(`Benchmark ${benchmarkName}`);
+  for (const figure of ['Tracking error', 'Beta', 'Correlation']) {
+    expect(text).toContain(`${figure}: monthly returns, against ${benchmarkName}.`);
+  }
+});
+
 /** Levels, returns, risk figures and weights as they are written: two decimals, with their sign. */
 const figuresIn = (text: string) => new Set(text.match(/[+−]?\d[\d,]*\.\d\d(?!\d)/g));
 
