@@ -1,8 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointAnswer, type EndpointName } from '#src/contract/api/endpoints.ts';
-import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
-import { openTypesetter } from '#src/factsheets/typeset.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import { rollbackTo } from '#src/store/rollback.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
@@ -147,33 +145,6 @@ test.each([
     const last = text.replaceAll(' ', '');
     expect(last).toContain(language === 'en-us' ? 'Page2of2' : '2／2ページ');
   }
-});
-
-test('what a provider says at length is set smaller, still on two pages', async () => {
-  const details = await ask('indexDetails', `indexId=${fundId}`);
-  const { indexPrices } = await ask('indexPrices', `secId=${fundId}`);
-  const typeset = await openTypesetter();
-  const pagesOf = async (times: number) => {
-    const content = factsheetContent({
-      language: 'en-us',
-      details: {
-        ...details,
-        description: `${details.description} `.repeat(times),
-        legalDisclaimer: `${details.legalDisclaimer}\n\n`.repeat(times),
-      },
-      figures: await ask('indexFigures', `indexId=${fundId}`),
-      prices: indexPrices[0]?.pricesData ?? null,
-      constituents: await ask('constituents', `portfolioId=${fundId}`),
-      provider: { name: 'Plumbline Indexes', notice: null },
-      release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-      address: `https://indexes.example/indexes/details/${fundId}`,
-    });
-    const bytes = typeset(content, new Date(0));
-    return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
-  };
-  expect([await pagesOf(1), await pagesOf(10)]).toEqual([2, 2]);
-  // Beyond what can be read nothing is left out.
-  expect(await pagesOf(40)).toBeGreaterThan(2);
 });
 
 test('the factsheet marks what is back-tested and says so', async () => {
