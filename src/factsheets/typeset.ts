@@ -41,7 +41,7 @@ export async function openTypesetter(): Promise<Typeset> {
 
   /**
    * Lays out the whole sheet and looks how many pages came of each part. The template could measure them itself,
-   * but that takes longer than to lay them out, and most fit at once.
+   * but that costs as much again as to lay them out, and most fit at once.
    */
   function layOut(data: string, tried: Tried): NodeTypstDocument {
     const inputs = { data, shares: JSON.stringify(tried.map((place) => shares[place])) };
