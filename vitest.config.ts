@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
 import { LongTestsFirst } from './build/long-tests-first.ts';
+import { oneStylesheet } from './build/one-stylesheet.ts';
 
 // Publishes under kills and under readers take minutes, and so do servers that are killed and a browser that
 // opens every page: `npm run test:full`, `test:faults` and `test:crawl` run them whole, and CI with them.
@@ -33,6 +34,8 @@ export default defineConfig({
     sequence: { sequencer: LongTestsFirst },
     projects: [
       {
+        // Routes ask for what the build makes.
+        plugins: [oneStylesheet()],
         test: {
           ...common,
           name: 'rooms',
@@ -48,7 +51,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          // A busy machine may keep a real browser waiting: in CI a test that fails is tried once more.
+          // A busy machine may keep a real browser waiting: in CI a test that fails is tried twice more.
           retry: process.env['CI'] ? 2 : 0,
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
           exclude: onlyInFull,
