@@ -29,7 +29,9 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
   try {
     const html = await documentOf(router, responseHeaders);
     // As the text that it is: a body would be encoded here, only to be decoded by the one who asked.
-    takeDocument(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html)));
+    takeDocument(
+      longPartsLate(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html))),
+    );
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
@@ -42,10 +44,6 @@ const entry = /<script type="module" async="" src="[^"]*"><\/script>/;
 const load =
   '{const s=document.currentScript,t=s.previousElementSibling;s.remove();t.remove();' +
   'requestAnimationFrame(()=>setTimeout(()=>document.head.append(t.content)))}';
-/** A new visit to a long page begins at its top: what is far below may be laid out late, as its styles say. */
-const layOutLate =
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')" +
-  "document.querySelector('[data-long]')?.setAttribute('data-layout','late')";
 
 /**
  * A page can be read without its scripts: they are asked for when it has been painted, so that on a slow line
@@ -55,10 +53,23 @@ function scriptsAfterPaint(html: string): string {
   const wanted = html.match(preloads)?.join('') ?? '';
   return html
     .replace(preloads, '')
-    .replace(
-      entry,
-      (script) => `<template>${wanted}${script}</template><script>${load}${layOutLate}</script>`,
-    );
+    .replace(entry, (script) => `<template>${wanted}${script}</template><script>${load}</script>`);
+}
+
+const long = ' data-long=""';
+/**
+ * A new visit to a long page begins at its top: what is far below may be laid out late, as its styles say. Said before
+ * any of it is there, since a browser lays out what it has read so far.
+ */
+const layOutLate =
+  "{const s=document.currentScript;if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')" +
+  "s.parentElement.dataset.layout='late';s.remove()}";
+
+function longPartsLate(html: string): string {
+  const begin = html.indexOf(long);
+  if (begin < 0) return html;
+  const inside = html.indexOf('>', begin) + 1;
+  return `${html.slice(0, inside)}<script>${layOutLate}</script>${html.slice(inside)}`;
 }
 
 async function documentOf(router: AnyRouter, headers: Headers): Promise<string> {

@@ -163,12 +163,19 @@ test('sections far below are laid out later, and in the end as high as for who b
         const marked: unknown[] = [];
         Object.assign(globalThis, { marked });
         new MutationObserver((changes) => {
-          for (const { target } of changes) marked.push((target as HTMLElement).dataset['layout']);
+          for (const { target } of changes) {
+            const { dataset, children } = target as HTMLElement;
+            marked.push([dataset['layout'], children.length > 0]);
+          }
         }).observe(document, { subtree: true, attributeFilter: ['data-layout'] });
       }),
   });
   await fromTop.locator('[data-long]:not([data-layout])').waitFor();
-  expect(await fromTop.evaluate('marked')).toEqual(['late', undefined]);
+  // Before any of them has been read, and until all of them are laid out.
+  expect(await fromTop.evaluate('marked')).toEqual([
+    ['late', false],
+    [undefined, true],
+  ]);
   const fromBelow = await visit(`${path}#about`);
   const heights = (page: Page) =>
     page
