@@ -9,9 +9,13 @@ const id = 'virtual:stylesheet';
  */
 export function oneStylesheet(): Plugin {
   let address: string | null = null;
+  let isBuild = false;
   return {
     name: 'one-stylesheet',
     config: () => ({ environments: { client: { build: { cssCodeSplit: false } } } }),
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     // The client is built before the pages that name its files.
     sharedDuringBuild: true,
     generateBundle: {
@@ -26,7 +30,12 @@ export function oneStylesheet(): Plugin {
       },
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}` ? `export const stylesheet = ${JSON.stringify(address)};` : null,
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      if (isBuild && this.environment.name !== 'client' && address === null) {
+        this.error('the browser’s files are to be built before the pages that name them');
+      }
+      return `export const stylesheet = ${JSON.stringify(address)};`;
+    },
   };
 }

@@ -22,6 +22,16 @@ const indexes = [
     region: 'Japan',
     currency: 'JPY',
   }),
+  // Its labels hold 為替ヘッジ and 配当なし, which are no 為替ヘッジなし.
+  makeIndex({
+    fundId: 'HEDGED',
+    name: 'Harbour Metals PR EUR',
+    assetType: 'alternatives',
+    region: 'North America',
+    currency: 'EUR',
+    returnType: 'PR',
+    hedgedTo: 'EUR',
+  }),
   makeIndex({
     fundId: 'EMBOND',
     name: 'Harbour Emerging Markets Government Bond',
@@ -59,11 +69,11 @@ test.each([
   ['日本株', ['JAPAN']],
   ['日本株式指数', ['JAPAN']],
   ['株式', ['JAPAN', 'WORLD']],
-  ['ヘッジ', ['WORLD']],
-  ['為替ヘッジ', ['WORLD']],
+  ['ヘッジ', ['HEDGED', 'WORLD']],
+  ['為替ヘッジ', ['HEDGED', 'WORLD']],
   ['為替ヘッジなし', ['EMBOND', 'ESTATE', 'JAPAN']],
   ['株式 ヘッジなし', ['JAPAN']],
-  ['ﾍｯｼﾞ', ['WORLD']],
+  ['ﾍｯｼﾞ', ['HEDGED', 'WORLD']],
   ['円ヘッジ', ['WORLD']],
   ['円', ['JAPAN', 'WORLD']],
   ['日本円', ['JAPAN', 'WORLD']],
@@ -73,7 +83,7 @@ test.each([
   ['新興国', ['EMBOND']],
   ['新興国債券', ['EMBOND']],
   ['国債', ['EMBOND']],
-  ['オルタナティブ', ['ESTATE']],
+  ['オルタナティブ', ['ESTATE', 'HEDGED']],
   ['ドイツの不動産', ['ESTATE']],
   ['南極', []],
 ])('SR-08 %s finds indexes with English names by what they are', (text, fundIds) => {
@@ -86,7 +96,7 @@ test('SR-08 a region and an asset class are found in English where the name lack
   expect(found('fixed income')).toEqual(['EMBOND']);
   expect(found('us')).toEqual([]);
   expect(found('unhedged bond')).toEqual(['EMBOND']);
-  expect(found('hedged')).toEqual(['WORLD']);
+  expect(found('hedged')).toEqual(['HEDGED', 'WORLD']);
 });
 
 test('SR-08 a number in a Japanese description is no name', () => {

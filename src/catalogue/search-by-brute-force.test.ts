@@ -13,6 +13,8 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
   const wordsOfLabels = (row: Row) => (row.labels ?? []).flatMap(wordsOf);
   const allWords = (row: Row) => [...wordsOfRow(row), ...wordsOfLabels(row)];
   const vocabulary = [...new Set(rows.flatMap(allWords))];
+  const wholeOf = (row: Row) => (row.wholeLabels ?? []).flatMap(wordsOf);
+  const saysAsWhole = (term: string) => rows.some((row) => wholeOf(row).includes(term));
 
   const level = (row: Row, term: string) => {
     const words = wordsOfRow(row);
@@ -25,10 +27,10 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
       [4, words.includes(term) || code === term],
       [5, [...words, ...(isLong ? [code] : [])].some((word) => word.startsWith(term))],
       [5, labels.includes(term)],
-      [5, (row.wholeLabels ?? []).flatMap(wordsOf).includes(term)],
+      [5, wholeOf(row).includes(term)],
       [6, labels.some((word) => word.startsWith(term))],
       [6, isSearchedInside && holds(term)],
-      [6, japanese.test(term) && isInParts(term, holds)],
+      [6, japanese.test(term) && !saysAsWhole(term) && isInParts(term, holds)],
     ];
     return Math.min(...matches.map(([one, isSo]) => (isSo ? one : Infinity)));
   };

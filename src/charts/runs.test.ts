@@ -41,3 +41,20 @@ test('a history that ends before the launch date is back-tested as a whole', () 
   const series = daily([0, 1, 2]);
   expect(listRuns(series, { from: 0, to: 2 }, 9)).toEqual([{ from: 0, to: 2, backTested: true }]);
 });
+
+test('a launch within a gap parts nothing more; one on the first level leaves nothing back-tested', () => {
+  const series = daily([0, 1, 2, 40, 41]);
+  expect(listRuns(series, { from: 0, to: 4 }, 20)).toEqual([
+    { from: 0, to: 2, backTested: true },
+    { from: 3, to: 4, backTested: false },
+  ]);
+  expect(listRuns(daily([0, 1, 2]), { from: 0, to: 2 }, 0)).toEqual([
+    { from: 0, to: 2, backTested: false },
+  ]);
+});
+
+test('a stretch that begins after the launch is live as a whole', () => {
+  expect(listRuns(daily([0, 1, 2, 3]), { from: 2, to: 3 }, 1)).toEqual([
+    { from: 2, to: 3, backTested: false },
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressOfAction, clickOfAction, emitsClick } from './content-action.ts';
-import { onFrameAsked } from './contact-modal.ts';
+import { askForFrame, onFrameAsked } from './contact-modal.ts';
 
 function routerAt(path: string, search: string) {
   vi.stubGlobal('location', { pathname: path, search });
@@ -33,6 +33,18 @@ test('TP-02 a modal with an address stays a link whose click opens the frame and
   await expect
     .poll(() => window.dataLayer)
     .toEqual([{ event: 'click', target: 'https://forms.example/a' }]);
+});
+
+test('CM-10 a form asked for on one page, whose code comes on another, does not open there', () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('location', { href: 'https://indexes.example/' });
+  askForFrame('https://forms.example/a');
+  vi.stubGlobal('location', { href: 'https://indexes.example/insights' });
+  onFrameAsked((source) => asked.push(source))();
+  expect(asked).toEqual([]);
+  askForFrame('https://forms.example/b');
+  onFrameAsked((source) => asked.push(source))();
+  expect(asked).toEqual(['https://forms.example/b']);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export function openFactsheets(log: Pick<Logger, 'error'>): Factsheets {
   return openMaker(log, {
     what: 'factsheet',
     script: new URL('factsheet-worker.ts', import.meta.url),
-    mostWaiting: 50,
+    mostWaiting: 20,
     patience: 15_000,
   });
 }

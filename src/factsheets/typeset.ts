@@ -59,14 +59,16 @@ export async function openTypesetter(): Promise<Typeset> {
   }
 
   return (content, created) => {
-    const document = layOut(JSON.stringify(content), [0, 0]);
-    const bytes = compiler.pdf(document, {
-      pdfStandard: 'ua-1',
-      creationTimestamp: Math.floor(created.getTime() / 1000),
-    });
-    // One sheet has next to nothing of another: what is kept only has to be looked through again.
-    compiler.evictCache(0);
-    return bytes;
+    try {
+      const document = layOut(JSON.stringify(content), [0, 0]);
+      return compiler.pdf(document, {
+        pdfStandard: 'ua-1',
+        creationTimestamp: Math.floor(created.getTime() / 1000),
+      });
+    } finally {
+      // One sheet has next to nothing of another: what is kept only has to be looked through again.
+      compiler.evictCache(0);
+    }
   };
 }
 

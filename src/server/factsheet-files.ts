@@ -75,7 +75,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (data.details.fundId !== fundId) {
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
   }
-  const bytes = await deps.factsheets.make(data);
+  const bytes = await deps.factsheets.make(data, c.req.raw.signal);
   const tag = entityTag(bytes, null);
   const headers: Record<string, string> = {
     ETag: tag,

@@ -97,6 +97,25 @@ test('an order whose turn does not come in time is given up, and the one at work
   expect(reasons).toEqual([{ reason: 'no answer in time' }]);
 });
 
+test('who has left before an order is placed has nothing made', async () => {
+  const { make, reasons } = open();
+  await expect(make({ name: 'ends' }, AbortSignal.abort())).rejects.toThrow(UnavailableError);
+  expect(await make({ name: 'next' })).toBe('next');
+  expect(reasons).toEqual([]);
+});
+
+test('what cannot be handed to the thread holds up no other order', async () => {
+  const { make, reasons } = open();
+  const { gate, openGate } = closedGate();
+  const first = make({ name: 'first', gate });
+  const broken = make({ name: 'broken', run: () => undefined } as Order);
+  const last = make({ name: 'last' });
+  openGate();
+  await expect(broken).rejects.toThrow(UnavailableError);
+  expect([await first, await last]).toEqual(['first', 'last']);
+  expect(reasons).toEqual([{ reason: expect.stringContaining('could not be cloned') }]);
+});
+
 test('who leaves before the turn of an order has nothing made; later it is made and thrown away', async () => {
   const { make, reasons } = open();
   const { gate, openGate } = closedGate();

@@ -62,8 +62,13 @@ export function openMaker<Order>(
     waiting.delete(next);
     atWork = next;
     next.timer.refresh();
-    thread ??= begin();
-    thread.postMessage(next.order);
+    try {
+      thread ??= begin();
+      thread.postMessage(next.order);
+    } catch (error) {
+      // What cannot be handed over holds up nobody else.
+      finish({ reason: String(error) });
+    }
   }
 
   function finish(reply: Reply): void {
@@ -83,11 +88,13 @@ export function openMaker<Order>(
 
   /** Resolves with the reply; rejects when who asks leaves before the turn of the order. */
   async function replyTo(order: Order, signal: AbortSignal | undefined): Promise<Reply> {
+    const hasLeft = () => new UnavailableError(`Nobody waits for the ${what}`);
+    if (signal?.aborted) throw hasLeft();
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const timer = setTimeout(() => giveUp(placed), patience).unref();
     const placed: Placed<Order> = { order, timer, settle: resolve };
     const leave = () => {
-      if (waiting.delete(placed)) reject(new UnavailableError(`Nobody waits for the ${what}`));
+      if (waiting.delete(placed)) reject(hasLeft());
     };
     signal?.addEventListener('abort', leave);
     waiting.add(placed);

@@ -4,13 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { untilRequestsTold } from '../support/requests.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
-import {
-  expectFocused,
-  expectShown,
-  untilDrawn,
-  untilScriptsRun,
-  visit,
-} from '../support/visits.ts';
+import { expectFocused, expectShown, untilScriptsRun, visit } from '../support/visits.ts';
 
 const tagManager = 'https://tags.example/gtm.js';
 
@@ -159,30 +153,6 @@ test('AN-04 by keyboard alone: the footer opens the settings, and categories are
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => groupsOf(page.context())).toBe('C0001:1,C0002:0,C0003:1,C0004:0');
   await expectFocused(button);
-});
-
-test('AN-04 another provider takes the place of the dialog', async () => {
-  const other = await startSite({ CONSENT_SCRIPT_URL: 'https://consent.example/stub.js' });
-  try {
-    const asked: string[] = [];
-    const page = await visit('/', {
-      baseURL: other.url,
-      consent: 'unasked',
-      before: (one: Page) =>
-        one.route('https://consent.example/**', async (route) => {
-          asked.push(route.request().url());
-          await route.fulfill({ contentType: 'text/javascript', body: 'window.isThere = true;' });
-        }),
-    });
-    await page.waitForFunction(() => 'isThere' in window);
-    expect(asked).toEqual(['https://consent.example/stub.js']);
-    await untilDrawn(page);
-    expect(await bannerOf(page).count()).toBe(0);
-    // Before its server goes: an idle page fetches ahead.
-    await page.close();
-  } finally {
-    await other.stop();
-  }
 });
 
 test('AN-04 Global Privacy Control is said, and Accept all leaves targeting off', async () => {

@@ -9,7 +9,7 @@ export function openWorkbooks(log: Pick<Logger, 'error'>): Workbooks {
   return openMaker(log, {
     what: 'workbook',
     script: new URL('workbook-worker.ts', import.meta.url),
-    mostWaiting: 20,
+    mostWaiting: 8,
     patience: 15_000,
   });
 }

@@ -37,12 +37,18 @@ export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): Te
     withWholeLabels(rowsInWords(index.labels, word, pool), index.wholeLabels, word, pool),
     pool,
   );
-  const byParts = rowsOfParts(index, word, pool);
+  // What says something as a whole is not meant in parts: 為替ヘッジ and 配当なし are not 為替ヘッジなし.
+  const byParts = isWholeLabel(index, word) ? null : rowsOfParts(index, word, pool);
   if (byParts === null) return whole;
   if (whole === null) return { exact: pool.empty(), beginning: pool.empty(), inside: byParts };
   const inside = pool.copyOf(whole.inside);
   unite(inside, byParts);
   return { ...whole, inside };
+}
+
+function isWholeLabel({ wholeLabels }: TextIndex, word: string): boolean {
+  const { from, longer } = wordsBeginningWith(wholeLabels.vocabulary, word);
+  return from < longer;
 }
 
 function withWholeLabels(
@@ -56,9 +62,10 @@ function withWholeLabels(
   const exact = labels ? pool.copyOf(labels.exact) : pool.empty();
   addRowsOfRange(postings, from, longer, exact);
   if (labels === null) return { exact, beginning: exact, inside: exact };
-  const inside = pool.copyOf(labels.inside);
+  const [beginning, inside] = [pool.copyOf(labels.beginning), pool.copyOf(labels.inside)];
+  unite(beginning, exact);
   unite(inside, exact);
-  return { ...labels, exact, inside };
+  return { exact, beginning, inside };
 }
 
 /** What names say comes before what labels say: a whole label counts as the beginning of a name's word. */

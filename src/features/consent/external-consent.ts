@@ -13,7 +13,25 @@ export function ExternalConsent({ script }: { script: string }) {
       element.src = script;
       document.head.append(element);
     }
-    return onCookieSettingsAsked(() => window.OneTrust?.ToggleInfoDisplay?.());
+    return whenThere(() => onCookieSettingsAsked(() => window.OneTrust?.ToggleInfoDisplay?.()));
   }, [script]);
   return null;
+}
+
+/**
+ * Listens once the provider's script has run: what is asked before is kept until then, as nobody else answers it.
+ * Gives how to end it.
+ */
+function whenThere(listen: () => () => void): () => void {
+  const element = document.getElementById(scriptId);
+  let end: () => void = () => undefined;
+  const begin = () => {
+    end = listen();
+  };
+  if (window.OneTrust) begin();
+  else element?.addEventListener('load', begin, { once: true });
+  return () => {
+    element?.removeEventListener('load', begin);
+    end();
+  };
 }
