@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { readChartState, withChosen } from '#src/features/index-page/chart-state.ts';
-import '#src/features/index-page/index-page-styles.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData, MissingState } from '#src/features/index-page/index-page-data.ts';
 import { MissingStatePage } from '#src/features/index-page/missing-state-page.tsx';

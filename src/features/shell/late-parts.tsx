@@ -1,13 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { logFailure } from '#src/client/log-failure.ts';
 import type * as OuterParts from './outer-parts.tsx';
-// Their code comes late, their looks with the page.
-import './copyright.module.css';
-import './footer.module.css';
-import './global-contacts.module.css';
-import './illustrative-notice.module.css';
-import './top-banner.module.css';
-import './top-hat.module.css';
 
 const load = () => import('./outer-parts.tsx');
 const now = import.meta.env.SSR ? await load() : null;
