@@ -5,7 +5,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../build/find-browser.ts';
 import { startDemoSite } from './support/demo-site.ts';
-import { median } from './support/measure.ts';
 import { report } from './support/report.ts';
 
 const compared = ['PLEUR_NTR_EUR', 'PLWLD_TR_USD', 'PLWLD_PR_USD', 'PLWLD_NTR_EUR'];
@@ -42,7 +41,14 @@ try {
   report(
     'crosshair',
     longest.map((ms, round) => ({ round: round + 1, 'longest task, ms': ms })),
-    [{ name: 'longest task, ms', value: median(longest), atMost: 50, missedBy: 3 }],
+    [
+      {
+        name: 'longest task of all rounds, ms',
+        value: Math.max(...longest),
+        atMost: 50,
+        missedBy: 3,
+      },
+    ],
   );
 } finally {
   await browser.close();

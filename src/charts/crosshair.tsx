@@ -1,4 +1,11 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { positionAfterKey } from './crosshair-keys.ts';
 import type { Stretch } from './level-series.ts';
 import { percentOf } from './percent.ts';
@@ -33,6 +40,12 @@ export function Crosshair({ reading, renderReadout, plot, valueAxis, timeAxis }:
   const { stretch, label, positionAt, placesOf, textOf } = reading;
   const [position, setPosition] = useState<number | null>(null);
   const read = position ?? stretch.to;
+  const plotElement = useRef<HTMLDivElement>(null);
+
+  // Lays the readout out in the task that changed it: left to the next frame, it would add to that one's work.
+  useLayoutEffect(() => {
+    if (position !== null) plotElement.current?.getBoundingClientRect();
+  }, [position]);
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -51,6 +64,7 @@ export function Crosshair({ reading, renderReadout, plot, valueAxis, timeAxis }:
       {renderReadout(position)}
       <div className={styles.frame}>
         <div
+          ref={plotElement}
           className={styles.plot}
           role="slider"
           tabIndex={0}
@@ -76,13 +90,17 @@ export function Crosshair({ reading, renderReadout, plot, valueAxis, timeAxis }:
   );
 }
 
+/** Moved by a transform, which lays out and paints nothing anew: the page below it is long. */
 function Hairline({ x, ys }: ReturnType<Reading['placesOf']>) {
   return (
-    <svg className={styles.hairline} width="100%" height="100%" aria-hidden="true">
-      <line x1={percentOf(x)} x2={percentOf(x)} y2="100%" />
-      {ys.map((y, i) => (
-        <circle key={i} cx={percentOf(x)} cy={percentOf(y)} r="4" />
-      ))}
-    </svg>
+    <div className={styles.hairlineRoom} aria-hidden="true">
+      <div className={styles.hairline} style={{ transform: `translateX(${percentOf(x)})` }}>
+        <svg className={styles.dots} width="100%" height="100%">
+          {ys.map((y, i) => (
+            <circle key={i} cy={percentOf(y)} r="4" />
+          ))}
+        </svg>
+      </div>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export function useLateLayout(element: RefObject<HTMLElement | null>): void {
       const next = waiting.shift();
       if (!next) return void delete parent!.dataset['layout'];
       next.style.contentVisibility = 'visible';
+      // In this task: else a frame would do it, together with what the visitor is about.
+      next.getBoundingClientRect();
       stop = whenIdle(layOutNext);
     }
     return () => stop();
