@@ -94,6 +94,7 @@ export function Crosshair({ reading, renderReadout, plot, valueAxis, timeAxis }:
 function Hairline({ x, ys }: ReturnType<Reading['placesOf']>) {
   return (
     <div className={styles.hairlineRoom} aria-hidden="true">
+      {/* oxlint-disable-next-line react/forbid-dom-props -- never in HTML of the server, where nothing is pointed at */}
       <div className={styles.hairline} style={{ transform: `translateX(${percentOf(x)})` }}>
         <svg className={styles.dots} width="100%" height="100%">
           {ys.map((y, i) => (
