@@ -107,19 +107,19 @@ export async function checkFolder(
   const site = await checkSite(context, directory);
   await checkNavigation(context);
   await checkRedirects(context);
-  await checkConstituents(context, directory);
+  const listsWait = await checkConstituents(context, directory);
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory);
-  const waits = await checkArticles(context, directory);
+  const articlesWait = await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);
   await checkNotices(context, directory);
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
-  return { summary, directory, series, isDated: waits || directory.hasDelays };
+  return { summary, directory, series, isDated: listsWait || articlesWait || directory.hasDelays };
 }
 
 function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): CheckContext {

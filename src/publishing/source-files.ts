@@ -15,7 +15,7 @@ import { siteFile } from './site/check-site.ts';
 const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`];
 
 /** To be raised when the same files lead to another release than before. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 /** Digests of every file that a folder's release is made from. */
 export async function digestFiles(

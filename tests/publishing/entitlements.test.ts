@@ -102,13 +102,43 @@ test('a list cut to ten holds the ten heaviest', async () => {
 
 test('a delayed list is withheld until its day, and then published from the same files', async () => {
   const { db } = throwaway.store;
-  const withheld = { withheld: 'delayed', constituents: [] };
+  const withheld = { withheld: 'delayed', numberOfConstituents: 0, constituents: [] };
   expect(await getItem(db, 1, 'constituents', 'LATE')).toMatchObject(withheld);
   expect(await publish('same', '2026-12-09')).toMatchObject({ release: null });
   const { release } = await publish('same', '2026-12-10');
   const list = await getItem(db, release?.number ?? 0, 'constituents', 'LATE');
   expect(list).toMatchObject({ withheld: null, asOfDate: '2026-11-10' });
   expect(list.constituents).toHaveLength(12);
+});
+
+test('ID-05 a list of a coming day is not spoken of before it, whether or not there is a delay', async () => {
+  const listsOf = (delay: number | string, ...dates: string[]): FolderFiles => ({
+    'indexes.csv': `${columns}NEXT,Next,equity,,,${delay}\n`,
+    'levels/a.csv': 'date,NEXT\n',
+    'constituents/a.csv': `index,as_of,member,weight\n${dates.map((date) => `NEXT,${date},Of ${date},100\n`).join('')}`,
+  });
+  const find = ({ release }: Published) =>
+    findItem(throwaway.store.db, release?.number ?? 0, 'constituents', 'NEXT');
+  const rebalanced = listsOf('', '2026-12-09', '2026-12-15');
+  const before = await publish('coming', '2026-12-14', rebalanced);
+  expect(await find(before)).toMatchObject({
+    asOfDate: '2026-12-09',
+    constituents: [{ name: 'Of 2026-12-09' }],
+  });
+  expect(before.summary.get('constituents')?.leftOut.get('of a coming day, 2026-12-15')).toBe(1);
+  const onTheDay = await publish('coming', '2026-12-15', rebalanced);
+  expect(await find(onTheDay)).toMatchObject({ constituents: [{ name: 'Of 2026-12-15' }] });
+  expect(await find(await publish('coming', '2026-12-14', listsOf(30, '2026-12-15')))).toBeNull();
+});
+
+test('ID-05 what is never published does not pass for a list that waits for its day', async () => {
+  const { release } = await publish('never', '2026-11-20', {
+    'indexes.csv': `${columns}NONE,None,equity,,none,30\n`,
+    'levels/a.csv': 'date,NONE\n',
+    'constituents/a.csv': 'index,as_of,member\nNONE,2026-11-10,One\n',
+  });
+  const list = await getItem(throwaway.store.db, release?.number ?? 0, 'constituents', 'NONE');
+  expect(list).toMatchObject({ withheld: 'none', numberOfConstituents: 0, constituents: [] });
 });
 
 test('figures know nothing of the levels before the first public day', async () => {

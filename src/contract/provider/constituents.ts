@@ -17,7 +17,7 @@ export const constituentList = z.object({
   fundId: id,
   asOfDate: isoDate.nullable(),
   classification: z.string().nullable(),
-  /** Number of members in the index, also of those that are withheld. */
+  /** Number of members in the index, also of those that are withheld; 0 while no list is due. */
   numberOfConstituents: z.int().min(0),
   /** `none` and `top10` say what the provider withholds; `delayed` that it is not due yet. */
   withheld: z.enum(['none', 'top10', 'delayed']).nullable(),

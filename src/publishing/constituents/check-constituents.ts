@@ -9,17 +9,22 @@ import {
   measuredConstituentRow,
   type ConstituentRow,
 } from './constituent-fields.ts';
-import { entitledList } from './entitled-list.ts';
+import { entitledList, isOfComingDay } from './entitled-list.ts';
 import { addMember, settleWeights, type MemberList } from './member-lists.ts';
 
 type Lists = Map<string, Map<string | null, MemberList>>;
 
-/** Reads the member lists; of each index the release holds the one list that the public may see. */
+/**
+ * Reads the member lists; of each index the release holds the one list that the public may see. A list of a
+ * coming day is checked and waits: it comes with the first publish on or after that day.
+ * @returns whether a list waits
+ */
 export async function checkConstituents(
   context: CheckContext,
   directory: IndexDirectory,
-): Promise<void> {
+): Promise<boolean> {
   const lists: Lists = new Map();
+  let waits = false;
   for (const file of context.listFiles('constituents')) {
     await readLists(file, lists, directory, context);
   }
@@ -27,11 +32,17 @@ export async function checkConstituents(
     for (const list of byDate.values()) {
       const fault = settleWeights(list);
       if (fault) context.faults.add(fault);
+      if (isOfComingDay(list, context.today)) {
+        waits = true;
+        const { file, line } = list.begins;
+        context.note('constituents', { file, line, reason: `of a coming day, ${list.asOfDate}` });
+      }
     }
     const right = directory.constituentsRight(fundId);
     const list = entitledList([...byDate.values()], right, context.today);
     if (list) context.put('constituents', fundId, list);
   }
+  return waits;
 }
 
 async function readLists(
