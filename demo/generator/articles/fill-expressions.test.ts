@@ -67,6 +67,14 @@ test('a claim leaves nothing behind when it is so, and ends the generation when 
   ).toThrow('It is not so');
 });
 
+test('a claim tells the day of a peak, and how many days passed until its level was seen again', () => {
+  // 6 January to 9 January.
+  expect(fill('{{claim wait A 2026-01-05 2026-01-09 = 3}}')).toBe('');
+  expect(fill('{{claim peak A 2026-01-05 2026-01-09 = 2026-01-06}}')).toBe('');
+  expect(() => fill('{{claim peak A 2026-01-05 2026-01-09 = 2026-01-07}}')).toThrow('It is not so');
+  expect(() => fill('{{claim peak A 2026-01-05 2026-01-09 > 2026-01-06}}')).toThrow('It is not so');
+});
+
 test('what the levels do not say is refused: an unknown index or measure, a day without levels, a loss that was none', () => {
   expect(() => fill('{{return C 2026-01-05 2026-01-06}}')).toThrow('no C');
   expect(() => fill('{{yield A 2026-01-05 2026-01-06}}')).toThrow('no measure yield');

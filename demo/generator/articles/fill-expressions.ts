@@ -1,4 +1,4 @@
-import { isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate, formatMonth } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -28,6 +28,7 @@ const plain = (number: number): Value => ({
   number,
   text: (language) => formatNumber(language, number),
 });
+const inDays = (number: number): Value => ({ number, text: () => String(number) });
 const date = (day: number): Value => ({
   number: day,
   text: (language) => formatDate(language, isoOfDay(day)),
@@ -57,6 +58,8 @@ const measures: Record<string, Measure> = {
   peak: ofOne((levels) => date(levels.days[deepestFall(levels).peak]!)),
   trough: ofOne((levels) => date(levels.days[deepestFall(levels).trough]!)),
   recovery: ofOne((levels) => date(recoveryDay(levels))),
+  /** Days that pass from the peak until its level is seen again. */
+  wait: ofOne((levels) => inDays(recoveryDay(levels) - levels.days[deepestFall(levels).peak]!)),
   recoveryMonth: ofOne((levels) => ({
     number: recoveryDay(levels),
     text: (language) => formatMonth(language, isoOfDay(recoveryDay(levels))),
@@ -75,26 +78,28 @@ const measures: Record<string, Measure> = {
 };
 
 /**
- * Fills the expressions of a text by what the levels say. `{{claim A < B}}` leaves nothing behind, but fails
- * where it is not so: for what the words around the figures say.
+ * Fills the expressions of a text by what the levels say. `{{claim A < B}}` (or `>`, `=`) leaves nothing behind,
+ * but fails where it is not so: for what the words around the figures say.
  */
 export function fillExpressions(text: string, language: Language, levels: LevelsOf): string {
   return text.replaceAll(/\{\{([^}]+)\}\}\n?/g, (whole, expression: string) => {
     const end = whole.endsWith('\n') ? '\n' : '';
-    const claim = /^claim (.+) ([<>]) (.+)$/.exec(expression);
+    const claim = /^claim (.+) ([<>=]) (.+)$/.exec(expression);
     if (!claim) return valueOf(expression, levels).text(language) + end;
     const [, left = '', sign, right = ''] = claim;
-    const [less, more] = (sign === '<' ? [left, right] : [right, left]).map((side) =>
-      numberOf(side, levels),
-    );
-    if (less! < more!) return '';
-    throw new Error(`It is not so: ${expression} (${less} is not less than ${more})`);
+    const [a, b] = [numberOf(left, levels), numberOf(right, levels)];
+    if (Math.sign(a - b) === signs[sign as keyof typeof signs]) return '';
+    throw new Error(`It is not so: ${expression} (${a}, ${b})`);
   });
 }
 
+const signs = { '<': -1, '=': 0, '>': 1 };
+
+/** A side of a claim: a number, a date, or a measure. */
 function numberOf(side: string, levels: LevelsOf): number {
   const number = Number(side);
-  return Number.isFinite(number) ? number : valueOf(side, levels).number;
+  if (Number.isFinite(number)) return number;
+  return dayOfIso(side) ?? valueOf(side, levels).number;
 }
 
 function valueOf(expression: string, levels: LevelsOf): Value {
