@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -18,8 +19,10 @@ const numberShown = 6;
 /** One filter: its values as boxes to tick, each with the number of rows it would give. */
 export function FilterGroup({ language, option, ticked, onChange }: FilterGroupProps) {
   const { field, values } = option;
+  // As they came: a box that a visitor ticks stays where it is, and keeps the focus.
+  const [raised] = useState(ticked);
   if (values.length === 0) return null;
-  const { shown, more } = splitValues(values, ticked);
+  const { shown, more } = splitValues(values, raised);
   const box = (value: Value) => (
     <FilterValue
       key={value.value}
@@ -46,10 +49,10 @@ export function FilterGroup({ language, option, ticked, onChange }: FilterGroupP
   );
 }
 
-/** The first values and every ticked one; the rest opens on demand, unless it is only one. */
-function splitValues(values: readonly Value[], ticked: readonly string[]) {
+/** The first values and every raised one; the rest opens on demand, unless it is only one. */
+function splitValues(values: readonly Value[], raised: readonly string[]) {
   const isShown = ({ value }: Value, index: number) =>
-    index < numberShown || ticked.includes(value);
+    index < numberShown || raised.includes(value);
   const more = values.filter((value, index) => !isShown(value, index));
   return more.length <= 1 ? { shown: values, more: [] } : { shown: values.filter(isShown), more };
 }

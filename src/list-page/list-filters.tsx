@@ -61,7 +61,7 @@ export function ListFilters(props: ListFiltersProps) {
         {options ? (
           options.map((option) => (
             <FilterGroup
-              key={option.field.tag}
+              key={`${query.path} ${option.field.tag}`}
               language={language}
               option={option}
               ticked={filters[option.field.tag] ?? []}

@@ -55,7 +55,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   }
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" tabIndex={-1} className={styles.count} data-takes-focus="">
         {rangeOf(language, query, texts, rows)}
       </p>
       {'cards' in table ? (

@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
+import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import { filterFormId } from './form-ids.ts';
 import type { ListTexts } from './list-texts.ts';
 import styles from './list-search.module.css';
@@ -9,11 +10,11 @@ type ListSearchProps = { language: Language; texts: ListTexts; term: string };
 
 /** The search field of a list. It belongs to the form of the filters, so that both go together. */
 export function ListSearch({ language, texts, term }: ListSearchProps) {
+  const field = useValueOfAddress<HTMLInputElement>(term);
   return (
     <div className={styles.search} role="search" data-print="no">
       <input
-        // A term that the address brings replaces what stands in the field.
-        key={term}
+        ref={field}
         type="search"
         name="filterPattern"
         form={filterFormId}

@@ -29,7 +29,7 @@ export function NoRows(props: NoRowsProps & { total: number }) {
   }
   const { filterPattern } = query;
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} data-takes-focus="">
       <Notice title={filterPattern ? texts.noneFoundFor(filterPattern) : texts.noneFound}>
         <p>{m.noneFoundHint}</p>
         <PageLink href={wholeList}>{texts.viewAll}</PageLink>

@@ -22,7 +22,9 @@ export function Section({ title, note, id, isPrinted = true, children }: Section
   return (
     <section className={styles.section} id={id} data-print={isPrinted ? undefined : 'no'}>
       <header className={styles.sectionHead}>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1} data-takes-focus="">
+          {title}
+        </h2>
         {note ? <p className={styles.note}>{note}</p> : null}
       </header>
       {children}

@@ -22,6 +22,8 @@ type PageLinkProps = {
   className?: string | undefined;
   current?: 'page' | 'true' | undefined;
   label?: string | undefined;
+  /** Takes the focus where what had it near by is no longer there. */
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
@@ -29,7 +31,8 @@ type PageLinkProps = {
  * The one link to a page. It is a plain link in the markup; the shell follows those marked as page links
  * without loading the document anew.
  */
-export function PageLink({ href, className, current, label, children }: PageLinkProps) {
+export function PageLink(props: PageLinkProps) {
+  const { href, className, current, label, takesFocus = false, children } = props;
   const local = useLocalPath()(href);
   return (
     <a
@@ -38,6 +41,7 @@ export function PageLink({ href, className, current, label, children }: PageLink
       aria-current={current}
       aria-label={label}
       data-page-link={isPage(href) ? '' : undefined}
+      data-takes-focus={takesFocus ? '' : undefined}
     >
       {children}
     </a>

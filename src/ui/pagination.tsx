@@ -32,6 +32,7 @@ export function Pagination({ label, page, numberOfPages, href, texts, format }: 
               className={styles.page}
               label={texts.page(format(shown))}
               current={shown === page ? 'page' : undefined}
+              takesFocus={shown === page}
             >
               {format(shown)}
             </PageLink>

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from '../support/requests.ts';
-import { expectScreenerRows, expectShown, resize, visit } from '../support/visits.ts';
+import {
+  expectFocused,
+  expectScreenerRows,
+  expectShown,
+  resize,
+  visit,
+} from '../support/visits.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const cellsOf = (page: Page, column: number) =>
@@ -67,9 +73,16 @@ test('SC-02 several values of a filter add up, one is taken away, then all', asy
   await expect.poll(() => countBeside('EUR')).toBe(euro);
   await page.getByRole('link', { name: 'Remove Currency: EUR' }).click();
   await expect.poll(count).toBe(yen);
+  await expectFocused(status(page));
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(count).toBeGreaterThan(euro + yen);
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  const further = page.locator('main details').first();
+  await further.locator('summary').click();
+  const box = await further.getByRole('checkbox').first().elementHandle();
+  await box?.press('Space');
+  await page.getByRole('link', { name: 'Clear all' }).waitFor();
+  await expect.poll(() => box?.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
 test('SC-02 filters chosen faster than the list follows all count', async () => {
@@ -92,6 +105,8 @@ test('SC-03 a term goes with the filters, forgives a typo, and is taken away alo
   await page.keyboard.press('Enter');
   await page.waitForURL(/filterPattern=comodities/);
   expect(new URL(page.url()).searchParams.getAll('currency')).toEqual(['USD']);
+  await page.getByRole('link', { name: 'Remove search term comodities' }).waitFor();
+  await expectFocused(page.getByRole('main').getByRole('searchbox'));
   await page
     .getByRole('rowheader', { name: /Plumbline Commodities/ })
     .first()

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import type { IndexChoices } from './documents-page.tsx';
 import { useIndexChoices } from './use-index-choices.ts';
 import styles from './index-field.module.css';
@@ -19,12 +20,13 @@ type IndexFieldProps = {
 export function IndexField({ language, chosen, choices }: IndexFieldProps) {
   const m = documentMessages(language);
   const listId = useId();
+  const field = useValueOfAddress<HTMLInputElement>(chosen);
   const { indexes, search } = useIndexChoices(choices);
   return (
     <label className={styles.group}>
       <span className={styles.label}>{m.index}</span>
       <input
-        key={chosen}
+        ref={field}
         name="index"
         list={listId}
         defaultValue={chosen}

@@ -46,14 +46,7 @@ export function CompareForm({ data, chart, language, suggest }: CompareFormProps
         </ul>
       ) : null}
       {chart.compare.length < mostCompared ? (
-        <AddForm
-          // A term that was added is not left in the field.
-          key={chart.compare.join(' ')}
-          fundId={fundId}
-          chart={chart}
-          language={language}
-          suggest={suggest}
-        />
+        <AddForm fundId={fundId} chart={chart} language={language} suggest={suggest} />
       ) : (
         <p className={styles.quick}>{m.full}</p>
       )}
@@ -72,7 +65,10 @@ function AddForm({
 }: Omit<CompareFormProps, 'data'> & { fundId: string }) {
   const m = comparisonMessages(language);
   const listId = useId();
-  const [term, setTerm] = useState('');
+  const compared = chart.compare.join(' ');
+  const [typed, setTyped] = useState({ compared, term: '' });
+  // A term that was added is not left in the field.
+  const term = typed.compared === compared ? typed.term : '';
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     if (term.trim().length < 2) return undefined;
@@ -103,7 +99,7 @@ function AddForm({
         aria-label={m.field}
         placeholder={m.field}
         autoComplete="off"
-        onChange={(event) => setTerm(event.target.value)}
+        onChange={(event) => setTyped({ compared, term: event.target.value })}
       />
       <datalist id={listId}>
         {options.map((one) => (

@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { focusMain, followFocus, keepFocus } from '#src/client/keep-focus.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** The title is written by the router after the page is rendered. */
 const titleDelay = 100;
 
-/** Where the focused element went with the old page, the new page's main part takes the focus. */
-function keepFocusInPage(): void {
-  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-  if (!hasFocus) document.getElementById('main')?.focus({ preventScroll: true });
-}
-
-/** Tells screen readers the title of a page that was reached without loading the document anew. */
+/**
+ * Tells screen readers the title of a page that was reached without loading the document anew. Where the
+ * focused element went with what was there before, the focus stays in the page.
+ */
 export function PageAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
+  useEffect(followFocus, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return;
-      keepFocusInPage();
+      if (!fromLocation) return;
+      if (!pathChanged) return keepFocus();
+      focusMain();
       clearTimeout(timer);
       timer = setTimeout(() => setTitle(document.title), titleDelay);
     });
