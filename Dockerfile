@@ -19,6 +19,7 @@ RUN install -d -o node -g node /data /provider
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
+# The first success ends the period of the start, which is long where a big folder is published first.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=3600s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/server/main.ts"]

@@ -31,7 +31,7 @@ export async function startDemoSite(): Promise<DemoSite> {
     RATE_LIMIT: '1000000',
   });
   const log = createLog(env.logLevel, destination({ dest: devNull, sync: true }));
-  const { url, close } = await startServer(env, await loadBuiltPages(), log);
+  const { url, close } = await startServer(env, await loadBuiltPages(), { log });
   return {
     url,
     folder,

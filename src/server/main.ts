@@ -1,9 +1,11 @@
 import cluster from 'node:cluster';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { readEnv, WrongSettingError, type Env } from './env.ts';
+import { untilMayListen } from './listening-turn.ts';
 import { runWorkers } from './run-workers.ts';
 import type { RunningServer } from './start-server.ts';
 import { untilStoreAnswers } from './until-store-answers.ts';
+import { openWaitingRoom } from './waiting-room.ts';
 
 /** However long something hangs, the process ends so many milliseconds after it was told to. */
 const longestEnd = 30_000;
@@ -14,35 +16,47 @@ const longestEnd = 30_000;
  */
 async function main(): Promise<void> {
   const env = readEnv();
-  // A worker that finds it away ends, and is started again by who minds it.
-  if (cluster.isPrimary) await endingBySignal(untilStoreAnswers(env));
-  const server =
-    env.webConcurrency > 1 && cluster.isPrimary ? await startWorkers(env) : await startOne(env);
+  const server = cluster.isPrimary
+    ? await endingBySignal(startFirst(env))
+    : await startOne(env, untilMayListen);
   if (cluster.isPrimary) process.stdout.write(`Plumbline is at ${server.url}\n`);
   endOnSignal(server, env.shutdownDelay);
 }
 
-async function startWorkers(env: Env): Promise<RunningServer> {
-  const workers = await runWorkers(env);
+/** From its first moment on the process is there, and says that it is not ready: a start that publishes takes minutes. */
+async function startFirst(env: Env): Promise<RunningServer> {
+  const room = await openWaitingRoom(env);
+  // A worker that finds it away later ends, and is started again by who minds it.
+  await untilStoreAnswers(env);
+  room.waitFor('release');
+  return env.webConcurrency > 1 ? startWorkers(env, room.leave) : startOne(env, room.leave);
+}
+
+async function startWorkers(env: Env, leavePlace: () => void): Promise<RunningServer> {
+  const workers = await runWorkers(env, leavePlace);
   process.on('SIGHUP', () => void workers.replaceAll());
   return workers;
 }
 
 /** Loaded only where it serves: the process that minds workers stays small. */
-async function startOne(env: Env): Promise<RunningServer> {
+async function startOne(
+  env: Env,
+  beforeListening: () => void | Promise<void>,
+): Promise<RunningServer> {
   const [{ loadBuiltPages }, { startServer }] = await Promise.all([
     import('./built-pages.ts'),
     import('./start-server.ts'),
   ]);
-  return startServer(env, await loadBuiltPages());
+  return startServer(env, await loadBuiltPages(), { beforeListening });
 }
 
 /** Ends at once while nothing is under way: the first process of a container is not ended by a signal it does not take. */
-async function endingBySignal(waiting: Promise<void>): Promise<void> {
+async function endingBySignal(starting: Promise<RunningServer>): Promise<RunningServer> {
   const end = () => process.exit(0);
   process.on('SIGTERM', end).on('SIGINT', end);
-  await waiting;
+  const server = await starting;
   process.off('SIGTERM', end).off('SIGINT', end);
+  return server;
 }
 
 function endOnSignal(server: RunningServer, shutdownDelay: number): void {

@@ -5,6 +5,7 @@ import { AggregatorRegistry } from 'prom-client';
 import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Env } from './env.ts';
+import { leaveTo } from './listening-turn.ts';
 import { createLog } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import type { RunningServer } from './start-server.ts';
@@ -21,9 +22,11 @@ export type RunningWorkers = RunningServer & {
 /**
  * Serves with several processes that share the port. One that dies is started again.
  * Rejects with UnavailableError when one cannot start at first; it has said itself why.
+ * @param leavePlace called when a worker is about to listen
  */
 export async function runWorkers(
   env: Pick<Env, 'webConcurrency' | 'metricsPort' | 'host' | 'logLevel'>,
+  leavePlace: () => void,
 ): Promise<RunningWorkers> {
   const log = createLog(env.logLevel);
   const running = new Set<Worker>();
@@ -35,6 +38,7 @@ export async function runWorkers(
     const worker = cluster.fork();
     const started = performance.now();
     running.add(worker);
+    leaveTo(worker, leavePlace);
     const exited = once(worker, 'exit').then(([code, signal]) => {
       const isExpected = !running.delete(worker);
       if (isKept && !isExpected) {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { UnavailableError } from '#src/domain/errors.ts';
 
 /** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
 const limits = {
@@ -26,7 +27,7 @@ export type SiteServer = {
   drain: () => Promise<void>;
 };
 
-/** A server that can end without dropping a request. */
+/** A server that can end without dropping a request. @throws UnavailableError where another process listens */
 export async function openSiteServer(
   listener: RequestListener,
   host: string,
@@ -50,7 +51,11 @@ export async function openSiteServer(
   });
   server.timeout = longestStall;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const message = `Another process listens at ${host}:${port} (HOST, PORT)`;
+      reject(isTaken ? new UnavailableError(message, { cause: error }) : error);
+    });
     server.listen(port, host, resolve);
   });
 

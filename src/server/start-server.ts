@@ -48,6 +48,12 @@ type Pages = {
   inFront?: (next: RequestListener) => RequestListener;
 };
 
+type StartOptions = {
+  log?: Log;
+  /** Frees the place where the server is to listen. */
+  beforeListening?: () => void | Promise<void>;
+};
+
 /**
  * Opens the store, publishes the provider's folder when the store has no release yet, builds the catalogue
  * and listens. Rejects with UnavailableError when the store cannot be had.
@@ -55,7 +61,7 @@ type Pages = {
 export async function startServer(
   env: Env,
   site: Pages,
-  log: Log = createLog(env.logLevel),
+  { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
 ): Promise<RunningServer> {
   const tracing = await traced(env, log);
   const store = await openStore(env);
@@ -96,10 +102,8 @@ export async function startServer(
         ? null
         : await serveMetrics(metrics, env.host, env.metricsPort);
     await otherBuilds.known;
-    const ports = new Set([env.port, env.apiPort ?? env.port]);
-    const servers = await Promise.all(
-      Array.from(ports, (port) => openSiteServer(listener, env.host, port)),
-    );
+    await beforeListening?.();
+    const servers = await listen(listener, env);
     const { url } = servers[0]!;
     log.info({ url, release: release(), engine: store.engine }, 'listening');
     return {
@@ -125,6 +129,12 @@ export async function startServer(
     await store.close();
     throw error;
   }
+}
+
+/** In the dev environment browsers may find the API at a port of its own. */
+function listen(listener: RequestListener, { host, port, apiPort }: Env) {
+  const ports = new Set([port, apiPort ?? port]);
+  return Promise.all(Array.from(ports, (each) => openSiteServer(listener, host, each)));
 }
 
 /** Loads what sends traces only where they are wanted. */

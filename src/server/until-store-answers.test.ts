@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { untilStoreAnswers } from './until-store-answers.ts';
 
-const here = { host: '127.0.0.1', port: 0, logLevel: 'silent' };
+const here = { logLevel: 'silent' };
 
 test('a database that does not answer is not waited for without end', async () => {
   // Nothing listens on port 1.

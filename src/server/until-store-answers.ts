@@ -3,39 +3,33 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { reachPostgres } from '#src/store/postgres/postgres-session.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
-import { openWaitingRoom } from './waiting-room.ts';
 
 const betweenLooks = 1_000;
 const betweenLines = 60_000;
 
 /**
  * Waits for a database that does not answer when the process starts, as one does that starts with it or is
- * being restarted: not ready meanwhile, but there.
+ * being restarted.
  * Rejects with UnavailableError when it has not answered within `patience` milliseconds.
  */
 export async function untilStoreAnswers(
-  env: Pick<Env, 'databaseUrl' | 'host' | 'port' | 'logLevel'>,
+  env: Pick<Env, 'databaseUrl' | 'logLevel'>,
   patience = 10 * 60_000,
 ): Promise<void> {
   const { databaseUrl } = env;
   if (databaseUrl === undefined || (await answers(databaseUrl))) return;
   const log = createLog(env.logLevel);
-  const room = await openWaitingRoom(env, ['store']);
   const giveUpAt = performance.now() + patience;
   let saidAt = -Infinity;
-  try {
-    do {
-      if (performance.now() - saidAt > betweenLines) {
-        saidAt = performance.now();
-        log.warn({ url: room.url }, 'the database does not answer: waiting for it');
-      }
-      if (performance.now() > giveUpAt) throw new UnavailableError('The database does not answer');
-      await delay(betweenLooks);
-    } while (!(await answers(databaseUrl)));
-    log.info('the database answers: starting');
-  } finally {
-    await room.close();
-  }
+  do {
+    if (performance.now() - saidAt > betweenLines) {
+      saidAt = performance.now();
+      log.warn('the database does not answer: waiting for it');
+    }
+    if (performance.now() > giveUpAt) throw new UnavailableError('The database does not answer');
+    await delay(betweenLooks);
+  } while (!(await answers(databaseUrl)));
+  log.info('the database answers: starting');
 }
 
 async function answers(databaseUrl: string): Promise<boolean> {

@@ -3,28 +3,43 @@ import { errorMessages } from '#src/i18n/messages/errors.ts';
 import { health, splitLanguage } from '#src/urls.ts';
 import { openSiteServer } from './site-server.ts';
 
+export type WaitingRoom = {
+  /** What is waited for from now on, as the readiness names it. */
+  waitFor: (what: 'store' | 'release') => void;
+  /** Gives the place free at once; what is under way is still answered. */
+  leave: () => void;
+};
+
 /**
  * Listens where the site will, while it has nothing to serve from: the process is alive, wants no requests yet,
  * and asks visitors to come again.
- * @param failing what is waited for, as the readiness names it
  */
-export async function openWaitingRoom(
-  { host, port }: { host: string; port: number },
-  failing: readonly string[],
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const notReady = JSON.stringify({ state: 'waiting', failing });
+export async function openWaitingRoom({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<WaitingRoom> {
+  let failing = 'store';
   const answer: RequestListener = ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0]!;
     response.setHeader('Cache-Control', 'no-store');
     if (path === health.live) return response.end('ok');
     response.statusCode = 503;
     if (path === health.ready) {
-      return response.setHeader('Content-Type', 'application/json').end(notReady);
+      response.setHeader('Content-Type', 'application/json');
+      return response.end(JSON.stringify({ state: 'waiting', failing: [failing] }));
     }
     response.setHeader('Retry-After', '5');
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     return response.end(errorMessages(splitLanguage(path).language).message);
   };
-  const { url, drain } = await openSiteServer(answer, host, port);
-  return { url, close: drain };
+  const { drain } = await openSiteServer(answer, host, port);
+  return {
+    waitFor(what) {
+      failing = what;
+    },
+    leave: () => void drain(),
+  };
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listBuiltFiles, putBuiltFiles } from '#src/store/built-files.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { runCommand } from '../publishing/run-command.ts';
+import { freePort } from '../support/own-postgres.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 
 let folder: string;
@@ -21,12 +22,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a server until it ends by itself. */
-async function runServer(dataDir: string): Promise<{ code: number; output: string }> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+const spawnServer = (dataDir: string, settings: Record<string, string> = {}) =>
+  spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Runs a server until it ends by itself. */
+async function runServer(dataDir: string): Promise<{ code: number; output: string }> {
+  const server = spawnServer(dataDir);
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -51,6 +62,25 @@ test('a second server on an embedded directory says who serves it, and ends', as
   expect(output).toContain(`is already served by process ${site.process.pid}`);
   expect(output).toContain('DATABASE_URL');
   expect(await releaseServed()).toBe(1);
+}, 300_000);
+
+test('a process that publishes its first release is alive meanwhile, wants no requests, and ends when told to', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const server = spawnServer(join(folder, 'first'), {
+    PORT: new URL(url).port,
+    PROVIDER_DIR: inject('demoFolder'),
+  });
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output).toContain('"step":"writing levels"');
+  const read = async (path: string) => {
+    const answer = await fetch(url + path);
+    return [answer.status, await answer.text()];
+  };
+  expect(await read('/healthz')).toEqual([200, 'ok']);
+  expect(await read('/readyz')).toEqual([503, '{"state":"waiting","failing":["release"]}']);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
 }, 300_000);
 
 test('a publish on the command line runs through the server, which shows the new release', async () => {
