@@ -75,6 +75,8 @@ test('only PDFs have an address: neither the text of a page nor anything else of
   const text = hash('sha256', smallFiles.html);
   const paths = [
     `/files/${text}/complaints.html`,
+    ...['svg', 'png', 'jpg'].map((ending) => `/media/${text}.${ending}`),
+    ...['svg', 'png', 'jpg'].map((ending) => `/media/${pdf}.${ending}`),
     `/files/${'0'.repeat(64)}/a.pdf`,
     `/files/${pdf.slice(1)}/a.pdf`,
     `/files/..%2f..%2fetc%2fpasswd/a.pdf`,

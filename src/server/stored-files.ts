@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { namesTag } from '#src/api/http/entity-tag.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
+import { imageTypeOf, type PictureType } from '#src/publishing/pages/picture-type.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { filePath, mediaPath } from '#src/urls.ts';
@@ -12,7 +13,8 @@ import { pdfPolicy } from './security-headers.ts';
 type BlobStore = Pick<Store, 'db'>;
 type FileDeps = { store: BlobStore; snapshot: () => Snapshot };
 
-const pictureTypes: Record<string, string> = {
+const mediaTypes: Record<PictureType | 'pdf', string> = {
+  pdf: 'application/pdf',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -30,8 +32,9 @@ const whileListed = 'public, max-age=3600';
 
 /**
  * Pictures and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
- * changes. A PDF is given for as long as a document of the current release is it, whatever the store still
- * holds. What a release holds besides them (the HTML of documents) is part of pages and has no address.
+ * changes. Each is given as what its bytes are, and as nothing else. A PDF is given for as long as a document of
+ * the current release is it, whatever the store still holds. What a release holds besides them (the HTML of
+ * documents) is part of pages and has no address.
  */
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
@@ -41,9 +44,10 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
     return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
   });
   app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), async (c) => {
-    const [sha256 = '', type = ''] = (c.req.param('name') ?? '').split('.');
-    return answerFile(c, await findFile(sha256), {
-      'Content-Type': pictureTypes[type] ?? 'application/octet-stream',
+    const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
+    const found = await findFile(sha256);
+    if (!found || found.type !== type) return c.notFound();
+    return answerFile(c, found, {
       'Content-Security-Policy': picturePolicy,
       'Cache-Control': forever,
     });
@@ -51,8 +55,9 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
   app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), async (c) => {
     const sha256 = c.req.param('sha256') ?? '';
     if (!(await listed(snapshot())).has(sha256)) return c.notFound();
-    return answerFile(c, await findFile(sha256), {
-      'Content-Type': 'application/pdf',
+    const found = await findFile(sha256);
+    if (!found || found.type !== 'pdf') return c.notFound();
+    return answerFile(c, found, {
       'Content-Security-Policy': pdfPolicy("'self'"),
       'Content-Disposition': dispositionOf(c.req.param('name') ?? ''),
       'Cache-Control': whileListed,
@@ -63,10 +68,10 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
   return app;
 }
 
-/** A file under its hash. */
-type Kept = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
+/** A file under its hash, and what its bytes are. */
+type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
 
-/** Finds files by their hashes; who ask for the same at the same time wait for one look. */
+/** Finds files that have addresses by their hashes; who ask for the same at the same time wait for one look. */
 function keptFiles(store: BlobStore): (sha256: string) => Promise<Kept | undefined> {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
@@ -74,8 +79,9 @@ function keptFiles(store: BlobStore): (sha256: string) => Promise<Kept | undefin
     // What is pushed out while it is looked for is given to those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (sha256) => {
-      const bytes = await findBlob(store, sha256);
-      return bytes === null ? undefined : { sha256, bytes: new Uint8Array(bytes) };
+      const bytes = Buffer.from((await findBlob(store, sha256)) ?? []);
+      const type = pdfMark.equals(bytes.subarray(0, 5)) ? 'pdf' : imageTypeOf(bytes);
+      return type === null ? undefined : { sha256, type, bytes: new Uint8Array(bytes) };
     },
   });
   return (sha256) => kept.fetch(sha256);
@@ -83,15 +89,11 @@ function keptFiles(store: BlobStore): (sha256: string) => Promise<Kept | undefin
 
 function answerFile(
   c: Context,
-  found: Kept | undefined,
+  { sha256, type, bytes }: Kept,
   headers: Record<string, string>,
-): Response | Promise<Response> {
-  const isPdf = found !== undefined && pdfMark.equals(found.bytes.subarray(0, 5));
-  const asPdf = headers['Content-Type'] === 'application/pdf';
-  if (found === undefined || isPdf !== asPdf) return c.notFound();
-  const { sha256, bytes } = found;
+): Response {
   const tag = `"${sha256}"`;
-  const kept = { ...headers, ETag: tag };
+  const kept = { ...headers, 'Content-Type': mediaTypes[type], ETag: tag };
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, kept);
   return c.body(bytes, 200, { ...kept, 'Content-Length': String(bytes.length) });
 }
