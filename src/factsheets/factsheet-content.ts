@@ -53,7 +53,8 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     important: {
       title: m.important,
       paragraphs: [data.provider.notice, ...details.legalDisclaimer.split(/\n\s*\n/)].flatMap(
-        (text) => text?.replaceAll(/\s+/g, language === 'ja-jp' ? '' : ' ').trim() || [],
+        // Where Japanese lines were joined without a space, the reading of the provider's files did so.
+        (text) => text?.replaceAll(/[ \t\n]+/g, ' ').trim() || [],
       ),
     },
     release: m.release(

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { noFigures } from '#src/features/index-page/index-figures.example-data.ts';
+import {
+  exampleConstituents,
+  exampleDetails,
+} from '#src/features/index-page/index-page.example-data.ts';
+import { factsheetContent } from './factsheet-content.ts';
+
+test.each(['en-us', 'ja-jp'] as const)(
+  'I18-01 words keep their spaces in the legal text of a factsheet (%s)',
+  (language) => {
+    const legalDisclaimer =
+      'Past performance\nis no guarantee.\n\nTOPIX と S&P 500 は\u3000商標です。';
+    const { important } = factsheetContent({
+      language,
+      details: exampleDetails({ legalDisclaimer }),
+      figures: noFigures,
+      prices: null,
+      constituents: exampleConstituents(0),
+      provider: { name: 'Example Indexes', notice: null },
+      release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
+      address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
+    });
+    expect(important.paragraphs).toEqual([
+      'Past performance is no guarantee.',
+      'TOPIX と S&P 500 は\u3000商標です。',
+    ]);
+  },
+);
