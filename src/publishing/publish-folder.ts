@@ -3,6 +3,7 @@ import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { checkFolder, openFolder, type CheckedFolder } from './check-folder.ts';
+import type { IndexDirectory } from './indexes/index-directory.ts';
 import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
@@ -81,7 +82,7 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
     kindSummary(summary, 'levels').closed += withdrawn.removed;
     for (const fundId of withdrawn.changed) changed.add(fundId);
   }
-  for (const fundId of otherwiseMeasured(checked, before)) changed.add(fundId);
+  for (const fundId of otherwiseMeasured(directory, before)) changed.add(fundId);
   const { emptied } = await writeFigures(draft, store, changed, directory, summary, listeners);
   const keep = new Set(directory.fundIds);
   for (const fundId of emptied) keep.delete(fundId);
@@ -90,15 +91,15 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
 
 /** Indexes whose figures may change though no level of theirs does. */
 function otherwiseMeasured(
-  { directory, series }: CheckedFolder,
+  directory: IndexDirectory,
   before: { all: ReadonlySet<string>; withoutInception: ReadonlySet<string> },
 ): string[] {
   return [
     // What is withheld decides on a figure even where it takes no level back, and so does its end.
     ...Array.from(directory.histories(), ([fundId]) => fundId),
     ...[...before.withoutInception].filter((fundId) => directory.has(fundId)),
-    // An index that comes back after it was closed has its levels still, but no figures.
-    ...[...series.keys()].filter((fundId) => !before.all.has(fundId)),
+    // An index that comes back after it was closed has its levels still, whichever publish brought them.
+    ...[...directory.fundIds].filter((fundId) => !before.all.has(fundId)),
   ];
 }
 

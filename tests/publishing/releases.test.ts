@@ -80,6 +80,21 @@ test('an index that comes back has its levels and figures again', async () => {
   expect(figures).toMatchObject({ lastDate: '2026-11-19', lastLevel: 51, previousLevel: 50 });
 });
 
+test('ID-02 an index that comes back has its figures also where its levels came alone', async () => {
+  const master = (rows: string): FolderFiles => ({
+    'indexes.csv': `fund_id,name,asset_type\nAAA,Alpha,equity\n${rows}`,
+    'products.csv': 'product_id,name\n',
+  });
+  const both = master('DDD,Delta,equity\n');
+  await publish(both);
+  const file = `${folders.write('delta', { 'a.csv': 'date,DDD\n2026-11-18,7\n' })}/a.csv`;
+  await publishLevels(throwaway.store, { file, today });
+  await publish(master(''));
+  const { release } = await publish(both);
+  const figures = await findItem(throwaway.store.db, release?.number ?? 0, 'figures', 'DDD');
+  expect(figures).toMatchObject({ lastDate: '2026-11-18', lastLevel: 7 });
+});
+
 test('a levels file that is gone removes no level', async () => {
   await publish({ 'products.csv': 'product_id,name\nP2,Other\n' });
   expect(await levelsOf('AAA')).toEqual([
