@@ -60,6 +60,17 @@ test('PR-03 a PDF is kept byte for byte, named by its title in its language', as
   expect(Buffer.from(await getBlob(db, rules.sha256)).toString()).toBe(pdf);
 });
 
+test('PR-03 a name that is cut to 120 characters ends with a whole one', async () => {
+  const title = `吉${'𠮷'.repeat(60)}`;
+  const row = `rules,${title},methodology,2026-01-02,rules.pdf\n`;
+  const { release } = await publish({
+    'documents.csv': `document_id,title,category,date,file\n${row}`,
+    'files/rules.pdf': pdf,
+  });
+  const rules = await getItem(throwaway.store.db, release?.number ?? 0, 'document', 'rules');
+  expect(rules.fileName).toBe(`吉${'𠮷'.repeat(59)}.pdf`);
+});
+
 test('RT-11 Markdown is kept as the HTML of its page, in which nothing runs', async () => {
   const { release } = await publish({
     ...library,

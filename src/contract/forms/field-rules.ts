@@ -13,13 +13,16 @@ export type FieldProblemKey =
 
 const message = (key: FieldProblemKey) => key;
 
-/** Tab and line breaks are text; the other control characters are nobody's typing, and no store takes all of them. */
-const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+/**
+ * Tab and line breaks are text; the other control characters and halves of a surrogate pair are nobody's typing,
+ * and no store takes all of them.
+ */
+const noText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** Blank counts as empty (FV-02): texts are trimmed before anything is asked of them. */
 const trimmed = z.trim();
 const filled = z.minLength(1, { error: message('required'), abort: true });
-const printable = z.refine<string>((text) => !controlCharacter.test(text), {
+const printable = z.refine<string>((text) => !noText.test(text), {
   error: message('characters'),
 });
 const upTo = (length: number) => z.maxLength(length, { error: message('tooLong') });
@@ -56,9 +59,11 @@ export const filledIn = (length: number) =>
     text().check(
       z.overwrite((given) =>
         given
-          .replaceAll(/\p{Cc}/gu, ' ')
           .trim()
-          .slice(0, length),
+          .slice(0, length)
+          // After the cut, which may leave half of a character.
+          .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+          .trim(),
       ),
     ),
     '',

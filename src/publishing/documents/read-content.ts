@@ -69,5 +69,7 @@ function nameOf({ title, titleJa, language }: DocumentRow): string {
   const byLanguage: Record<Language, string> = { 'en-us': title, 'ja-jp': titleJa ?? title };
   // oxlint-disable-next-line no-control-regex -- control characters are among what is replaced
   const cleaned = byLanguage[language].replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');
-  return cleaned.replaceAll(/\s+/g, ' ').trim().slice(0, 120) || 'document';
+  const cut = cleaned.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+  // The cut may leave half of a character.
+  return cut.replace(/\p{Cs}$/u, '') || 'document';
 }
