@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { filterDrawerId, filterFormId } from './form-ids.ts';
+import { KeptFields } from './kept-fields.tsx';
 import type { Filters, ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
 import styles from './list-filters.module.css';
@@ -56,7 +57,7 @@ export function ListFilters(props: ListFiltersProps) {
         </button>
       </div>
       <PageForm ref={form} id={filterFormId} action={query.path} className={styles.form}>
-        <HiddenFields query={query} shown={shown} />
+        <KeptFields query={query} isShown={(name) => shown.includes(name)} />
         {ownFields.map(({ field }) => field)}
         {options ? (
           options.map((option) => (
@@ -82,27 +83,6 @@ export function ListFilters(props: ListFiltersProps) {
         </div>
       </PageForm>
     </aside>
-  );
-}
-
-/** The order of the list stays when a filter changes, and so do filters that the form does not show. */
-function HiddenFields({ query, shown }: { query: ListQuery; shown: readonly string[] }) {
-  const { sort, filters } = query;
-  const others = Object.entries(filters).filter(([name]) => !shown.includes(name));
-  return (
-    <>
-      {sort ? (
-        <>
-          <input type="hidden" name="sortBy" value={sort.by} />
-          <input type="hidden" name="sortOrder" value={sort.order} />
-        </>
-      ) : null}
-      {others.flatMap(([name, values]) =>
-        values.map((value) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        )),
-      )}
-    </>
   );
 }
 

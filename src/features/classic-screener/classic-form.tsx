@@ -2,10 +2,12 @@ import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
+import { KeptFields } from '#src/list-page/kept-fields.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import styles from './classic-form.module.css';
 
 type ClassicFormProps = {
@@ -18,12 +20,14 @@ type ClassicFormProps = {
 /** One select a filter and one field for the name, sent together. */
 export function ClassicForm({ language, query, options }: ClassicFormProps) {
   const m = classicScreenerMessages(language);
+  const search = useValueOfAddress<HTMLInputElement>(query.filterPattern);
+  const shown = new Map(options?.map((option) => [option.field.tag, shownValue(option, query)]));
   return (
     <PageForm action={query.path} label={m.form} role="search" className={styles.form}>
       <label className={styles.field}>
         <span className={styles.name}>{m.search}</span>
         <input
-          key={query.filterPattern}
+          ref={search}
           type="search"
           name="filterPattern"
           defaultValue={query.filterPattern}
@@ -35,12 +39,7 @@ export function ClassicForm({ language, query, options }: ClassicFormProps) {
       {options?.map((option) => (
         <Select key={option.field.tag} language={language} option={option} query={query} />
       ))}
-      {query.sort ? (
-        <>
-          <input type="hidden" name="sortBy" value={query.sort.by} />
-          <input type="hidden" name="sortOrder" value={query.sort.order} />
-        </>
-      ) : null}
+      <KeptFields query={query} isShown={(name, value) => shown.get(name) === value} />
       <div className={styles.buttons}>
         <Button look="primary" type="submit">
           {m.apply}
@@ -54,13 +53,18 @@ export function ClassicForm({ language, query, options }: ClassicFormProps) {
 
 type SelectProps = Omit<ClassicFormProps, 'options'> & { option: FilterOption };
 
-/** The classic layout knows one value a filter; of several in an address it shows the first. */
-function Select({ language, option: { field, values }, query }: SelectProps) {
-  const chosen = query.filters[field.tag]?.[0] ?? '';
+/** The classic layout knows one value a filter; of several in an address it shows the first that it offers. */
+const shownValue = ({ field, values }: FilterOption, { filters }: ListQuery): string =>
+  filters[field.tag]?.find((chosen) => values.some(({ value }) => value === chosen)) ?? '';
+
+function Select({ language, option, query }: SelectProps) {
+  const { field, values } = option;
+  const chosen = shownValue(option, query);
+  const select = useValueOfAddress<HTMLSelectElement>(chosen);
   return (
     <label className={styles.field}>
       <span className={styles.name}>{field.name}</span>
-      <select key={chosen} name={field.tag} defaultValue={chosen} className={styles.control}>
+      <select ref={select} name={field.tag} defaultValue={chosen} className={styles.control}>
         <option value="">{classicScreenerMessages(language).any}</option>
         {values.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
-import { narrowed } from './classic-screener.examples.tsx';
+import { failed, narrowed } from './classic-screener.examples.tsx';
 import { ClassicScreenerPage } from './classic-screener-page.tsx';
 
 const html = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={narrowed} />);
@@ -11,6 +11,19 @@ test('SC-06 the classic layout is one form of selects, sent by a button', () => 
   expect(html).toMatch(/<select name="currency"[^>]*>.*<option value="USD" selected="">USD/);
   expect(html).toMatch(/<button type="submit"[^>]*>Screen</);
   expect(html).not.toContain('type="checkbox"');
+});
+
+test('SC-06 a further search keeps what narrows the list and no select shows', () => {
+  expect(html).toContain('<input type="hidden" name="currency" value="EUR"/>');
+  expect(html).not.toContain('<input type="hidden" name="currency" value="USD"/>');
+  expect(textOf(html)).toMatch(/ USD EUR Clear all /);
+});
+
+test('SC-07 a search without filter options keeps the filters of the address', () => {
+  const without = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={failed} />);
+  for (const value of ['USD', 'EUR']) {
+    expect(without).toContain(`<input type="hidden" name="currency" value="${value}"/>`);
+  }
 });
 
 test('SC-06 a row has its level and six returns; too short a history is no zero', () => {

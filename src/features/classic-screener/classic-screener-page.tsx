@@ -1,9 +1,11 @@
 import type { FilterOption, Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
+import { filterLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { ListResults, type ListRows } from '#src/list-page/list-results.tsx';
+import { SelectedFilters } from '#src/list-page/selected-filters.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -35,6 +37,12 @@ export function ClassicScreenerPage({ language, data }: ClassicScreenerPageProps
       <div className={styles.body}>
         <ClassicForm language={language} query={query} options={options} />
         <div className={styles.results}>
+          <SelectedFilters
+            language={language}
+            query={query}
+            options={options}
+            filterNames={filterLabels(language)}
+          />
           <ListResults
             language={language}
             query={query}
