@@ -108,6 +108,13 @@ test('RT-07 an index is shown below any asset type, and without one', async () =
   expect((await page(`/indexes/screener/no-asset-type/${full.fundId}`)).status).toBe(404);
 });
 
+test('RT-07 below the screener too an index is compared with those that its address names', async () => {
+  for (const below of ['equity/', '']) {
+    const { html } = await page(`/indexes/screener/${below}${full.fundId}?compare=PLEUR_NTR_EUR`);
+    expect(html).toMatch(/aria-label="Remove Plumbline Europe/);
+  }
+});
+
 test('RT-08 any text that ends in the id leads to the index, and so do its other ids', async () => {
   const answer = await site.get(`/api/index-details?version=2&indexId=${full.fundId}`);
   const { secId, performanceId } = (await answer.json()) as Record<string, string>;
