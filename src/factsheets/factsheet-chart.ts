@@ -85,9 +85,15 @@ function svgOf(layout: LevelChartLayout, language: Language, decimals: number): 
 /** Places in the box of the layout become points, so that strokes keep one width in both directions. */
 function pathOf(data: string, attributes = ''): string {
   if (data === '') return '';
-  const inPoints = data.replaceAll(/([\d.-]+),([\d.-]+)/g, (_, x: string, y: string) => {
-    const across = ((Number(x) / pathBox) * plot.width).toFixed(2);
-    return `${across},${(plot.top + (Number(y) / pathBox) * plot.height).toFixed(2)}`;
+  const inPoints = data.replaceAll(/([Ml])([\d -]+)/g, (_, command: string, numbers: string) => {
+    // A step goes from the place before it, of which only the first is counted from the top.
+    const top = command === 'M' ? plot.top : 0;
+    const points = numbers.match(/-?\d+/g)?.map((length, i) => {
+      const share = Number(length) / pathBox;
+      // Steps add up: a hundredth of a point, hundreds of times, would be seen.
+      return (i % 2 === 0 ? share * plot.width : top + share * plot.height).toFixed(4);
+    });
+    return `${command}${points?.join(' ')}`;
   });
   return `<path d="${inPoints}"${attributes}/>`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, failWith } from '../support/requests.ts';
+import { askedFor, failWith, untilRequestsTold } from '../support/requests.ts';
 import { expectShown, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
@@ -99,7 +99,13 @@ test('MD-03 a stream of live quotes that breaks says so, and stands for the publ
 test('ID-05 an intraday level of a related index says its time and its delay', async () => {
   const page = await visit('/');
   await page.route(/\/api\/market-data\/quotes\//, (route) => route.fulfill({ json: quote }));
+  const asked = askedFor(page, /\/api\/market-data\/(quotes|names)\//);
+  const followed = page.waitForRequest(changes);
   await page.goto(path);
+  await followed;
+  await untilRequestsTold(page);
+  expect(asked, 'before anybody comes near them').toEqual([]);
+  await page.locator('#related').scrollIntoViewIfNeeded();
   const said = '20 Nov 2026, 14:32 UTC · intraday · delayed by 15 minutes';
   await expectShown(page.locator('#related').getByText(said).first());
 });

@@ -12,8 +12,6 @@ export type ConsentBannerProps = {
   onChoose: () => void;
 };
 
-const heightProperty = '--consent-banner-height';
-
 /**
  * Asks on the first visit. It lies over the foot of the window without moving the page, and the page leaves
  * room for it at its end and below what is focused, so that it covers nothing that is being used.
@@ -24,14 +22,17 @@ export function ConsentBanner(props: ConsentBannerProps) {
   useEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty(heightProperty, `${element.offsetHeight}px`),
-    );
+    const [root, page] = [document.documentElement, document.body];
+    // Of these two elements alone: a custom property would be inherited, and all of the page styled anew.
+    const leaveRoom = (room: string) => {
+      root.style.scrollPaddingBlockEnd = room && `calc(${room} + var(--space-1))`;
+      page.style.paddingBlockEnd = room;
+    };
+    const observer = new ResizeObserver(() => leaveRoom(`${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty(heightProperty);
+      leaveRoom('');
     };
   }, []);
   const m = consentMessages(language);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lateComponent } from '#src/client/late-component.ts';
 import type { RelatedQuote } from '#src/client/market-data/related-quotes.ts';
+import { useNearScreen } from '#src/client/use-near-screen.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, noFigure } from '#src/i18n/format.ts';
@@ -17,7 +18,7 @@ import { FailedPart } from './empty-state.tsx';
 import type { Part, RelatedIndex } from './index-page-data.ts';
 import styles from './related-section.module.css';
 
-// The table stands with the published levels: newer ones come when the page is alive.
+// The table stands with the published levels: newer ones, two calls an index, come when it is about to be read.
 const Quotes = lateComponent(
   'related indexes',
   async () => (await import('./related-quotes.tsx')).RelatedQuotes,
@@ -46,9 +47,11 @@ type RelatedTableProps = { related: readonly RelatedIndex[]; language: Language 
 
 function RelatedTable({ related, language }: RelatedTableProps) {
   const [quotes, setQuotes] = useState<readonly RelatedQuote[]>([]);
+  const table = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(table);
   const bySecId = new Map(quotes.map((one) => [one.secId, one]));
   return (
-    <>
+    <div ref={table}>
       <DataTable
         caption={surroundingsMessages(language).relatedCaption}
         columns={columnsOf(bySecId, language)}
@@ -56,8 +59,8 @@ function RelatedTable({ related, language }: RelatedTableProps) {
         rowKey={({ secId }) => secId}
         density="compact"
       />
-      <Quotes secIds={related.map(({ secId }) => secId)} onQuotes={setQuotes} />
-    </>
+      {isNear ? <Quotes secIds={related.map(({ secId }) => secId)} onQuotes={setQuotes} /> : null}
+    </div>
   );
 }
 
