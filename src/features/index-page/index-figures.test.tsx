@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { seriesOf } from '#src/charts/charts.examples.tsx';
+import { encodeLevels } from '#src/domain/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
 import { exampleConstituents } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
@@ -43,6 +45,16 @@ test('ID-06 risk stands by window, with what it is measured against and a link t
   );
   expect(section).toContain('1Y −9.88% 19 Oct 2026 12 Nov 2026 Not yet');
   expect(html).toContain('href="/page/methodology#tracking-error"');
+});
+
+test('ID-06 the drawdown in words names falls without a sign, and a level at its highest as such', () => {
+  const html = sectionOf(render(completeIndex), 'risk');
+  expect(html).toContain('The deepest fall was 10.74%; at the end the level was at its highest.');
+  const days = ['2026-01-02', '2026-02-02', '2026-03-02', '2026-04-01'];
+  const values = [100, 120, 90, 108];
+  const prices = encodeLevels(seriesOf(days.map((day, i) => [day, values[i]!])));
+  const fallen = sectionOf(render({ ...completeIndex, prices }), 'risk');
+  expect(fallen).toContain('fall was 25.00%; at the end the level was 10.00% below its highest.');
 });
 
 test('ID-05 weights by sector, country and currency are those of the whole list', () => {

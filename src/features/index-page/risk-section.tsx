@@ -87,8 +87,8 @@ function Drawdowns({ levels, launchDate, language }: DrawdownsProps) {
         m.drawdownSummary({
           from: formatDate(language, from),
           to: formatDate(language, to),
-          depth: formatPercent(language, depth),
-          last: formatPercent(language, last),
+          depth: formatPercent(language, -depth),
+          last: last < 0 ? formatPercent(language, -last) : null,
         })
       }
       series={series}

@@ -75,9 +75,10 @@ export const figureMessages = defineMessages(
     notRecovered: 'Not yet',
     drawdownOnDate: 'Drawdown on a date',
     drawdownTitle: 'Drawdown: per cent below the highest level before',
-    drawdownSummary: (values: { from: string; to: string; depth: string; last: string }) =>
+    /** Both falls without a sign; `last` is null at the highest level. */
+    drawdownSummary: (values: { from: string; to: string; depth: string; last: string | null }) =>
       `Area chart from ${values.from} to ${values.to}. The deepest fall was ${values.depth}; at the end the level ` +
-      `was ${values.last} below its highest.`,
+      `was ${values.last === null ? 'at its highest' : `${values.last} below its highest`}.`,
     noRisk: 'Risk figures need a longer history of levels than is published for this index.',
   },
   {
@@ -122,7 +123,8 @@ export const figureMessages = defineMessages(
     drawdownOnDate: '日付ごとの下落率',
     drawdownTitle: 'ドローダウン：それまでの最高値からの下落率（％）',
     drawdownSummary: (values) =>
-      `${values.from}から${values.to}までの面グラフ。最大の下落率は${values.depth}、期間末は最高値から${values.last}。`,
+      `${values.from}から${values.to}までの面グラフ。最大の下落率は${values.depth}、` +
+      `期間末は最高値${values.last === null ? 'にあります' : `を${values.last}下回っています`}。`,
     noRisk: 'リスク指標の計算に必要な期間の指数値が公表されていません。',
   },
 );
