@@ -9,6 +9,10 @@ export type ConsentCategory = (typeof consentCategories)[number];
 
 export const targeting: ConsentCategory = 'C0004';
 
+/** What the built-in dialog shows. Nothing here acts on the others, so that nobody is asked about them. */
+export const shownCategories: readonly ShownCategory[] = ['C0001', 'C0004'];
+export type ShownCategory = 'C0001' | 'C0004';
+
 export type ConsentChoice = {
   granted: readonly ConsentCategory[];
   /** Whether the browser sent Global Privacy Control when the choice was made. */

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languages } from '#src/i18n/languages.ts';
+import { consentMessages } from '#src/i18n/messages/consent.ts';
+import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 import { textOf } from '../support/text-of.ts';
@@ -147,6 +150,15 @@ test('the Japanese methodology has the parts of the English one', async () => {
   const english = await parts('/page/methodology');
   expect(english.length).toBeGreaterThan(20);
   expect(await parts('/ja-jp/page/methodology')).toEqual(english);
+});
+
+test('AN-04 the privacy policy names the categories that are asked for, and no others', async () => {
+  for (const language of languages) {
+    const m = consentMessages(language);
+    const { html } = await pageAt(localPath(language, '/page/privacy'));
+    const rows = Array.from(mainOf(html).matchAll(/<tr[^>]*>\s*<t[dh][^>]*>([^<(（]+)/g));
+    expect(rows.map(([, name]) => name?.trim()).slice(1)).toEqual([m.necessary, m.targeting]);
+  }
 });
 
 test('GD-01 the microsite is whole in English and in Japanese', async () => {

@@ -58,7 +58,7 @@ async function sharedBrowser(): Promise<Browser> {
 
 const consentGroups = {
   necessary: 'C0001:1,C0002:0,C0003:0,C0004:0',
-  all: 'C0001:1,C0002:1,C0003:1,C0004:1',
+  all: 'C0001:1,C0002:0,C0003:0,C0004:1',
 };
 
 type WatchedPage = {

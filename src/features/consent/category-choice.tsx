@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { ConsentCategory } from '#src/client/consent-cookie.ts';
+import type { ShownCategory } from '#src/client/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
 import styles from './category-choice.module.css';
 
 type CategoryChoiceProps = {
   language: Language;
-  category: ConsentCategory;
+  category: ShownCategory;
   isGranted: boolean;
   /** Without it the site would not work. */
   isFixed: boolean;
@@ -15,8 +15,6 @@ type CategoryChoiceProps = {
 
 const names = {
   C0001: 'necessary',
-  C0002: 'performance',
-  C0003: 'functional',
   C0004: 'targeting',
 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consentCategories, type ConsentCategory } from '#src/client/consent-cookie.ts';
+import { shownCategories, type ConsentCategory } from '#src/client/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,7 +30,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
     setChosen(next);
   };
   const save = () =>
-    props.onChoose(consentCategories.filter((one) => one === necessary || chosen.has(one)));
+    props.onChoose(shownCategories.filter((one) => one === necessary || chosen.has(one)));
   const m = consentMessages(language);
   return (
     <>
@@ -39,7 +39,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
       {hasPrivacyControl ? <p className={styles.signal}>{m.privacyControl}</p> : null}
       <fieldset className={styles.categories}>
         <legend className={styles.legend}>{m.categories}</legend>
-        {consentCategories.map((category) => (
+        {shownCategories.map((category) => (
           <CategoryChoice
             key={category}
             language={language}

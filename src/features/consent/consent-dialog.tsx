@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { consentCategories, targeting, type ConsentCategory } from '#src/client/consent-cookie.ts';
+import { shownCategories, targeting, type ConsentCategory } from '#src/client/consent-cookie.ts';
 import { ConsentChoices, type ConsentChoicesProps } from './consent-choices.tsx';
 import styles from './consent-dialog.module.css';
 
@@ -40,5 +40,5 @@ export function ConsentDialog(props: ConsentDialogProps) {
 
 /** Everything, but for targeting where the browser asks not to be tracked. */
 export function allCategories(hasPrivacyControl: boolean): readonly ConsentCategory[] {
-  return consentCategories.filter((one) => !(hasPrivacyControl && one === targeting));
+  return shownCategories.filter((one) => !(hasPrivacyControl && one === targeting));
 }

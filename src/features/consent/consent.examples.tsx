@@ -48,7 +48,7 @@ export const gallery: Gallery = (language) => ({
     {
       name: 'choices, all granted, the browser asks not to be tracked',
       content: choices(language, {
-        granted: ['C0001', 'C0002', 'C0003', 'C0004'],
+        granted: ['C0001', 'C0004'],
         hasPrivacyControl: true,
         id: 'choices-all',
       }),

@@ -17,13 +17,9 @@ export const consentMessages = defineMessages(
     always: 'always on',
     necessary: 'Strictly necessary',
     necessaryText: 'What the site needs to work, such as this choice itself.',
-    performance: 'Performance',
-    performanceText: 'Counts of visits, to see which pages are used.',
-    functional: 'Functional',
-    functionalText: 'Conveniences that are remembered from one visit to the next.',
     targeting: 'Targeting',
     targetingText:
-      'Analytics by a tag manager, and your details from our forms, kept in this browser to fill in the next one.',
+      'Measuring of visits by a tag manager, and your details from our forms, kept in this browser to fill in the next one.',
     privacyControl:
       'Your browser sends Global Privacy Control. Targeting stays off unless you switch it on here.',
     privacyPolicy: 'Privacy policy',
@@ -44,13 +40,9 @@ export const consentMessages = defineMessages(
     always: '常に有効',
     necessary: '必須',
     necessaryText: 'この選択の記録など、サイトの動作に必要なものです。',
-    performance: 'パフォーマンス',
-    performanceText: 'どのページが利用されているかを知るための閲覧数の計測です。',
-    functional: '機能',
-    functionalText: '次回のご訪問のために記憶される便利な機能です。',
     targeting: 'ターゲティング',
     targetingText:
-      'タグマネージャーによる分析と、次回のフォーム入力のためにこのブラウザーに保存される入力内容です。',
+      'タグマネージャーによる閲覧状況の計測と、次回のフォーム入力のためにこのブラウザーに保存される入力内容です。',
     privacyControl:
       'お使いのブラウザーはGlobal Privacy Controlを送信しています。ここで有効にしない限り、ターゲティングは無効のままです。',
     privacyPolicy: 'プライバシーポリシー',
