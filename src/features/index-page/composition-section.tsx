@@ -5,21 +5,29 @@ import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { BreakdownList } from './breakdown-list.tsx';
-import type { ConstituentsPart } from './index-page-data.ts';
+import { hasBreakdown, type ConstituentsPart } from './index-page-data.ts';
 import notes from './notes.module.css';
 import styles from './composition-section.module.css';
 
 type CompositionSectionProps = { constituents: ConstituentsPart; language: Language };
 
-/** Weights by sector, country and currency, from the whole list of constituents. */
+/** Weights by sector, country and currency, from the whole list of constituents; else why there are none. */
 export function CompositionSection({ constituents, language }: CompositionSectionProps) {
   const m = compositionMessages(language);
   const texts = indexPageMessages(language);
   const { asOfDate, breakdowns, classification } = constituents;
+  const title = indexSections(language).composition;
+  if (!hasBreakdown(constituents)) {
+    return (
+      <Section id="composition" title={title}>
+        <p className={notes.note}>{m.partial}</p>
+      </Section>
+    );
+  }
   return (
     <Section
       id="composition"
-      title={indexSections(language).composition}
+      title={title}
       note={asOfDate ? m.asOf(formatDate(language, asOfDate)) : undefined}
     >
       <div className={styles.lists}>

@@ -65,5 +65,7 @@ test('ID-05 weights by sector, country and currency are those of the whole list'
     withheld: 'top10' as const,
     breakdowns: { sectors: null, countries: null, currencies: null },
   };
-  expect(render({ ...completeIndex, constituents: withheld })).not.toContain('id="composition"');
+  expect(sectionOf(render({ ...completeIndex, constituents: withheld }), 'composition')).toContain(
+    'Weights by class need the whole list of constituents, which is not published.',
+  );
 });

@@ -98,7 +98,12 @@ export function hasVariants({ variants }: IndexPageData): boolean {
   return variants === 'failed' || variants.length > 1;
 }
 
-export function hasBreakdown({ constituents }: IndexPageData): boolean {
+/** Weights by class, or that they are not published because a part of the list alone is. */
+export function hasComposition({ constituents }: IndexPageData): boolean {
   if (constituents === 'failed') return false;
+  return constituents.withheld === 'top10' || hasBreakdown(constituents);
+}
+
+export function hasBreakdown(constituents: ConstituentsPart): boolean {
   return Object.values(constituents.breakdowns).some((shares) => shares !== null);
 }

@@ -1,7 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { indexSections } from '#src/i18n/messages/index-page.ts';
 import {
-  hasBreakdown,
+  hasComposition,
   hasNothingToShow,
   hasVariants,
   type IndexPageData,
@@ -17,7 +17,7 @@ export function shownSections(data: IndexPageData): SectionId[] {
   const shown: Record<SectionId, boolean> = {
     ...shownOfLevels(data),
     characteristics: hasCharacteristics(data),
-    composition: hasBreakdown(data),
+    composition: hasComposition(data),
     constituents: !hasNothingToShow(data),
     variants: hasVariants(data),
     related: hasAny(data.related),
