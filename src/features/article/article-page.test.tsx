@@ -67,7 +67,7 @@ test('IN-02 what is to be read next are cards, and nothing where there is nothin
 });
 
 test('at its end an article offers the news by email, in each language', () => {
-  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news of our indexes by email/);
+  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news about our indexes by email/);
   expect(render(bare, 'ja-jp')).toMatch(
     /"\/subscribe"[^>]*>指数に関するニュースをメールで受け取る/,
   );

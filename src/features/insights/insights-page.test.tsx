@@ -31,7 +31,7 @@ test('IN-01 the list of one author says who that is', () => {
 });
 
 test('the list offers the news by email, in each language', () => {
-  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news of our indexes by email/);
+  expect(render()).toMatch(/<a href="\/subscribe"[^>]*>Get news about our indexes by email/);
   const japanese = renderToStaticMarkup(<InsightsPage language="ja-jp" data={firstPage!} />);
   expect(japanese).toMatch(/<a href="\/subscribe"[^>]*>指数に関するニュースをメールで受け取る/);
 });

@@ -3,7 +3,6 @@ import { defineMessages } from '../define-messages.ts';
 export const articleMessages = defineMessages(
   {
     insights: 'Insights',
-    by: 'By',
     updated: (date: string) => `updated ${date}`,
     otherLanguage: 'This article is available in Japanese only.',
     indexes: 'Indexes in this article',
@@ -11,12 +10,11 @@ export const articleMessages = defineMessages(
     index: 'Index',
     level: 'Level',
     yearToDate: 'YTD',
-    asOf: 'As of',
     authors: 'The authors',
     author: 'The author',
     moreBy: (name: string) => `All articles by ${name}`,
     recommended: 'Read next',
-    subscribe: 'Get news of our indexes by email',
+    subscribe: 'Get news about our indexes by email',
     rebased: (date: string) => `${date} = 100.`,
     everyLevel: 'Daily closing levels.',
     weekEnds: 'Levels at the ends of weeks.',
@@ -25,11 +23,10 @@ export const articleMessages = defineMessages(
     noLevels: 'Data Not Available',
     noLevelsHint: (title: string) => `“${title}”: the levels of this chart are not published.`,
     disclaimer:
-      'An article is no investment advice and no offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; one cannot invest directly in an index; index levels include no fees or costs.',
+      'An article is not investment advice or an offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; one cannot invest directly in an index; index levels include no fees or costs.',
   },
   {
     insights: 'インサイト',
-    by: '執筆',
     updated: (date) => `${date}更新`,
     otherLanguage: 'この記事は日本語に翻訳されていません。英語版を掲載しています。',
     indexes: 'この記事で取り上げた指数',
@@ -37,7 +34,6 @@ export const articleMessages = defineMessages(
     index: '指数',
     level: '指数値',
     yearToDate: '年初来',
-    asOf: '基準日',
     authors: '執筆者',
     author: '執筆者',
     moreBy: (name) => `${name}の記事一覧`,

@@ -8,7 +8,7 @@ export const insightsMessages = defineMessages(
     kinds: 'Kinds of insights',
     all: 'All',
     searchLabel: 'Search the articles',
-    searchPlaceholder: 'Words of title or text',
+    searchPlaceholder: 'Words in the title or text',
     results: (count: string) => (count === '1' ? '1 article' : `${count} articles`),
     showResults: (count: string) => (count === '1' ? 'Show 1 article' : `Show ${count} articles`),
     noneFound: 'No articles match these filters',
@@ -20,7 +20,7 @@ export const insightsMessages = defineMessages(
     oldest: 'Oldest first',
     byTitle: 'By title',
     feed: 'Atom feed',
-    subscribe: 'Get news of our indexes by email',
+    subscribe: 'Get news about our indexes by email',
   },
   {
     title: 'インサイト',

@@ -21,7 +21,7 @@ export const listMessages = defineMessages(
     firstPage: 'Go to the first page',
     rowsFailed: 'Data Not Available',
     refused: 'This address asks for something that the list does not know',
-    refusedHint: 'A filter, a sort order or a page in it is none of this list.',
+    refusedHint: 'The address contains a filter, sort order or page that this list does not have.',
     tryAgain: 'Try again',
     pages: 'Pages of results',
     previous: 'Previous',

@@ -46,7 +46,6 @@ export const noticeMessages = defineMessages(
     families: 'Index families concerned',
     back: 'All notices',
     ofIndex: 'All notices about this index',
-    upcoming: 'Notices about this index',
   },
   {
     title: 'お知らせ',
@@ -70,6 +69,5 @@ export const noticeMessages = defineMessages(
     families: '対象の指数シリーズ',
     back: 'お知らせ一覧',
     ofIndex: 'この指数に関するすべてのお知らせ',
-    upcoming: 'この指数に関するお知らせ',
   },
 );
