@@ -170,7 +170,7 @@ test('GD-01 the microsite is whole in English and in Japanese', async () => {
   }
   const japanese = await pageAt('/ja-jp/gender-diversity');
   expect(japanese.heading).toBe('ジェンダー・ダイバーシティ');
-  for (const word of ['北米先進国', '業種別構成比', 'テクノロジー', '米国', '関連資料']) {
+  for (const word of ['北米先進国', 'セクター別構成比', 'テクノロジー', '米国', '関連資料']) {
     expect(japanese.text).toContain(word);
   }
   expect(japanese.text).not.toMatch(

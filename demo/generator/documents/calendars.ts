@@ -69,7 +69,7 @@ function japaneseSections(year: number): PaperSection[] {
     {
       heading: '四半期ごとの見直し',
       paragraphs: [
-        'グローバル、地域、国、規模、業種の各株式指数、スクリーニング指数、低炭素指数、ジェンダー・ダイバーシティ指数、上場実物資産の指数が対象です。',
+        'グローバル、地域、国、規模、セクターの各株式指数、スクリーニング指数、低炭素指数、ジェンダー・ダイバーシティ指数、上場実物資産の指数が対象です。',
       ],
       table: { columns, rows: rowsOf(year, quarterly) },
     },

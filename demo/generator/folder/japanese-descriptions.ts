@@ -15,9 +15,9 @@ const sentences: Record<FamilyName, Sentence> = {
   'Plumbline Size': (region) =>
     `${region}の株式を企業の規模で区分し、浮動株時価総額で加重した指数です。`,
   'Plumbline Sectors': (region) =>
-    `${region}の一つの業種に属する企業の株式を、一銘柄10％を上限に浮動株時価総額で加重した指数です。`,
+    `${region}の一つのセクターに属する企業の株式を、一銘柄10%を上限に浮動株時価総額で加重した指数です。`,
   'Plumbline Factors': (region) =>
-    `${region}の株式から一定の特性をもつ銘柄を規則にもとづいて選び、加重した指数です。`,
+    `${region}の株式から一定の特性をもつ銘柄を規則に基づいて選び、加重した指数です。`,
   'Plumbline Government Bonds': (region, portfolio) =>
     `${region}の国債${maturitiesOf(portfolio)}を時価総額で加重した指数です。`,
   'Plumbline Corporate Bonds': (region, portfolio) =>
@@ -42,7 +42,7 @@ const sentences: Record<FamilyName, Sentence> = {
     `${region}で不動産を所有し賃貸する上場企業を、浮動株時価総額で加重した指数です。`,
   'Plumbline Infrastructure': (region) =>
     `${region}の送電網、パイプライン、水道、通信網などを所有・運営する上場企業の指数です。`,
-  'Plumbline Strategies': () => '規則にもとづくヘッジ戦略の成果を示す指数です。',
+  'Plumbline Strategies': () => '規則に基づくヘッジ戦略の成果を示す指数です。',
   'Plumbline Currencies': (_, { variants: [first] }) =>
     `${first!.currency}の対6通貨の価値を貿易額で加重した指数です。直物レートのみで、金利は含みません。`,
   'Plumbline Volatility': () =>
@@ -52,7 +52,7 @@ const sentences: Record<FamilyName, Sentence> = {
   'Plumbline Low Carbon': (region) =>
     `${region}の指数の銘柄を、炭素強度が親指数の半分以下になるように加重した指数です。`,
   'Plumbline Gender Diversity': (region) =>
-    `${region}の指数の銘柄を、女性管理職、賃金の平等、育児休業の評価にもとづいて五つのグループに分け、加重した指数です。`,
+    `${region}の指数の銘柄を、女性管理職、賃金の平等、育児休業の評価に基づいて五つのグループに分け、加重した指数です。`,
   'Plumbline Sustainability Leaders': (region) =>
     `${region}の企業から、サステナビリティの評価が高いものを選んだ指数です。`,
   'Plumbline Sustainable Bonds': (region) =>

@@ -86,12 +86,12 @@ const corrections: NoticeRow[] = [
     type: 'correction',
     families: ['Plumbline Sectors'],
     title: 'Sector indexes: two companies shown in the wrong sector',
-    titleJa: '業種別指数：2社の業種表示の訂正',
+    titleJa: 'セクター別指数：2社のセクター表示の訂正',
     text: [
       'From 2 to 9 February 2026 the lists of constituents named the sector of two companies wrongly. Weights and levels were right throughout.',
     ],
     textJa: [
-      '2026年2月2日から9日まで、構成銘柄一覧における2社の業種表示に誤りがありました。ウエートと指数値に誤りはありません。',
+      '2026年2月2日から9日まで、構成銘柄一覧における2社のセクター表示に誤りがありました。ウエイトと指数値に誤りはありません。',
     ],
   },
 ];

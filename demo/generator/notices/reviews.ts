@@ -76,8 +76,8 @@ function reviewNotice(
       `New members and weights are shown on the index pages from the next business day on, as far as the licence of each index allows.`,
     ],
     textJa: [
-      `${name.ja}定期見直しは、${day.ja}の取引終了後に実施します。構成銘柄とウエートは、前月最終営業日の価格に基づいて決定します。`,
-      `新しい構成銘柄とウエートは、各指数のライセンスで認められる範囲で、翌営業日から指数ページに掲載します。`,
+      `${name.ja}定期見直しは、${day.ja}の取引終了後に実施します。構成銘柄とウエイトは、前月最終営業日の価格に基づいて決定します。`,
+      `新しい構成銘柄とウエイトは、各指数のライセンスで認められる範囲で、翌営業日から指数ページに掲載します。`,
     ],
   };
 }

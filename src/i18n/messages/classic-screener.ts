@@ -33,7 +33,7 @@ export const classicScreenerMessages = defineMessages(
     form: 'クラシック表示の絞り込み条件',
     caption: '指数の通貨、指数値、リターン（%）の一覧',
     type: '種類',
-    asOf: '基準日',
+    asOf: '指数値の日付',
     oneMonth: '1か月',
     threeMonths: '3か月',
     yearToDate: '年初来',

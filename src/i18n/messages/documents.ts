@@ -45,7 +45,7 @@ export const documentMessages = defineMessages(
     indexPlaceholder: '名称または指数ID',
     allDocuments: '資料一覧',
     aboutDocument: 'この資料について',
-    viewer: (title) => `${title}（ブラウザで表示）`,
+    viewer: (title) => `${title}（ブラウザーで表示）`,
     noViewer: '小さな画面では、上のボタンからPDFを開いてください。',
   },
 );

@@ -82,7 +82,7 @@ export const figureMessages = defineMessages(
     noRisk: 'Risk figures need a longer history of levels than is published for this index.',
   },
   {
-    allFormulas: '計算方法',
+    allFormulas: '算出方法',
     annualising: '年率換算の方法',
     aboutBackTests: 'バックテストについて',
     calendarYears: '暦年・月次リターン',
@@ -111,7 +111,7 @@ export const figureMessages = defineMessages(
     riskFree: (name) => `無リスク金利：${name}`,
     riskNote:
       '標準偏差は標本標準偏差に年間のリターン数（日次252、週次52、月次12）の平方根を乗じて年率換算したものです。月次の指標は、完了した直近の月末までの' +
-      'データにもとづきます。「—」は公表されている履歴が足りないことを示します。',
+      'データに基づきます。「—」は公表されている履歴が足りないことを示します。',
     drawdowns: '最大ドローダウン',
     drawdownsCaption: '期間別の最大下落率',
     window: '期間',

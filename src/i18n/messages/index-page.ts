@@ -93,7 +93,7 @@ export const emptyTexts = defineMessages(
 /** What a list of constituents can be ordered by. */
 export const constituentOrderNames = defineMessages(
   { weight: 'Weight', name: 'Name', sector: 'Sector', country: 'Country' },
-  { weight: 'ウエイト', name: '銘柄名', sector: 'セクター', country: '国' },
+  { weight: 'ウエイト', name: '銘柄名', sector: 'セクター', country: '国・地域' },
 );
 
 export const indexPageMessages = defineMessages(
@@ -194,14 +194,14 @@ export const indexPageMessages = defineMessages(
     perCent: '％',
 
     returnsAsOf: (date) => `${date}まで`,
-    basisDaily: '日次の終値にもとづいて計算しています。',
-    basisWeekly: '週次の指数値にもとづいて計算しています。',
-    basisMonthly: '月末の指数値にもとづいて計算しています。',
+    basisDaily: '日次の終値に基づいて計算しています。',
+    basisWeekly: '週次の指数値に基づいて計算しています。',
+    basisMonthly: '月末の指数値に基づいて計算しています。',
     annualisedNote:
       '1年を超える期間のリターンは年率換算です。「—」は公表されている履歴が足りないことを示します。',
     crossesLaunch: 'バックテストの指数値を含む',
     crossesLaunchNote: (date) =>
-      `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値にもとづいています。`,
+      `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値に基づいています。`,
     performanceNote:
       '過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。' +
       'リターンには手数料や費用は含まれていません。',
@@ -209,12 +209,12 @@ export const indexPageMessages = defineMessages(
       date === null ? '構成銘柄（ウエイト順）' : `構成銘柄（ウエイト順、${date}現在）`,
     constituent: '銘柄名',
     sector: 'セクター',
-    country: '国',
+    country: '国・地域',
     weight: 'ウエイト',
     numberOfConstituents: (count) => `${count}銘柄`,
     topTen: (weight) => `上位10銘柄 ${weight}`,
     classification: (name) => `セクター分類：${name}。`,
-    roundingNote: '四捨五入のため、ウエイトの合計は100％にならないことがあります。',
+    roundingNote: '四捨五入のため、ウエイトの合計は100%にならないことがあります。',
     showAll: (count) => `全${count}銘柄を表示`,
     loadingAll: '読み込み中…',
     allFailed: 'すべての構成銘柄を読み込めませんでした。',
@@ -223,8 +223,8 @@ export const indexPageMessages = defineMessages(
     withheldNone: 'この指数の構成銘柄は、提供者の方針により公表されません。',
     withheldTop10: 'この指数については、上位10銘柄のみが公表されています。',
     withheldDelayed: (date, days, due) =>
-      `この指数の構成銘柄は基準日の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
-    filterConstituents: '銘柄名、ティッカー、セクター、国で絞り込む',
+      `この指数の構成銘柄はデータの日付の${days}日後に公表されます。${date}の一覧は${due}に公表されます。`,
+    filterConstituents: '銘柄名、ティッカー、セクター、国・地域で絞り込む',
     orderBy: '並べ替え',
     rowsOf: (first, last, all) => `全${all}件中 ${first}～${last}`,
     previousRows: '前へ',

@@ -34,7 +34,7 @@ export const structuredProductColumnNames = defineMessages(
     name: '商品',
     underlying: '参照指数',
     issuer: '発行体',
-    country: '国',
+    country: '国・地域',
     maturity: '満期日',
     openEnded: '満期なし',
   },

@@ -62,7 +62,7 @@ export const structuredProductMessages = defineMessages(
     searchPlaceholder: '名称、発行体',
     showResults: (count) => `${count}件を表示`,
     results: (count) => `${count}件`,
-    caption: '仕組商品の参照指数、発行体、国、満期日',
+    caption: '仕組商品の参照指数、発行体、国・地域、満期日',
     noneFound: '条件に一致する仕組商品はありません',
     noneFoundFor: (term) => `「${term}」に一致する仕組商品はありません`,
     rowsFailedHint: '仕組商品の一覧を読み込めませんでした。もう一度お試しください。',

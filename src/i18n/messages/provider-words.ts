@@ -46,7 +46,7 @@ const weighting = {
   'Glide path': 'グライドパス',
   'Volatility target': '目標ボラティリティ',
   'Rules-based': 'ルールベース',
-  Equal: '等ウェイト',
+  Equal: '等ウエイト',
   Trade: '貿易額加重',
   'Not applicable': '該当なし',
 };

@@ -106,7 +106,7 @@ export const japaneseSearchWords: Readonly<Record<string, string>> = {
   volatility: 'ボラティリティ 変動率',
   multifactor: 'マルチファクター',
   factors: 'ファクター',
-  'equal weight': '均等加重 等ウェイト',
+  'equal weight': '均等加重 等ウエイト 等ウェイト',
   sectors: '業種 セクター',
   esg: 'サステナブル 持続可能',
   sustainable: 'サステナブル',

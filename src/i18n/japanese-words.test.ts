@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// The words for a search are those that visitors may think of: they may be any.
+const texts = globSync([
+  'src/i18n/messages/*.ts',
+  'src/publishing/pages/**/*.md',
+  'demo/{pages,generator}/**',
+])
+  .filter((path) => /\.(ts|md|yaml)$/.test(path) && !path.endsWith('search-words.ts'))
+  .concat('demo/site.yaml');
+
+test('I18-01 Japanese texts have one word for one thing', () => {
+  const other = [
+    /ウェイト|ウエート|均等加重/, // ウエイト, 等ウエイト
+    /業種/, // セクター
+    /ブラウザ(?!ー)/, // ブラウザー
+    /もとづ/, // 基づ
+    /計算方法/, // 算出方法
+    /\d％/, // 100%
+    /(?<!算出|データ)基準日/, // The base date; figures bear the date of their data.
+  ];
+  const found = texts.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => other.some((word) => word.test(line)))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
