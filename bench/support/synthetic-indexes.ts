@@ -160,6 +160,7 @@ function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {
     lastLevel,
     previousDate: isoOfDay(lastDay - 1),
     previousLevel: lastLevel * (0.98 + random.next() * 0.04),
+    isMonthly: false,
     returns: {
       oneMonth: over(0),
       threeMonths: over(0.25),

@@ -42,7 +42,7 @@ function returnsCrossingLaunch(row: ListedIndex, returns: Returns): ReturnPeriod
     date === null ? null : dayOfIso(date),
   );
   if (first == null || last == null || launch == null) return [];
-  const history = { first, last, launch, monthly: row.frequency === 'monthly' };
+  const history = { first, last, launch, monthly: row.isMonthly === 'yes' };
   return returnPeriods.filter(
     (period) => returns[period] !== null && crossesLaunch(period, history),
   );

@@ -36,6 +36,7 @@ const indexes = openList<IndexList>(
         lastLevel: 1000 + place,
         previousDate: '2026-11-09',
         previousLevel: 999,
+        isMonthly: false,
         returns: returnsAt(place),
       },
     })),
@@ -57,4 +58,31 @@ test('SC-09 a row is sorted by each of its figures, and has each under its own n
   const last = smallIndexes.at(-1)?.fundId;
   expect(await firstBy('asOfDate')).toMatchObject({ fundId: last, asOfDate: '2026-11-17' });
   expect(await firstBy('asOfLevel')).toMatchObject({ fundId: last, asOfLevel: 1007 });
+});
+
+test('SC-09 what crosses the launch is told by the levels, as on the page of the index, not by the master', async () => {
+  // One year to 17 November: from that day of the year before, or, of month-ends, from 30 November on.
+  const launched = (fundId: string, isMonthly: boolean) => ({
+    index: { ...smallIndexes[0]!, fundId, hasReturns: true, launchDate: '2025-11-20' },
+    figures: {
+      fundId,
+      numberOfLevels: 300,
+      firstDate: '2025-01-31',
+      lastDate: '2026-11-17',
+      lastLevel: 1000,
+      previousDate: null,
+      previousLevel: null,
+      isMonthly,
+      returns: returnsAt(0),
+    },
+  });
+  const rows = [launched('DAILY', false), launched('MONTHLY', true)];
+  const catalogue = { indexes: openList<IndexList>(buildList(indexList, rows)) };
+  const source = { snapshot: { release: 1, catalogue } } as unknown as Source;
+  const { portfolios } = await portfolioReturns({ sortOrder: 1, page: 1, size: 20 }, source);
+  const crossing = portfolios.map(({ fundId, crossesLaunch }) => [
+    fundId,
+    crossesLaunch.includes('oneYear'),
+  ]);
+  expect(Object.fromEntries(crossing)).toEqual({ DAILY: true, MONTHLY: false });
 });

@@ -14,6 +14,7 @@ const figures = {
   lastLevel: 1234.5,
   previousDate: '2026-11-19',
   previousLevel: 1230,
+  isMonthly: false,
   returns: {
     oneMonth: 1,
     threeMonths: 2,

@@ -42,6 +42,7 @@ const columns = {
   previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
+  isMonthly: { kind: 'text', value: ({ figures }) => (figures?.isMonthly ? 'yes' : 'no') },
   return1M: returnOver('oneMonth'),
   return3M: returnOver('threeMonths'),
   returnYTD: returnOver('yearToDate'),

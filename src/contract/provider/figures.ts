@@ -24,6 +24,12 @@ export const figures = z.object({
   lastLevel: z.number(),
   previousDate: isoDate.nullable(),
   previousLevel: z.number().nullable(),
+  isMonthly: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the levels are one a month, told from themselves: periods then hold whole months',
+    ),
   returns,
 });
 

@@ -1,6 +1,7 @@
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
+import { isMonthly } from '#src/domain/period-start.ts';
 import { periodReturns } from '#src/domain/returns.ts';
 import { listItems } from '#src/store/items.ts';
 import { listLevels } from '#src/store/levels.ts';
@@ -33,6 +34,7 @@ function figuresOf(fundId: string, levels: Levels, isCut: boolean): Figures | nu
     lastLevel,
     previousDate: previous === undefined ? null : isoOfDay(previous),
     previousLevel: values.at(-2) ?? null,
+    isMonthly: isMonthly(levels),
     returns: isCut ? { ...returns, sinceInception: null } : returns,
   };
 }
