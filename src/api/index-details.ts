@@ -1,4 +1,5 @@
 import { findItem, getItem } from '#src/store/items.ts';
+import { hasCeased } from '#src/domain/has-ceased.ts';
 import { getRelease } from '#src/store/releases.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
@@ -22,10 +23,11 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
   const { name, description, descriptionJa, licenceJa, entitlements, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
+  const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
   const due = nextDueOf(
     {
       // What was due after an earlier release has come, or is told by a later one.
-      isLive: record.ceasedOn === null && !isPast,
+      isLive: !hasEnded && !isPast,
       frequency: record.frequency,
       levels: figures,
     },
@@ -48,7 +50,8 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     nextDue: due,
     isLate: due !== null && Date.now() > Date.parse(due.by),
     returns: returnsOf(record, figures),
-    isInPreparation: figures === null && (await launchIsToCome(record, source)),
+    isInPreparation: figures === null && !hasEnded && (await launchIsToCome(record, source)),
+    hasCeased: hasEnded,
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),
     factsheet: factsheetOf(snapshot.release, record, figures?.lastDate ?? null, query.lang),
@@ -67,14 +70,14 @@ function returnsOf({ hasReturns }: IndexRecord, figures: Figures | null) {
   return hasReturns && figures ? figures.returns : null;
 }
 
-/** Whether the launch lies after the day of the release that is shown: the clock has no say in it. */
-async function launchIsToCome(
-  { launchDate, ceasedOn }: IndexRecord,
-  { snapshot, db }: Source,
-): Promise<boolean> {
-  if (launchDate === null || ceasedOn !== null) return false;
+async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Promise<boolean> {
+  return launchDate !== null && launchDate > (await dayOfRelease(source));
+}
+
+/** The day of the release that is shown: what lies after it is to come, and the clock has no say in it. */
+async function dayOfRelease({ snapshot, db }: Source): Promise<string> {
   const { published } = await getRelease(db, snapshot.release);
-  return launchDate > published.slice(0, 10);
+  return published.slice(0, 10);
 }
 
 function levelOf(figures: Figures) {

@@ -100,10 +100,10 @@ test('indexes are read page by page, each with its own figures, also where some 
     stored[kind]
       .filter((key) => key > after)
       .slice(0, limit)
-      .map((key) => ({ key, body: { fundId: key } }))) as unknown as ReadItems;
+      .map((key) => ({ key, body: { fundId: key, ceasedOn: null } }))) as unknown as ReadItems;
 
   const joined: IndexRow[] = [];
-  for await (const row of indexRows(read)) joined.push(row);
+  for await (const row of indexRows(read, '2026-11-20')) joined.push(row);
   expect(joined.map(({ index }) => index.fundId)).toEqual(keys);
   expect(joined.flatMap(({ figures: mine }) => mine?.fundId ?? [])).toEqual(withFigures);
   expect(joined.every(({ index, figures: mine }) => !mine || mine.fundId === index.fundId)).toBe(

@@ -5,7 +5,11 @@ import { defineList, type Columns, type NumberColumn, type ShapeOf } from './dec
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
-export type IndexRow = { index: IndexRecord; figures: Figures | null };
+export type IndexRow = {
+  /** `ceasedOn` is null also where the end is announced, and still to come. */
+  index: IndexRecord;
+  figures: Figures | null;
+};
 
 const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text) => ({
   kind: 'text' as const,

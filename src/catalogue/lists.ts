@@ -9,10 +9,10 @@ import { productList } from './product-list.ts';
 import { bodiesOf, type ReadItems } from './read-items.ts';
 import { structuredProductList } from './structured-product-list.ts';
 
-/** A declared list and where its rows are read; both agree on what a row is. */
+/** A declared list and where its rows are read, of a release of a day; both agree on what a row is. */
 type ListSource<Declaration> = {
   declaration: Declaration;
-  rows: (read: ReadItems) => AsyncIterable<RowOf<Declaration>>;
+  rows: (read: ReadItems, day: string) => AsyncIterable<RowOf<Declaration>>;
 };
 
 // A row is read from the parameter of `demoted`: the declaration's other places hold it under more types.

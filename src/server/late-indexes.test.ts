@@ -9,7 +9,8 @@ const friday = Date.parse('2026-11-20T22:30:00Z');
 
 /**
  * The small release under a calendar. Live daily indexes with levels: US500 and US500T to Thursday the 19th;
- * US500E and WORLDESG to Wednesday the 18th, so that the 19th is due; GOVT to the 17th. GOLD has ceased.
+ * US500E and WORLDESG to Wednesday the 18th, so that the 19th is due; GOVT to the 17th. GOLD has ceased;
+ * the end of US500E is announced, and still far away.
  */
 async function openWithCalendar() {
   const site = await openSmallApi('embedded');
@@ -22,6 +23,9 @@ async function openWithCalendar() {
     holidays: ['2026-11-18'],
   };
   await draft.putItems('site', [{ key: 'site', body: { ...before, calendar } }]);
+  const ending = await getItem(site.store.db, site.snapshot().release, 'index', 'US500E');
+  const announced = { ...ending, ceasedOn: '2999-12-31' };
+  await draft.putItems('index', [{ key: 'US500E', body: announced }]);
   const { number } = await draft.flip();
   await expect.poll(() => site.snapshot().release).toBe(number);
   return site;
@@ -50,6 +54,7 @@ test('an index says when its next level is due, and nothing where none is to com
   expect(await dueOf('US500')).toEqual({ date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' });
   // The 18th is a holiday.
   expect(await dueOf('GOVT')).toEqual({ date: '2026-11-19', by: '2026-11-19T22:30:00.000Z' });
+  expect(await dueOf('US500E')).toMatchObject({ date: '2026-11-19' });
   expect(await dueOf('GOLD')).toBeNull();
   expect(await dueOf('PRIVATE')).toBeNull();
 });

@@ -42,6 +42,11 @@ export const indexDetails = indexRecord
     isInPreparation: z
       .boolean()
       .describe('No levels are published yet, and the launch lies after the day of the release'),
+    hasCeased: z
+      .boolean()
+      .describe(
+        'The day of the release is ceasedOn or later; until then a ceasedOn is an end that was announced',
+      ),
     benchmarkName: z.string().nullable(),
     successorName: z.string().nullable(),
     /** What the provider withholds, so that a page can say so. */

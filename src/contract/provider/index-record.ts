@@ -63,7 +63,7 @@ export const indexRecord = z.object({
   descriptionJa: text.nullable().default(null),
   bondSector: z.enum(bondSectors).nullable(),
   benchmarkFundId: id.nullable(),
-  /** Last date of an index that is no longer calculated. */
+  /** Last date of an index that is no longer calculated, or that will not be from then on. */
   ceasedOn: isoDate.nullable(),
   successorFundId: id.nullable(),
   entitlements,

@@ -49,7 +49,7 @@ function classification(details: IndexDetails, language: Language): Fact[] {
 
 function dates(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
-  const { baseDate, baseValue, launchDate, ceasedOn, level, entitlements } = details;
+  const { baseDate, baseValue, launchDate, ceasedOn, hasCeased, level, entitlements } = details;
   // Where the beginning is withheld, the first public level is not the first value.
   const firstDate = entitlements.historyFrom === null ? level?.firstDate : null;
   const date = (iso: string | null | undefined) => (iso ? formatDate(language, iso) : null);
@@ -66,7 +66,7 @@ function dates(details: IndexDetails, language: Language): Fact[] {
     },
     { label: f.firstDate, value: date(firstDate) },
     { label: f.launchDate, value: date(launchDate) },
-    { label: f.ceasedOn, value: date(ceasedOn) },
+    { label: hasCeased ? f.ceasedOn : f.ceasesOn, value: date(ceasedOn) },
     {
       label: f.methodology,
       // Without levels nothing is calculated.

@@ -28,7 +28,7 @@ type IndexHeaderProps = {
 
 export function IndexHeader(props: IndexHeaderProps) {
   const { details, range, constituents, isPast, language } = props;
-  const { portfolioName, assetType, family, level, ceasedOn } = details;
+  const { portfolioName, assetType, family, level, hasCeased } = details;
   return (
     <MainAndAside
       main={
@@ -55,7 +55,7 @@ export function IndexHeader(props: IndexHeaderProps) {
                 language={language}
               />
             ) : null}
-            {level && ceasedOn === null && !isPast ? (
+            {level && !hasCeased && !isPast ? (
               <LevelStatus
                 secId={details.secId}
                 level={level}
@@ -80,11 +80,11 @@ export function IndexHeader(props: IndexHeaderProps) {
 type CeasedNoticeProps = { details: IndexDetails; language: Language };
 
 function CeasedNotice({ details, language }: CeasedNoticeProps) {
-  const { ceasedOn, successorFundId, successorName } = details;
+  const { ceasedOn, hasCeased, successorFundId, successorName } = details;
   if (ceasedOn === null) return null;
   const m = indexPageMessages(language);
   return (
-    <Notice title={m.ceased(formatDate(language, ceasedOn))}>
+    <Notice title={(hasCeased ? m.ceased : m.willCease)(formatDate(language, ceasedOn))}>
       {successorFundId ? (
         <p>
           {m.successor}{' '}

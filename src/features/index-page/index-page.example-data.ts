@@ -48,6 +48,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     benchmarkFundId: 'ALLWORLD',
     benchmarkName: 'Example All World NTR USD',
     ceasedOn: null,
+    hasCeased: false,
     successorFundId: null,
     successorName: null,
     entitlements: {

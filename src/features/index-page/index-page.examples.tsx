@@ -102,6 +102,7 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       ...completeIndex,
       details: exampleDetails({
         ceasedOn: '2026-11-19',
+        hasCeased: true,
         successorFundId: 'WORLD2',
         successorName: 'Example World II NTR USD',
       }),

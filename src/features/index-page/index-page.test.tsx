@@ -221,13 +221,6 @@ test('ID-11 an index with nothing to show says so once', () => {
   expect(html).not.toContain('href="#levels"');
 });
 
-test('an index that ceased says when, and leads to its successor', () => {
-  const ceased = indexPageExamples.find(({ name }) => name.startsWith('ceased'));
-  const html = render(ceased?.data ?? completeIndex);
-  expect(plain(html)).toContain('This index ceased on 19 Nov 2026 and is no longer calculated.');
-  expect(html).toMatch(/href="\/indexes\/screener\/all-asset-types\/WORLD2"[^>]*>Example World II/);
-});
-
 test('returns cross the launch date where they do, and a history too short is a dash', () => {
   const section = sectionOf(render(completeIndex), 'returns');
   // Launched on 1 March 2019: three and five years before November 2026 are live, inception is not.

@@ -100,6 +100,7 @@ export const indexPageMessages = defineMessages(
   {
     sections: 'Sections of this page',
     ceased: (date: string) => `This index ceased on ${date} and is no longer calculated.`,
+    willCease: (date: string) => `This index will cease on ${date} and is calculated until then.`,
     successor: 'Its successor:',
     closingLevel: 'Level',
     asOf: (date: string) => `As of ${date}`,
@@ -170,6 +171,7 @@ export const indexPageMessages = defineMessages(
   {
     sections: 'このページの項目',
     ceased: (date) => `この指数は${date}に算出を終了しました。`,
+    willCease: (date) => `この指数は${date}に算出を終了する予定です。`,
     successor: '後継指数：',
     closingLevel: '指数値',
     asOf: (date) => `${date}現在`,
