@@ -52,7 +52,7 @@ async function openExternal(respond: (request: IncomingMessage, response: Server
     { url: `http://127.0.0.1:${port}/v1/`, token: 'provider secret', providerId: 'harbour' },
     {
       party: thirdParties(log).open('quote service', quoteManners),
-      find: () => published,
+      find: (secId) => ({ ...published, secId: secId === 'US500' ? published.secId : secId }),
       release: () => 7,
     },
   );
@@ -65,7 +65,8 @@ test('MD-03 an external service is asked with its own token and the provider id'
   const { quotes, asked } = await openExternal((_, response) =>
     json(response, { level: 1050.5, time: '2026-11-20T15:32:00+01:00', delayMinutes: 15 }),
   );
-  expect(await quotes.quote('US500.SEC')).toEqual({
+  // An index is found by either id, the service knows one.
+  expect(await quotes.quote('US500')).toEqual({
     ...asPublished,
     level: 1050.5,
     asOfDate: '2026-11-20',
@@ -96,9 +97,22 @@ test.each([
   expect(await quotes.quote('US500.SEC')).toMatchObject(expected);
 });
 
+test('MD-03 the day of a quote is that of the market, as the offset of its time says', async () => {
+  const time = '2026-11-20T10:05:00+13:00';
+  const { quotes } = await openExternal((_, response) => json(response, { level: 1050.5, time }));
+  expect(await quotes.quote('US500.SEC')).toMatchObject({
+    asOfDate: '2026-11-20',
+    time: '2026-11-19T21:05:00.000Z',
+    previousLevel: 1043.27,
+  });
+});
+
 test('API-10 the name comes from the external service too', async () => {
-  const { quotes } = await openExternal((_, response) => json(response, { name: 'US 500 live' }));
-  expect(await quotes.name('US500.SEC')).toBe('US 500 live');
+  const { quotes, asked } = await openExternal((_, response) =>
+    json(response, { name: 'US 500 live' }),
+  );
+  expect(await quotes.name('US500')).toBe('US 500 live');
+  expect(asked.map(({ url }) => url)).toEqual(['/v1/names/US500.SEC']);
 });
 
 test.each([

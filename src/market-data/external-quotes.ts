@@ -61,15 +61,15 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
   return {
     async quote(secId) {
       const index = await find(secId);
-      const found = await ask(`/quotes/${encodeURIComponent(secId)}`, externalQuote);
+      const found = await ask(`/quotes/${encodeURIComponent(index.secId)}`, externalQuote);
       return found && isFresh(index, found, now())
         ? liveQuote(index, found, now())
         : publishedQuote(index, now());
     },
     async name(secId) {
-      const { name } = await find(secId);
-      const found = await ask(`/names/${encodeURIComponent(secId)}`, externalName);
-      return found?.name ?? name;
+      const index = await find(secId);
+      const found = await ask(`/names/${encodeURIComponent(index.secId)}`, externalName);
+      return found?.name ?? index.name;
     },
     version: () => `${release()} ${Math.floor(now() / freshFor)}`,
   };
@@ -77,23 +77,22 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
 
 type Found = z.output<typeof externalQuote>;
 
+/** The day at the place that the service tells the time of: a market of the Pacific is a day ahead of UTC. */
+const dayOf = ({ time }: Found) => time.slice(0, 10);
+
 /** What a service says that stands still is no quote: a level of a later day may be published. */
-function isFresh({ asOfDate }: PublishedIndex, { time }: Found, now: number): boolean {
-  const moment = new Date(time);
-  return (
-    moment.toISOString().slice(0, 10) >= (asOfDate ?? '') && now - moment.getTime() <= oldestLive
-  );
+function isFresh({ asOfDate }: PublishedIndex, found: Found, now: number): boolean {
+  return dayOf(found) >= (asOfDate ?? '') && now - Date.parse(found.time) <= oldestLive;
 }
 
 /** A change is told against the last published level, unless the quote is of that very day. */
 function liveQuote(index: PublishedIndex, found: Found, now: number) {
-  const time = new Date(found.time).toISOString();
-  const asOfDate = time.slice(0, 10);
+  const asOfDate = dayOf(found);
   return {
     ...publishedQuote(index, now),
     level: found.level,
     asOfDate,
-    time,
+    time: new Date(found.time).toISOString(),
     previousLevel: asOfDate === index.asOfDate ? index.previousLevel : index.level,
     isLive: true,
     delayMinutes: found.delayMinutes,
