@@ -29,12 +29,10 @@ import { factsheetFiles } from './factsheet-files.ts';
 import type { LateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 import { contentManners, outsideContent } from './outside-content.ts';
-import { indexRedirect } from './index-redirect.ts';
+import { movedAddresses } from './moved-addresses.ts';
 import type { OtherBuilds } from './other-builds.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { readiness } from './readiness.ts';
-import { redirectOf } from './redirects.ts';
-import { redirectsByRelease } from './redirects-by-release.ts';
 import { securityHeaders, siteHeaders } from './security-headers.ts';
 import { siteNameByRelease } from './site-name-by-release.ts';
 import { storedFiles } from './stored-files.ts';
@@ -84,13 +82,14 @@ export function createApp(deps: AppDeps): Hono {
     forms: { ...forms, showForm },
   });
   const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
-  const redirectsOf = redirectsByRelease(deps.store);
+  const moved = movedAddresses(deps);
   const siteNameOf = siteNameByRelease(deps.store);
   const app = new Hono();
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
+  for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);
   app.route('/', storedFiles(deps));
-  app.use(siteHeaders(env.publicUrl));
+  app.use(siteHeaders(env.publicUrl), moved.insteadOfNotFound);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok'));
   app.get(health.ready, readiness(deps));
@@ -105,20 +104,14 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
     const current = snapshot();
     if (isUnsupportedBrowser(c.req.header('User-Agent'))) {
-      const page = compatibilityPage(splitLanguage(pathname).language, await siteNameOf(current));
+      const page = compatibilityPage(splitLanguage(c.req.path).language, await siteNameOf(current));
       c.header('Content-Security-Policy', contentSecurityPolicy(page));
       c.header('Cache-Control', 'no-store');
       return c.html(page);
     }
-    const redirects = await redirectsOf(current);
-    const moved =
-      redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search) ??
-      indexRedirect(current, pathname, search);
-    if (moved !== null) return c.redirect(moved, 301);
-    return answerPage(current, c.req.raw);
+    return (await moved.answer(c, current)) ?? answerPage(current, c.req.raw);
   });
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');

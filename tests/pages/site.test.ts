@@ -24,6 +24,30 @@ test('RT-16 the bare old addresses are redirected to the screener, query kept', 
   }
 });
 
+test('RT-15 files and calls of the old site lead to where their rows say; headers of the site stay', async () => {
+  const moved = [
+    ['/media/brochures/world-index.pdf?a=1', '/indexes/details/PLWLD_NTR_USD?a=1'],
+    ['/assets/rules.pdf', '/documents'],
+    ['/api/v1/indices', '/api'],
+  ] as const;
+  for (const [path, target] of moved) {
+    const { status, headers } = await site.get(path);
+    expect([path, status, headers.get('location')]).toEqual([path, 301, target]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toBeNull();
+  }
+});
+
+test('RT-15 a redirect is kept no longer than the release that says it', async () => {
+  for (const path of ['/our-indexes/details/a', '/world-index', '/indexes/details/plwld_ntr_usd']) {
+    const { status, headers } = await site.get(path);
+    expect([path, status]).toEqual([path, 301]);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('plumbline-release')).toBe('1');
+    expect(headers.get('surrogate-key')).toBe('release-1');
+  }
+});
+
 test('RT-17 an address without a page is a 404 that says so, in every depth and language', async () => {
   for (const path of ['/no-such-page', '/a/b/c/d', '/ja-jp/no-such-page', '/assets/none.js']) {
     const page = await site.get(path);
