@@ -6,6 +6,7 @@ import { problem } from '#src/contract/api/problem.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/release-draft.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { xlsxOf } from './write-xlsx.ts';
 
 let site: SmallApi;
 beforeAll(async () => {
@@ -97,6 +98,19 @@ test('levels come as a workbook whose numbers are numbers', async () => {
   );
   expect(sheet).not.toContain('<f>');
   expect([...files.values()].join('')).toContain('Harbour Indexes Ltd');
+});
+
+test('ID-02 dates that workbooks cannot count are texts in them, and the others are dates', async () => {
+  const days = ['1871-01-31', '1899-12-31', '1900-02-28', '1900-03-01', '2026-11-19'];
+  const columns = [{ key: 'date', header: 'date', type: 'date' }] as const;
+  const file = { id: 'OLD', name: 'old', about: [], columns, rows: days.map((day) => [day]) };
+  const files = unzip(Buffer.from(await xlsxOf(file)));
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const shared = files.get('xl/sharedStrings.xml') ?? '';
+  const texts = Array.from(shared.matchAll(/<t[^>]*>([^<]*)<\/t>/g), ([, text]) => text);
+  const cells = Array.from(sheet.matchAll(/<c r="A\d+"([^>]*)><v>([^<]+)<\/v>/g)).slice(1);
+  const read = cells.map(([, kind, v]) => (kind?.includes('t="s"') ? texts[Number(v)] : Number(v)));
+  expect(read).toEqual(['1871-01-31', '1899-12-31', '1900-02-28', 61, 46_345]);
 });
 
 test('ID-05 constituents come with their weights, and say what is withheld of them', async () => {

@@ -17,9 +17,12 @@ export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
   ]).toBuffer();
 }
 
+/** Workbooks count days from 1900, with a 29 February that it did not have: what is before March is text. */
+const firstDate = '1900-03-01';
+
 function cellOf(cell: Cell, type: Column['type'] | undefined): CellObject | null {
   if (cell === null) return null;
-  if (type === 'date') {
+  if (type === 'date' && String(cell) >= firstDate) {
     return { value: new Date(`${String(cell)}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   }
   if (typeof cell === 'number') return { value: cell, type: Number };
