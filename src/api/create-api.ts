@@ -10,7 +10,7 @@ import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { askedAsOf, storedAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
 import { formSubmissions } from './eloqua-proxy.ts';
-import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
+import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
 import type { ConnectionBindings } from './http/visitor-of.ts';
@@ -62,11 +62,7 @@ export function createApi(deps: ApiDeps): Api {
     );
   }
   app.all(`${api.base}/*`, () => problemResponse(makeProblem(404, 'There is no such call')));
-  app.onError((error, c) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) deps.log.error({ err: error, path: c.req.path }, 'API call failed');
-    return problemResponse(problem);
-  });
+  app.onError(answerProblem(deps.log));
   return app;
 }
 

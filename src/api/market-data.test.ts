@@ -28,6 +28,7 @@ function openMarketData({ most = 10, mostOfOne = 10 }: { most?: number; mostOfOn
   const nextDue = new Date(state.now + 3_600_000).toISOString();
   const quotes = publishedQuotes(
     (secId) => {
+      if (secId === 'BROKEN') throw new TypeError('a defect');
       if (secId !== 'US500.SEC') throw new NotFoundError('There is no such index');
       const { level, asOfDate } = state;
       const published = { secId, fundId: 'US500', name: 'Harbour US 500', currency: 'USD' };
@@ -38,7 +39,10 @@ function openMarketData({ most = 10, mostOfOne = 10 }: { most?: number; mostOfOn
   );
   const changes = levelChanges(quotes, { every: 5, most, mostOfOne });
   onTestFinished(() => changes.close());
-  const app = marketDataCalls({ tokens, quotes, changes, clientAddress: clientAddress([proxy]) });
+  const logged: unknown[] = [];
+  const log = { error: (entry: unknown) => void logged.push(entry) };
+  const shared = { clientAddress: clientAddress([proxy]), log };
+  const app = marketDataCalls({ tokens, quotes, changes, ...shared });
   const get = async (path: string, headers: Record<string, string> = {}, peer = proxy) =>
     app.request(`/api${path}`, { headers }, { incoming: { socket: { remoteAddress: peer } } });
   const credentials = async () => {
@@ -48,7 +52,7 @@ function openMarketData({ most = 10, mostOfOne = 10 }: { most?: number; mostOfOn
     const bearer = { Authorization: `Bearer ${access.accessToken}` };
     return { ...access, bearer, both: { ...bearer, 'Plumbline-Real-Time-Token': realTimeToken } };
   };
-  return { app, get, state, credentials, nextDue };
+  return { app, get, state, credentials, nextDue, logged };
 }
 
 test('MD-01 credentials are short-lived, read-only, and kept nowhere', async () => {
@@ -66,6 +70,17 @@ test('MD-01 credentials are short-lived, read-only, and kept nowhere', async () 
     expect(claims['exp']! - claims['iat']!).toBe(600);
     expect(JSON.stringify(claims)).not.toContain('secret');
   }
+});
+
+test('API-03 what fails on our side is in the log, what the caller does wrong is not', async () => {
+  const { get, credentials, logged } = openMarketData();
+  const { both } = await credentials();
+  expect((await get('/market-data/quotes/NOBODY', both)).status).toBe(404);
+  expect(logged).toEqual([]);
+  expect((await get('/market-data/quotes/BROKEN', both)).status).toBe(500);
+  expect(logged).toEqual([
+    { err: new TypeError('a defect'), path: '/api/market-data/quotes/BROKEN' },
+  ]);
 });
 
 test('MD-03 a quote needs both tokens and a name the bearer token alone', async () => {

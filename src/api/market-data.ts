@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
 import type { QuoteName } from '#src/contract/api/market-data.ts';
 import type { LevelChanges } from '#src/market-data/level-changes.ts';
 import type { QuoteService } from '#src/market-data/quote-service.ts';
@@ -7,7 +8,7 @@ import type { TokenKind, Tokens } from '#src/market-data/tokens.ts';
 import { api } from '#src/urls.ts';
 import { realTimeHeader, marketDataPaths } from '#src/urls/market-data.ts';
 import type { ClientAddress } from './forms/client-address.ts';
-import { makeProblem, problemOf, problemResponse } from './http/problems.ts';
+import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { streamLevels } from './http/stream-levels.ts';
 import { visitorOf, type ConnectionBindings } from './http/visitor-of.ts';
 
@@ -16,6 +17,7 @@ export type MarketDataDeps = {
   quotes: QuoteService;
   changes: LevelChanges;
   clientAddress: ClientAddress;
+  log: Pick<Logger, 'error'>;
 };
 
 const allowed = 'GET, HEAD, OPTIONS';
@@ -36,6 +38,7 @@ export function marketDataCalls({
   quotes,
   changes,
   clientAddress,
+  log,
 }: MarketDataDeps): Hono<{ Bindings: ConnectionBindings }> {
   const app = new Hono<{ Bindings: ConnectionBindings }>();
   const routes = new Map(
@@ -73,7 +76,7 @@ export function marketDataCalls({
       problemResponse(makeProblem(405, `${c.req.method} is not possible here`), { Allow: allowed }),
     );
   }
-  app.onError((error) => problemResponse(problemOf(error)));
+  app.onError(answerProblem(log));
   return app;
 }
 

@@ -44,6 +44,7 @@ export async function openMarketData(
     quotes,
     changes: levelChanges(quotes),
     clientAddress: clientAddress(env.trustedProxies),
+    log,
   };
 }
 

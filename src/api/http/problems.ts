@@ -1,3 +1,5 @@
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
 import type { Problem } from '#src/contract/api/problem.ts';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 
@@ -9,7 +11,9 @@ const titles: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   413: 'Content Too Large',
+  414: 'URI Too Long',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
@@ -21,7 +25,7 @@ const titles: Record<number, string> = {
  * The problem that a caller is told of an error (API-03). Only texts of errors made for callers go out;
  * those of anything else may hold SQL or paths.
  */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInputError) {
     return { ...makeProblem(400, error.message), parameters: [...error.parameters] };
   }
@@ -30,6 +34,15 @@ export function problemOf(error: unknown): Problem {
     return makeProblem(503, 'The data cannot be read at the moment; please try again');
   }
   return makeProblem(500, 'Something went wrong on our side');
+}
+
+/** Answers a call that failed with its problem. What failed on our side, the log tells. */
+export function answerProblem(log: Pick<Logger, 'error'>): ErrorHandler {
+  return (error, c) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) log.error({ err: error, path: c.req.path }, 'API call failed');
+    return problemResponse(problem);
+  };
 }
 
 export function makeProblem(status: number, detail: string): Problem {
