@@ -214,4 +214,9 @@ export const api = {
   clientFailures: '/client-failures',
 } as const;
 
+/** Whether a path is one of the API's. */
+export function isCall(path: string): boolean {
+  return path === api.base || path.startsWith(`${api.base}/`);
+}
+
 export const health = { live: '/healthz', ready: '/readyz' } as const;

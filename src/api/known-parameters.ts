@@ -25,7 +25,3 @@ export function parametersOfCall(path: string): readonly string[] {
   const known = byPath.get(path.endsWith('/') ? path.slice(0, -1) : path);
   return known ?? byPattern.find(({ pattern }) => pattern.test(path))?.parameters ?? [];
 }
-
-export function isCall(path: string): boolean {
-  return path === api.base || path.startsWith(`${api.base}/`);
-}

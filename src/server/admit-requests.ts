@@ -122,7 +122,8 @@ export function admitRequests(
 
   return (request, response) => {
     const { url = '/' } = request;
-    if (url.length > longestAddress) return answerPlainly(response, 414, '');
+    if (url.length > longestAddress)
+      return answerPlainly(response, 414, `An address has ${longestAddress} characters at most.`);
     // A stream stays open for hours and costs nothing meanwhile; how many there are is bounded elsewhere.
     if (alwaysAnswered.has(url.split('?', 1)[0]!) || isLevelStream(url))
       return void next(request, response);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isCall, parametersOfCall } from '#src/api/known-parameters.ts';
+import { parametersOfCall } from '#src/api/known-parameters.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
+import { isCall } from '#src/urls.ts';
 
 /** Addresses with a query whose known part is remembered: to read a query costs more than to answer from memory. */
 const mostRemembered = 2_000;

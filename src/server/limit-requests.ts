@@ -1,13 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressGroup, clientAddress, type ClientAddress } from '#src/api/forms/client-address.ts';
-import { makeProblem } from '#src/api/http/problems.ts';
 import { countRequests, type CountRequest } from '#src/api/http/count-requests.ts';
-import { isCall } from '#src/api/known-parameters.ts';
 import { limitMessages } from '#src/i18n/messages/limits.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
-import { health, splitLanguage } from '#src/urls.ts';
+import { health, isCall, splitLanguage } from '#src/urls.ts';
 import type { Env } from './env.ts';
+import { answerPlainly } from './plain-answer.ts';
 
 const windowSeconds = 60;
 
@@ -78,17 +77,5 @@ const isFree = (path: string) => path.startsWith('/assets/') || healthPaths.has(
 
 function refuse(response: ServerResponse, path: string, seconds: number): void {
   const { tooManyRequests } = limitMessages(splitLanguage(path).language);
-  const text = tooManyRequests(seconds);
-  const isApi = isCall(path);
-  response.writeHead(429, {
-    'Content-Type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Retry-After': String(seconds),
-    // Other sites may read the API, and so why it refuses them.
-    ...(isApi ? { 'Access-Control-Allow-Origin': '*', ...exposed } : {}),
-  });
-  response.end(isApi ? JSON.stringify(makeProblem(429, text)) : text);
+  answerPlainly(response, 429, tooManyRequests(seconds), { 'Retry-After': String(seconds) });
 }
-
-const exposed = { 'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After' };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { isCall } from '#src/api/known-parameters.ts';
+import { isCall } from '#src/urls.ts';
 
 type Sharing = {
   /** Who may frame the answer: nobody, but for files that our own pages show. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 import { health, splitLanguage } from '#src/urls.ts';
+import { answerPlainly } from './plain-answer.ts';
 import { openSiteServer } from './site-server.ts';
 
 export type WaitingRoom = {
@@ -26,14 +27,12 @@ export async function openWaitingRoom({
     const path = url.split('?', 1)[0]!;
     response.setHeader('Cache-Control', 'no-store');
     if (path === health.live) return response.end('ok');
-    response.statusCode = 503;
     if (path === health.ready) {
-      response.setHeader('Content-Type', 'application/json');
+      response.writeHead(503, { 'Content-Type': 'application/json' });
       return response.end(JSON.stringify({ state: 'waiting', failing: [failing] }));
     }
-    response.setHeader('Retry-After', '5');
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    return response.end(errorMessages(splitLanguage(path).language).message);
+    const { message } = errorMessages(splitLanguage(path).language);
+    return answerPlainly(response, 503, message, { 'Retry-After': '5' });
   };
   const { drain } = await openSiteServer(answer, host, port);
   return {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { problem } from '#src/contract/api/problem.ts';
 import { createMetrics } from './metrics.ts';
 import { admitRequests } from './admit-requests.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -169,6 +170,18 @@ test('beyond what can be worked on and may wait requests are refused at once, bu
   await expect.poll(async () => (await fetch(`${url}/c`, { method: 'HEAD' })).status).toBe(503);
   const answer = await fetch(`${url}/c`);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  // The API's callers, on other sites too, are told so as of any other problem.
+  const call = await fetch(`${url}/api/home?a=1`);
+  expect([
+    call.headers.get('Retry-After'),
+    call.headers.get('Access-Control-Allow-Origin'),
+  ]).toEqual(['1', '*']);
+  expect(call.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  expect(problem.parse(await call.json())).toMatchObject({
+    status: 503,
+    title: 'Service Unavailable',
+  });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(refused).toBeGreaterThanOrEqual(2);
   gate.resolve();
