@@ -32,7 +32,7 @@ export type Metrics = {
   rendered: (seconds: number) => void;
   /** A page failed in a visitor's browser, or its policy kept something away there. */
   clientFailed: (kind: 'failure' | 'policy') => void;
-  /** A request was refused: too many were under way, or too many came from its address. */
+  /** A request was refused: too many were under way or waited for a file to be made, or too many came from its address. */
   refused: (why: 'overload' | 'address') => void;
   /** Everything, as Prometheus reads it. */
   text: () => Promise<string>;
@@ -74,7 +74,7 @@ export function createMetrics(observed: Observed): Metrics {
   });
   const refusals = new Counter({
     name: 'plumbline_refused_total',
-    help: 'Requests refused because too many were under way (overload), or came from their address (address)',
+    help: 'Requests refused because too many were under way or waited for a file (overload), or came from their address (address)',
     labelNames: ['why'],
     registers,
   });

@@ -76,12 +76,13 @@ export async function startServer(
     const observed = { snapshot: live.snapshot, store: reads, outside };
     const leads = await startLeads(store, env, outside, log);
     const marketData = await openMarketData(env, observed, log);
-    const factsheets = openFactsheets(log);
-    const workbooks = openWorkbooks(log);
     const lateIndexes = watchLateIndexes({ ...observed, log });
-    const parts = { ...observed, leads, marketData, factsheets, workbooks, lateIndexes };
     const findCurrent = () => findCurrentRelease(store.db);
-    const metrics = createMetrics({ ...parts, live, findCurrent });
+    const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
+    const onOverload = () => metrics.refused('overload');
+    const factsheets = openFactsheets(log, onOverload);
+    const workbooks = openWorkbooks(log, onOverload);
+    const parts = { ...observed, leads, marketData, factsheets, workbooks, lateIndexes };
     const pages = timed(site.pages, metrics);
     const { clientFailed } = metrics;
     const own = { ...parts, pages, clientFailed, otherBuilds };
@@ -90,7 +91,6 @@ export async function startServer(
     const release = () => live.snapshot().release;
     const cache = createAnswerCache(release, knownAddress(pages));
     const limits = requestLimits(env, store, () => metrics.refused('address'));
-    const onOverload = () => metrics.refused('overload');
     const admit = (next: Parameters<typeof admitRequests>[0]) =>
       limitRequests(receiveBodies(admitRequests(next, onOverload), onOverload), limits);
     const watched = site.inFront

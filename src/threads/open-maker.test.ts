@@ -21,12 +21,13 @@ const script = new URL(
 function open(options: Partial<MakerOptions> = {}) {
   const reasons: unknown[] = [];
   const log = { error: (entry: unknown) => void reasons.push(entry) };
-  const common = { what: 'file', script, mostWaiting: 10, patience: 60_000 };
+  const onRefused = vi.fn<() => void>();
+  const common = { what: 'file', script, mostWaiting: 10, patience: 60_000, onRefused };
   const maker = openMaker<Order>(log as never, { ...common, ...options });
   onTestFinished(() => maker.close());
   const make = async (order: Order, signal?: AbortSignal) =>
     Buffer.from(await maker.make(order, signal)).toString();
-  return { make, reasons };
+  return { make, reasons, onRefused };
 }
 
 /** Closed until `open` is called, for all threads. */
@@ -41,10 +42,12 @@ function closedGate() {
 }
 
 test('ID-03 a thread that hangs over one order is ended, and the next ones are made', async () => {
-  const { make, reasons } = open({ patience: 2_000 });
+  const { make, reasons, onRefused } = open({ patience: 2_000 });
   const hanging = make({ name: 'hangs' });
   await expect(hanging).rejects.toThrow(UnavailableError);
   expect(reasons).toEqual([{ reason: 'no answer in time' }]);
+  // That one is broken, and not one too many.
+  expect(onRefused).not.toHaveBeenCalled();
   // On a slow machine even a new thread may not be there in time.
   const made = await vi.waitFor(() => make({ name: 'well' }), { timeout: 60_000 });
   expect(made).toBe('well');
@@ -65,11 +68,12 @@ test('a thread that cannot begin says why', async () => {
   expect(reasons).toEqual([{ reason: 'broken' }]);
 });
 
-test('beyond so many that wait an order is refused at once, and not logged', async () => {
-  const { make, reasons } = open({ mostWaiting: 2 });
+test('beyond so many that wait an order is refused at once: counted, and not logged', async () => {
+  const { make, reasons, onRefused } = open({ mostWaiting: 2 });
   const { gate, openGate } = closedGate();
   const placed = [make({ name: 'held', gate }), make({ name: 'a' }), make({ name: 'b' })];
   await expect(make({ name: 'c' })).rejects.toThrow('Too many wait for a file already');
+  expect(onRefused).toHaveBeenCalledTimes(1);
   openGate();
   expect(await Promise.all(placed)).toEqual(['held', 'a', 'b']);
   expect(await make({ name: 'd' })).toBe('d');
@@ -79,7 +83,7 @@ test('beyond so many that wait an order is refused at once, and not logged', asy
 test('an order whose turn does not come in time is given up, and the one at work is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { make, reasons } = open({ patience: 1_000 });
+  const { make, reasons, onRefused } = open({ patience: 1_000 });
   const [first, second] = [closedGate(), closedGate()];
   const placed = [
     make({ name: 'first', gate: first.gate }),
@@ -91,6 +95,7 @@ test('an order whose turn does not come in time is given up, and the one at work
   expect(await placed[0]).toBe('first');
   vi.advanceTimersByTime(900);
   await expect(late).rejects.toThrow(UnavailableError);
+  expect(onRefused).toHaveBeenCalledTimes(1);
   second.openGate();
   expect(await placed[1]).toBe('second');
   expect(await make({ name: 'last' })).toBe('last');

@@ -22,6 +22,8 @@ export type MakerOptions = {
   mostWaiting: number;
   /** Milliseconds that an order may wait for its turn, and as many that it may take then. */
   patience: number;
+  /** Called for an order that has no place to wait, or waited in vain. */
+  onRefused?: (() => void) | undefined;
 };
 
 type Placed<Order> = {
@@ -37,7 +39,7 @@ type Placed<Order> = {
  */
 export function openMaker<Order>(
   log: Pick<Logger, 'error'>,
-  { what, script, mostWaiting, patience }: MakerOptions,
+  { what, script, mostWaiting, patience, onRefused }: MakerOptions,
 ): Maker<Order> {
   const waiting = new Set<Placed<Order>>();
   let atWork: Placed<Order> | null = null;
@@ -79,7 +81,7 @@ export function openMaker<Order>(
 
   /** Who waits for it is told at once; the next order waits until the thread has ended. */
   function giveUp(placed: Placed<Order>): void {
-    waiting.delete(placed);
+    if (waiting.delete(placed)) onRefused?.();
     placed.settle({ reason: 'no answer in time' });
     if (atWork !== placed) return;
     thread?.off('message', finish);
@@ -110,6 +112,7 @@ export function openMaker<Order>(
   return {
     async make(order, signal) {
       if (waiting.size >= mostWaiting) {
+        onRefused?.();
         throw new UnavailableError(`Too many wait for a ${what} already`);
       }
       const reply = await replyTo(order, signal);
