@@ -33,7 +33,9 @@ export function openapiDocument() {
       version: '1.0.0',
       description:
         'Open data of an index provider. Answers carry the release that they were read from in the header ' +
-        'Plumbline-Release; between two releases an answer never changes.',
+        'Plumbline-Release; between two releases an answer never changes, but for what the clock says (isLate in ' +
+        `${api.indexDetails}) and what a service elsewhere may say (${api.topHat}). Credentials and quotes are of ` +
+        'the moment, and of no release.',
     },
     servers: [{ url: api.base }],
     tags: tags.map((name) => ({ name })),
