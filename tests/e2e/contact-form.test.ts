@@ -162,6 +162,13 @@ test('CM-08 with consent a known visitor has only to type the email, and can see
   await show.click();
   await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace');
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('GB');
+
+  // Another's email may begin with it: what was filled in is not theirs, what they typed is.
+  await page.getByLabel('First name').fill('Adam');
+  await page.getByLabel('Email address').fill('ada@example.organic');
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Adam');
 });
 
 test('CM-08 without consent to targeting nothing is remembered', async () => {

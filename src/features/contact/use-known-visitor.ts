@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { findKnownVisitor } from '#src/client/known-visitor.ts';
 import {
@@ -12,21 +12,31 @@ const none: ReadonlySet<AskedFieldName> = new Set();
 
 /**
  * Fills in what is known of the visitor who types an email that was kept, and hides it (CM-08): only what
- * was empty, so that nothing typed is overwritten or hidden.
+ * was empty, so that nothing typed is overwritten or hidden. Whose email only begins with one that was kept
+ * passes it while typing: with the next letter the fields are empty again.
  */
 export function useKnownVisitor(
   form: FormKind,
   { watch, getValues, setValue }: UseFormReturn<FormValues>,
 ) {
   const [hidden, setHidden] = useState(none);
+  const filledIn = useRef(new Map<AskedFieldName, string>());
   useEffect(() => {
+    const takeBack = () => {
+      for (const [name, value] of filledIn.current) {
+        if (getValues(name) === value) setValue(name, '');
+      }
+      filledIn.current.clear();
+      setHidden(none);
+    };
     const fillIn = (email: string) => {
       const known = findKnownVisitor(email);
-      if (!known) return setHidden(none);
+      if (!known) return takeBack();
       const filled = formFields[form].flatMap(({ name }) => {
         const value = name === 'emailAddress' ? undefined : (known as Partial<FormValues>)[name];
         if (!value || getValues(name)) return [];
         setValue(name, value);
+        filledIn.current.set(name, value);
         return [name];
       });
       if (filled.length > 0) setHidden(new Set(filled));
