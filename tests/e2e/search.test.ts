@@ -99,6 +99,7 @@ test('SR-03 arrows and Enter pick a result, Escape closes the list, in Japanese 
   const field = await openSearch(page);
   await field.fill(demoIndexes.full.name);
   await optionsOf(page).nth(1).waitFor();
+  await page.getByRole('listbox', { name: '指数を検索' }).waitFor();
   await field.press('Escape');
   await expect.poll(() => optionsOf(page).count()).toBe(0);
   expect(await field.inputValue()).toBe(demoIndexes.full.name);

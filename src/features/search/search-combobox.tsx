@@ -11,6 +11,7 @@ import {
 import { followLink } from '#src/client/follow-link.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { searchMessages } from '#src/i18n/messages/search.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchOptions, searchStatus, type SearchOption } from './search-options.ts';
@@ -86,7 +87,9 @@ export function SearchCombobox({ language, id, field, onPick }: SearchComboboxPr
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) combobox.closeMenu();
   };
+  const name = { 'aria-label': searchMessages(language).label };
   const { ref, ...inputProps } = combobox.getInputProps({
+    ...name,
     ref: input,
     onKeyDown: leaveOtherKeys,
     // Told only by the list's own state, a key that follows quickly would be lost.
@@ -102,7 +105,7 @@ export function SearchCombobox({ language, id, field, onPick }: SearchComboboxPr
         highlightedIndex={combobox.highlightedIndex}
         status={searchStatus(language, typed, suggestions)}
         foundNone={suggestions.state === 'done' && options.length === 1 && typed.trim() !== ''}
-        menuProps={combobox.getMenuProps({}, { suppressRefError: true })}
+        menuProps={combobox.getMenuProps(name, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
       />
     </>
