@@ -17,7 +17,7 @@ export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | Missin
   const { data, search } = props;
   const { language, origin } = usePageContext();
   return 'reason' in data ? (
-    <MissingStatePage state={data} language={language} />
+    <MissingStatePage state={data} chart={readChartState(search)} language={language} />
   ) : (
     <>
       {/* React puts it into the head. */}

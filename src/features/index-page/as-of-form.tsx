@@ -4,24 +4,29 @@ import { asOfMessages } from '#src/i18n/messages/as-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import type { ChartState } from './chart-state.ts';
 import type { KnownReleases, Part, PublishedRelease } from './index-page-data.ts';
+import { ChartFields } from './chart-fields.tsx';
 import styles from './download-links.module.css';
 
 type AsOfFormProps = {
   fundId: string;
   asOf: PublishedRelease | null;
   releases: Part<KnownReleases>;
+  /** Kept on the way. */
+  chart: ChartState;
   language: Language;
 };
 
 /** Leads to the page as of another day on which something was published; it needs no scripts. */
-export function AsOfForm({ fundId, asOf, releases, language }: AsOfFormProps) {
+export function AsOfForm({ fundId, asOf, releases, chart, language }: AsOfFormProps) {
   const m = asOfMessages(language);
   const id = useId();
   const local = useLocalPath();
   const known = releases === 'failed' ? null : releases;
   return (
     <form className={styles.asOf} action={local(pages.indexDetails(fundId))} data-print="no">
+      <ChartFields chart={chart} />
       <label htmlFor={id}>{m.day}</label>
       <input
         id={id}

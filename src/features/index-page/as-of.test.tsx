@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ChartState } from './chart-state.ts';
 import type { MissingState } from './index-page-data.ts';
 import { completeIndex, missingState } from './index-page.examples.tsx';
 import { plain, render } from './index-page.rendered.tsx';
@@ -44,8 +45,35 @@ test('the page can be cited as it stands, and as of an earlier release as it sto
   expect(render({ ...completeIndex, releases: 'failed' })).not.toContain('Cite this');
 });
 
-const missing = (given: Pick<MissingState, 'asked' | 'reason'>) =>
-  renderToStaticMarkup(<MissingStatePage language="en-us" state={{ ...missingState, ...given }} />);
+const missing = (
+  given: Pick<MissingState, 'asked' | 'reason'>,
+  chart: ChartState = { compare: [] },
+) =>
+  renderToStaticMarkup(
+    <MissingStatePage language="en-us" state={{ ...missingState, ...given }} chart={chart} />,
+  );
+
+test('ID-02 the charts stay as they were chosen on the way to another day and back', () => {
+  const asOf = { release: 7, published: '2026-10-30T21:00:00.000Z' };
+  const chart: ChartState = { period: '3Y', scale: 'log', compare: ['EUROPE'] };
+  const pagesWith = [
+    render({ ...completeIndex, asOf }, 'en-us', chart),
+    missing({ asked: '99', reason: 'noRelease' }, chart),
+  ];
+  for (const html of pagesWith) {
+    expect(html).toMatch(
+      /href="[^"]*\?period=3Y&amp;scale=log&amp;compare=EUROPE"[^>]*>Show the cur/,
+    );
+    const form = html.slice(0, html.indexOf('type="date"')).split('<form').at(-1);
+    for (const [name, value] of [
+      ['period', '3Y'],
+      ['scale', 'log'],
+      ['compare', 'EUROPE'],
+    ]) {
+      expect(form).toContain(`type="hidden" name="${name}" value="${value}"`);
+    }
+  }
+});
 
 test.each([
   ['2001-02-03', 'beforeFirst', 'Nothing was published by 3 Feb 2001'],

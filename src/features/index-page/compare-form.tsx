@@ -7,6 +7,7 @@ import { Chip } from '#src/ui/chip.tsx';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import { ChartFields } from './chart-fields.tsx';
 import { chartHref, mostCompared, type ChartState } from './chart-state.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import styles from './comparison-section.module.css';
@@ -86,11 +87,7 @@ function AddForm({
   return (
     // Links to an index lead to another address of it: from there this is a new page, which begins at its top.
     <PageForm action={`${pages.indexDetails(fundId)}#comparison`} className={styles.form}>
-      {chart.period ? <input type="hidden" name="period" value={chart.period} /> : null}
-      {chart.scale ? <input type="hidden" name="scale" value={chart.scale} /> : null}
-      {chart.compare.map((one) => (
-        <input key={one} type="hidden" name="compare" value={one} />
-      ))}
+      <ChartFields chart={chart} />
       <input
         className={styles.field}
         name="compare"

@@ -204,7 +204,9 @@ export const gallery: Gallery = (language) => ({
     })),
     {
       name: 'as of a day on which nothing was published',
-      content: <MissingStatePage state={missingState} language={language} />,
+      content: (
+        <MissingStatePage state={missingState} chart={{ compare: [] }} language={language} />
+      ),
     },
   ],
 });

@@ -50,7 +50,7 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <Container>
       <article>
-        {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} language={language} /> : null}
+        {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} chart={chart} language={language} /> : null}
         {details === 'failed' ? (
           <UnknownPortfolio fundId={fundId} language={language} />
         ) : (

@@ -86,6 +86,7 @@ function Chart(props: ChartProps) {
           asOf={asOf}
           releases={releases}
           publisher={publisher}
+          chart={chart}
           language={language}
         />
       ) : null}
@@ -93,12 +94,15 @@ function Chart(props: ChartProps) {
   );
 }
 
-type BelowChartProps = Pick<LevelsSectionProps, 'asOf' | 'releases' | 'publisher' | 'language'> & {
+type BelowChartProps = Pick<
+  LevelsSectionProps,
+  'asOf' | 'releases' | 'publisher' | 'chart' | 'language'
+> & {
   details: IndexDetails;
 };
 
 /** What has to be known of the levels, and where they can be had; also as they stood on another day. */
-function BelowChart({ details, asOf, releases, publisher, language }: BelowChartProps) {
+function BelowChart({ details, asOf, releases, publisher, chart, language }: BelowChartProps) {
   const m = indexPageMessages(language);
   const { hasReturns, frequency, secId, entitlements } = details;
   const { historyFrom, downloads } = entitlements;
@@ -118,7 +122,13 @@ function BelowChart({ details, asOf, releases, publisher, language }: BelowChart
         release={asOf?.release}
         language={language}
       />
-      <AsOfForm fundId={details.fundId} asOf={asOf} releases={releases} language={language} />
+      <AsOfForm
+        fundId={details.fundId}
+        asOf={asOf}
+        releases={releases}
+        chart={chart}
+        language={language}
+      />
       {shown ? (
         <Citation details={details} release={shown} publisher={publisher} language={language} />
       ) : null}

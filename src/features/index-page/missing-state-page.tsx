@@ -5,14 +5,14 @@ import { Container } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { pages } from '#src/urls.ts';
 import { AsOfForm } from './as-of-form.tsx';
+import { chartHref, type ChartState } from './chart-state.ts';
 import type { MissingState } from './index-page-data.ts';
 
-type MissingStatePageProps = { state: MissingState; language: Language };
+type MissingStatePageProps = { state: MissingState; chart: ChartState; language: Language };
 
 /** Stands where an index is asked for as of a day or release that cannot be shown: why, and what can be. */
-export function MissingStatePage({ state, language }: MissingStatePageProps) {
+export function MissingStatePage({ state, chart, language }: MissingStatePageProps) {
   const { fundId, portfolioName, reason, releases } = state;
   const m = asOfMessages(language);
   const { current, firstDay } = releases;
@@ -25,9 +25,15 @@ export function MissingStatePage({ state, language }: MissingStatePageProps) {
           <p>{missingStateTexts(language)[reason]}</p>
           <p>{m.range(formatDate(language, firstDay), currentDay, String(current.release))}</p>
           <p>
-            <PageLink href={pages.indexDetails(fundId)}>{m.current}</PageLink>
+            <PageLink href={chartHref(fundId, chart)}>{m.current}</PageLink>
           </p>
-          <AsOfForm fundId={fundId} asOf={null} releases={releases} language={language} />
+          <AsOfForm
+            fundId={fundId}
+            asOf={null}
+            releases={releases}
+            chart={chart}
+            language={language}
+          />
         </Notice>
       </article>
     </Container>
