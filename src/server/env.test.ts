@@ -11,6 +11,10 @@ test('a wrong setting names itself and shows its value', () => {
   expect(() => readEnv({ PORT: 'eighty' })).toThrow(/PORT="eighty"/);
   expect(() => readEnv({ APP_ENV: 'production' })).toThrow(/APP_ENV="production"/);
   expect(() => readEnv({ PUBLIC_URL: 'example.org' })).toThrow(/PUBLIC_URL/);
+  for (const beyond of ['/indexes', '/?a=1', '/#a']) {
+    const address = `https://indexes.example${beyond}`;
+    expect(() => readEnv({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL.*without a path or a query/);
+  }
 });
 
 test('a wrong database address names the setting and keeps its password to itself', () => {

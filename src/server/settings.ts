@@ -4,7 +4,11 @@ import { samplerNames } from '#src/tracing/sampling.ts';
 
 const defaultDataProviderId = 'plumbline';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const isOrigin = (text: string) => new URL(text).href === `${new URL(text).origin}/`;
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(isOrigin, 'an origin as https://indexes.example is wanted, without a path or a query')
+  .transform((text) => new URL(text).origin);
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
