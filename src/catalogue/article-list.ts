@@ -25,6 +25,7 @@ const columns = {
   summary: of((article) => article.summary),
   plainText: of((article) => article.plainText),
   date: of((article) => article.date),
+  updated: of((article) => article.updated),
   year: of((article) => article.date.slice(0, 4)),
   type: of((article) => article.type),
   assetTypes: severalOf((article) => article.assetTypes),

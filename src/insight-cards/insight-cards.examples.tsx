@@ -14,6 +14,7 @@ export function insightExample(changes: Partial<Insight> = {}): Insight {
     title: 'Two crashes, two speeds',
     summary: 'The depth of a fall says little about how long an investor waits.',
     date: '2026-10-14',
+    updated: null,
     type: { value: 'research', label: 'Research' },
     assetTypes: ['equity'],
     strategists: [

@@ -79,6 +79,7 @@ export const smallArticles = [
   }),
   article('a3', 'Gold and shares', {
     date: '2025-03-01',
+    updated: '2025-04-02',
     assetTypes: ['equity', 'alternatives'],
     indexes: ['GOLD'],
   }),

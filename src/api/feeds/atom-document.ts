@@ -7,8 +7,9 @@ export type FeedEntry = {
   path: string;
   title: string;
   summary: string;
-  /** ISO date. */
+  /** ISO dates: of its publication, and of its last change. */
   date: string;
+  updated: string;
   category: { value: string; label: string };
   authors: readonly { name: string }[];
 };
@@ -36,7 +37,7 @@ export function atomDocument(feed: Feed): string {
     <title>${escaped(entry.title)}</title>
     <link rel="alternate" type="text/html" href="${address(entry.path)}"/>
     <published>${instant(entry.date)}</published>
-    <updated>${instant(entry.date)}</updated>${entry.authors
+    <updated>${instant(entry.updated)}</updated>${entry.authors
       .map(
         ({ name }) => `
     <author><name>${escaped(name)}</name></author>`,
@@ -46,6 +47,7 @@ export function atomDocument(feed: Feed): string {
     <summary>${escaped(entry.summary)}</summary>
   </entry>`,
   );
+  const updated = entries.map((entry) => entry.updated).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
   <id>${address(path)}</id>
@@ -53,7 +55,7 @@ export function atomDocument(feed: Feed): string {
   <subtitle>${escaped(subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${address(feedPath)}"/>
   <link rel="alternate" type="text/html" href="${address(path)}"/>
-  <updated>${instant(entries[0]?.date ?? '1970-01-01')}</updated>
+  <updated>${instant(updated.at(-1) ?? '1970-01-01')}</updated>
   <author><name>${escaped(siteName)}</name></author>${written.join('')}
 </feed>
 `;

@@ -20,7 +20,6 @@ export const article: Resource<'article'> = async ({ id, lang }, source) => {
   const blocks: ArticleAnswer['blocks'] = await chartsWithLevels(body.blocks, source);
   return {
     ...toInsight(row, texts, lang),
-    updated: body.updated,
     languages: editions.map(({ language }) => language),
     blocks,
     indexes: body.indexes.flatMap((fundId) => {

@@ -9,6 +9,7 @@ const insight: Insight = {
   title: 'Risk & return: <not> "the same"',
   summary: 'A < B',
   date: '2026-11-18',
+  updated: null,
   type: { value: 'research', label: 'Research' },
   assetTypes: ['equity'],
   strategists: [{ strategist: 'a', name: 'Ann Lee', role: 'Strategist' }],
@@ -32,6 +33,15 @@ test('an entry has a lasting id, the canonical address, date and authors, and no
   expect(feed).toContain('<published>2026-11-18T00:00:00Z</published>');
   expect(feed).toContain('<author><name>Ann Lee</name></author>');
   expect(feed).toContain('<title>Risk &amp; return: &lt;not&gt; &quot;the same&quot;</title>');
+});
+
+test('IN-04 an article that was revised says so to those who follow the feed, as does the feed', () => {
+  const revised = { ...insight, date: '2026-11-02', updated: '2026-11-20' };
+  const [ofFeed, ...entries] = feedIn('en-us', [insight, revised]).split('<entry>');
+  expect(ofFeed).toContain('<updated>2026-11-20T00:00:00Z</updated>');
+  expect(entries[0]).toContain('<updated>2026-11-18T00:00:00Z</updated>');
+  expect(entries[1]).toContain('<published>2026-11-02T00:00:00Z</published>');
+  expect(entries[1]).toContain('<updated>2026-11-20T00:00:00Z</updated>');
 });
 
 test('I18-02 the Japanese feed says its language and leads to Japanese pages', () => {

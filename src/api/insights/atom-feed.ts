@@ -25,6 +25,7 @@ export function atomFeed({ insights, ...feed }: Feed): string {
       title: insight.title,
       summary: insight.summary,
       date: insight.date,
+      updated: insight.updated ?? insight.date,
       category: insight.type,
       authors: insight.strategists,
     })),

@@ -21,6 +21,7 @@ export function toInsight(
     title: row.title,
     summary: row.summary,
     date: row.date,
+    updated: row.updated,
     type: { value: row.type, label: typeLabel(texts, row.type, lang) },
     assetTypes: [...row.assetTypes],
     strategists: row.strategists.map((strategist) => {

@@ -45,6 +45,7 @@ export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUr
           title: notice.title,
           summary: notice.title,
           date: notice.date,
+          updated: notice.date,
           category: notice.type,
           authors: [],
         })),

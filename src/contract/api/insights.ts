@@ -23,6 +23,9 @@ export const insight = z.object({
   title: z.string(),
   summary: z.string(),
   date: isoDate,
+  updated: isoDate
+    .nullable()
+    .describe('Day of the last change that a reader should know of; null where there was none'),
   type: labelled,
   assetTypes: z.array(z.enum(assetTypes)),
   strategists: z.array(z.object({ strategist: z.string(), name: z.string(), role: z.string() })),
@@ -78,7 +81,6 @@ export const chartWithLevels = articleChart.extend({
 
 /** `/insights/articles/{id}`. */
 export const articleAnswer = insight.omit({ picture: true }).extend({
-  updated: isoDate.nullable(),
   languages: z.array(z.enum(languages)).describe('Languages that the article exists in'),
   blocks: z.array(
     z.discriminatedUnion('kind', [

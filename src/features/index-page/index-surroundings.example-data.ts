@@ -186,6 +186,7 @@ export const exampleSurroundings = {
       title: 'Two crashes, two speeds',
       summary: 'How fast the index fell, twice.',
       date: '2026-11-02',
+      updated: null,
       type: { value: 'research', label: 'Research' },
       assetTypes: ['equity'],
       strategists: [],

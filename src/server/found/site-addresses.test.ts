@@ -7,6 +7,13 @@ sharedApi.beforeAll(({ smallApi }) => {
   site = smallApi;
 });
 
+test('IN-04 a search engine is told when an article was revised', async () => {
+  const { slice } = await siteAddresses({ snapshot: site.snapshot(), db: site.store.db });
+  const all = await slice(0, Infinity);
+  const changeOf = (part: string) => all.find(({ path }) => path.includes(part))?.lastModified;
+  expect([changeOf('/a2/'), changeOf('/a3/')]).toEqual(['2026-11-18', '2025-04-02']);
+});
+
 test('addresses of very many indexes are made a few at a time, so that others are answered meanwhile', async () => {
   let turn = 0;
   let next = setImmediate(function count() {

@@ -86,9 +86,9 @@ async function contentPages({ snapshot: { release }, db }: Source): Promise<Addr
 
 function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
   return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
-    const { articleId, articleName, date, language } = article;
+    const { articleId, articleName, date, updated, language } = article;
     const path = pages.article({ type: { value: article.type }, articleId, articleName });
-    return inLanguages(path, date, [language]);
+    return inLanguages(path, updated ?? date, [language]);
   });
 }
 
