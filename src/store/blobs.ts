@@ -13,12 +13,12 @@ export async function getBlob(db: Database, sha256: string): Promise<Uint8Array>
   return row.bytes;
 }
 
-/** Keeps a file under the sha256 of its content, which is returned; once, however often it is put. */
-export async function putBlob(db: Database, bytes: Uint8Array): Promise<string> {
+/** Keeps a file of a release under the sha256 of its content, which is returned; once, however often it is put. */
+export async function putBlob(db: Database, release: number, bytes: Uint8Array): Promise<string> {
   const sha256 = hash('sha256', bytes);
   await db
     .insertInto('blob')
-    .values({ sha256, bytes })
+    .values({ sha256, bytes, release })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return sha256;

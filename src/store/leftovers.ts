@@ -37,7 +37,8 @@ async function removeStaged(session: Session, release: number): Promise<void> {
     'item',
     (page) => sql`update item set valid_to = null where ${page} and valid_to = ${release}`,
   );
-  for (const table of ['segment', 'correction']) {
+  // No other release names a file that this one brought: none was made since.
+  for (const table of ['segment', 'correction', 'blob']) {
     await untilNone((limit) =>
       session.run(
         compile(sql`delete from ${sql.table(table)} where ctid = any (array(

@@ -2,13 +2,20 @@ import { releases } from './migrations/0001-releases.ts';
 import { leads } from './migrations/0002-leads.ts';
 import { requestCounts } from './migrations/0003-request-counts.ts';
 import { builtFiles } from './migrations/0004-built-files.ts';
+import { releaseOfBlobs } from './migrations/0005-release-of-blobs.ts';
 import type { Session } from './session.ts';
 
 /** A step of the schema; it never changes once it was released. */
 export type Migration = { name: string; statements: readonly string[] };
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [releases, leads, requestCounts, builtFiles];
+export const migrations: readonly Migration[] = [
+  releases,
+  leads,
+  requestCounts,
+  builtFiles,
+  releaseOfBlobs,
+];
 
 /**
  * Brings the schema up to date, each step in one transaction. The caller sees to it that only one

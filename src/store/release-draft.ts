@@ -82,7 +82,7 @@ function draftOn(store: Store, session: PublishingSession, number: number) {
     closeMissing: (kind: ItemKind, keep: ReadonlySet<string>) =>
       closeMissing(session, number, kind, keep),
     putLevels: (series: readonly LevelInput[]) => putLevels(session, number, series),
-    putBlob: (bytes: Uint8Array) => putBlob(kyselyOver(session), bytes),
+    putBlob: (bytes: Uint8Array) => putBlob(kyselyOver(session), number, bytes),
     async flip() {
       await session.batch([
         compile(sql`set local synchronous_commit = on`),

@@ -90,6 +90,22 @@ describe.each(engines)('the store on %s', (engine) => {
     });
   });
 
+  test('files of an abandoned release go with it, those of others stay, also where it brought them again', async () => {
+    const first = await beginRelease(store, details);
+    const kept = await first.putBlob(Buffer.from('kept'));
+    await first.flip();
+    const second = await beginRelease(store, details);
+    const gone = await second.putBlob(Buffer.from('gone'));
+    await second.putBlob(Buffer.from('kept'));
+    await second.abandon();
+    await expect(getBlob(store.db, gone)).rejects.toThrow(NotFoundError);
+    expect(await getBlob(store.db, kept)).toEqual(new Uint8Array(Buffer.from('kept')));
+    const third = await beginRelease(store, details);
+    expect(await third.putBlob(Buffer.from('gone'))).toBe(gone);
+    await third.flip();
+    expect(await getBlob(store.db, gone)).toEqual(new Uint8Array(Buffer.from('gone')));
+  });
+
   test('what is unchanged is not written again, whatever the order of its keys', async () => {
     await publish(store, [redirect('/a', '/1')]);
     const turned = { key: '/a', body: { to: '/1', from: '/a' } };

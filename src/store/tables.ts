@@ -7,7 +7,8 @@ export type Tables = {
   item: ItemTable;
   segment: SegmentTable;
   correction: CorrectionTable;
-  blob: { sha256: string; bytes: Uint8Array };
+  /** `release`: the one that brought it, which later ones may name too. */
+  blob: { sha256: string; bytes: Uint8Array; release: number | null };
   lead: LeadTable;
   /** `seen`: when a process last had it. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };

@@ -71,5 +71,10 @@ export const movedTables: readonly MovedTable[] = [
     },
     rowsPerPage: 1_000,
   },
-  { name: 'blob', key: ['sha256'], columns: { sha256: 'text', bytes: 'bytea' }, rowsPerPage: 4 },
+  {
+    name: 'blob',
+    key: ['sha256'],
+    columns: { sha256: 'text', bytes: 'bytea', release: 'int' },
+    rowsPerPage: 4,
+  },
 ];
