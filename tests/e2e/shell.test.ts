@@ -58,6 +58,19 @@ test('LY-08 the first entry is active on its exact path, the others below, the l
   await expect.poll(current).toEqual(['Equity']);
   await entries.getByText('Indexes', { exact: true }).click();
   await expect.poll(current).toEqual(['Indexes']);
+  // A contrast theme makes transparent edges visible: the mark is that of the current entry still.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgesOf = (isCurrent: boolean) =>
+    entries.evaluateAll(
+      (links, wanted) =>
+        links
+          .filter((link) => link.hasAttribute('aria-current') === wanted)
+          .map((link) => getComputedStyle(link, '::before').borderInlineStartColor),
+      isCurrent,
+    );
+  const canvas = 'rgb(255, 255, 255)';
+  expect(await edgesOf(false)).toEqual(Array.from({ length: 6 }, () => canvas));
+  expect(await edgesOf(true)).not.toEqual([canvas]);
 });
 
 test('LY-08 the navigation is fetched once a visit', async () => {
