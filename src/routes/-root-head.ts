@@ -1,5 +1,5 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url';
 import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
 import type { PageContext } from '#src/client/page-context.ts';
 import type { SiteSettings } from '#src/client/site-settings.ts';
