@@ -6,6 +6,7 @@ import { contentFixtures } from './content-fixtures.ts';
 import { documentFixtures } from './document-fixtures.ts';
 import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
+import { frequencyFixtures } from './frequency-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { pageFixtures } from './page-fixtures.ts';
@@ -19,6 +20,7 @@ const folders = temporaryFolders();
 const all = [
   ...formFixtures,
   ...contentFixtures,
+  ...frequencyFixtures,
   ...redirectFixtures,
   ...sustainabilityFixtures,
   ...characteristicsFixtures,
@@ -58,6 +60,10 @@ describe('a wrong cell is found in its place, whatever the form of the file', ()
 
 describe('content is refused, with its place', () => {
   test.each(contentFixtures)('$title', expectSoleFault);
+});
+
+describe('ID-01 levels that contradict the frequency of their index are refused, with their place', () => {
+  test.each(frequencyFixtures)('$title', expectSoleFault);
 });
 
 describe('a redirect is refused, with its place', () => {

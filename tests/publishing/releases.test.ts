@@ -95,6 +95,19 @@ test('ID-02 an index that comes back has its figures also where its levels came 
   expect(figures).toMatchObject({ lastDate: '2026-11-18', lastLevel: 7 });
 });
 
+test('ID-01 levels that come as often as the frequency says are published, and known for monthly', async () => {
+  const dates = Array.from(
+    { length: 13 },
+    (_, i) => `${2025 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-28`,
+  );
+  const { release } = await publish({
+    'indexes.csv': 'fund_id,name,asset_type,frequency\nMONTHS,Months,equity,monthly\n',
+    'levels/a.csv': `date,MONTHS\n${dates.map((date) => `${date},100\n`).join('')}`,
+  });
+  const figures = await getItem(throwaway.store.db, release?.number ?? 0, 'figures', 'MONTHS');
+  expect(figures).toMatchObject({ numberOfLevels: 13, isMonthly: true });
+});
+
 test('a levels file that is gone removes no level', async () => {
   await publish({ 'products.csv': 'product_id,name\nP2,Other\n' });
   expect(await levelsOf('AAA')).toEqual([

@@ -1,5 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
+import type { Frequency } from '#src/domain/month-ends.ts';
 
 export type ConstituentsRight = {
   shown: IndexRecord['entitlements']['constituents'];
@@ -14,6 +15,8 @@ export type IndexDirectory = {
   hasFamily: (family: string) => boolean;
   /** Levels before this day are withheld; null: none is. */
   historyFrom: (fundId: string) => Day | null;
+  /** How often the provider says that an index has a level; null where the index is not known. */
+  frequency: (fundId: string) => Frequency | null;
   /** The indexes of which history is withheld, with their first public day. */
   histories(): Iterable<[fundId: string, from: Day]>;
   constituentsRight: (fundId: string) => ConstituentsRight;
@@ -30,6 +33,7 @@ export function createIndexDirectory() {
   const families = new Set<string>();
   const history = new Map<string, Day>();
   const rights = new Map<string, ConstituentsRight>();
+  const frequencies = new Map<string, Frequency>();
   let hasDelays = false;
   return {
     fundIds,
@@ -40,13 +44,16 @@ export function createIndexDirectory() {
       isIncomplete = true;
     },
     historyFrom: (fundId: string) => history.get(fundId) ?? null,
+    frequency: (fundId: string) =>
+      fundIds.has(fundId) ? (frequencies.get(fundId) ?? 'daily') : null,
     histories: () => history.entries(),
     constituentsRight: (fundId: string) => rights.get(fundId) ?? everything,
     get hasDelays() {
       return hasDelays;
     },
-    add({ fundId, family, entitlements }: IndexRecord): void {
+    add({ fundId, family, frequency, entitlements }: IndexRecord): void {
       fundIds.add(fundId);
+      if (frequency !== 'daily') frequencies.set(fundId, frequency);
       if (family !== null) families.add(family);
       const from = dayOfIso(entitlements.historyFrom ?? '');
       if (from !== null) history.set(fundId, from);

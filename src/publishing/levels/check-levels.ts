@@ -1,14 +1,17 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { frequencyOfSteps } from '#src/domain/step-frequency.ts';
+import type { Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
+import { cellPosition, type Row } from '../reading/split-rows.ts';
 import { readRows, type OpenedTable, type Problem } from '../tables/read-rows.ts';
 import { bindLevels, type BoundLevels, type LevelColumn } from './bind-levels.ts';
 import { LevelSeries } from './level-series.ts';
 
 export type Series = Map<string, LevelSeries>;
 export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' | 'rowsRead'>;
-export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom'>;
+export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency'>;
 
 /** Reads the files of levels. What lies before an index's first public day is dropped here. */
 export async function checkLevels(
@@ -20,7 +23,28 @@ export async function checkLevels(
   for (const file of files) {
     await readRows(file, context, (opened) => readFile(file, opened, context, directory, series));
   }
+  for (const [fundId, levels] of series) {
+    const fault = frequencyFault(fundId, levels, directory);
+    if (fault) context.faults.add(fault);
+  }
   return series;
+}
+
+/** Volatility is annualised, and the next level expected, by the frequency that the provider gives. */
+function frequencyFault(
+  fundId: string,
+  levels: LevelSeries,
+  directory: LevelsDirectory,
+): Fault | null {
+  const given = directory.frequency(fundId);
+  const found = frequencyOfSteps(levels.toLevels().days);
+  if (found === null || given === null || found.frequency === given) return null;
+  const expected = `${given} levels of ${fundId}, or ${found.frequency} as its frequency in indexes.csv`;
+  return {
+    ...levels.begins,
+    expected,
+    found: found.step === 1 ? 'a level every day' : `a level every ${found.step} days`,
+  };
 }
 
 function readFile(
@@ -31,12 +55,20 @@ function readFile(
   series: Series,
 ) {
   const bound = bindLevels(file.source, opened, directory.has);
-  const read = ({ cells }: { cells: readonly string[] }): readonly Problem[] | null => {
-    const day = readDay(bound, cells, context.today);
+  const seriesOf: SeriesOf = (fundId, { level }, row) => {
+    const known = series.get(fundId);
+    if (known) return known;
+    const position = cellPosition(row, level.cell ?? 0, opened.table.delimiter);
+    const begun = new LevelSeries({ file: file.path, ...position });
+    series.set(fundId, begun);
+    return begun;
+  };
+  const read = (row: Row): readonly Problem[] | null => {
+    const day = readDay(bound, row.cells, context.today);
     if (typeof day !== 'number') return [day];
     const problems: Problem[] = [];
     for (const column of bound.columns) {
-      const problem = readLevel(column, cells, day, directory, series);
+      const problem = readLevel(column, row, day, directory, seriesOf);
       if (problem) problems.push(problem);
     }
     return problems.length > 0 ? problems : null;
@@ -53,13 +85,17 @@ function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Da
   return read <= today + 1 ? read : { cell, expected: 'a date that is not in the future', found };
 }
 
+/** The series of an index, begun with the level of this row where there is none yet. */
+type SeriesOf = (fundId: string, column: LevelColumn, row: Row) => LevelSeries;
+
 function readLevel(
   column: LevelColumn,
-  cells: readonly string[],
+  row: Row,
   day: Day,
   directory: LevelsDirectory,
-  series: Series,
+  seriesOf: SeriesOf,
 ): Problem | null {
+  const { cells } = row;
   const { level, indexCell } = column;
   const found = level.text(cells);
   if (found === null) return null;
@@ -72,14 +108,8 @@ function readLevel(
   if (value <= 0) return { cell: level.cell, expected: 'a level above zero', found };
   const from = directory.historyFrom(fundId);
   if (from !== null && day < from) return null;
-  const other = addLevel(series, fundId, day, value);
+  const other = seriesOf(fundId, column, row).add(day, value);
   if (other === null) return null;
   const expected = `one level of ${fundId} on ${isoOfDay(day)} (another row has ${other})`;
   return { cell: level.cell, expected, found };
-}
-
-function addLevel(series: Series, fundId: string, day: Day, value: number): number | null {
-  const levels = series.get(fundId) ?? new LevelSeries();
-  series.set(fundId, levels);
-  return levels.add(day, value);
 }

@@ -7,7 +7,7 @@ const point = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max
 test('in whatever order days come, each keeps its first level, and a second one is told', () => {
   fc.assert(
     fc.property(fc.array(point, { maxLength: 80 }), (points) => {
-      const series = new LevelSeries();
+      const series = new LevelSeries({ file: 'a.csv', line: 2, column: 12 });
       const known = new Map<number, number>();
       for (const [day, value] of points) {
         const other = known.get(day);

@@ -1,16 +1,23 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
+import type { Fault } from '../faults.ts';
 
 /**
  * The levels of one index in the making: 12 bytes a level, in any order of days, each day once.
  * Files that run forwards or backwards cost nothing more; only a mixed order needs a table of its days.
  */
 export class LevelSeries {
+  /** Where its first level stands, for faults of the series as a whole. */
+  readonly begins: Omit<Fault, 'expected' | 'found'>;
   #days = new Int32Array(16);
   #values = new Float64Array(16);
   #length = 0;
   #order: 'ascending' | 'descending' | 'mixed' | null = null;
   #positions: Map<Day, number> | null = null;
+
+  constructor(begins: LevelSeries['begins']) {
+    this.begins = begins;
+  }
 
   /** Adds a level; a day that has another value already gives that value, and is not changed. */
   add(day: Day, value: number): number | null {
