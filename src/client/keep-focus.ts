@@ -28,8 +28,9 @@ export function focusMain(): void {
  */
 export function keepFocus(): void {
   if (!isLost() || trail[0]?.isConnected !== false) return;
+  const main = document.getElementById('main');
   for (const place of trail) {
-    if (place.id === 'main') break;
+    if (place.contains(main)) break;
     const heir = place.isConnected && place.querySelector<HTMLElement>('[data-takes-focus]');
     if (heir) return heir.focus({ preventScroll: true });
   }

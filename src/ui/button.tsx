@@ -10,21 +10,30 @@ type ButtonProps = {
   onClick?: (() => void) | undefined;
   /** Text alternative of a button that shows only an icon. */
   label?: string | undefined;
+  /** Does nothing now, but can be reached: one that the browser disables would lose the focus. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', type = 'button', onClick, label, disabled, ref, children } = props;
+  const {
+    look = 'secondary',
+    type = 'button',
+    onClick,
+    label,
+    disabled = false,
+    ref,
+    children,
+  } = props;
   return (
     <button
       ref={ref}
       type={type}
       className={styles[look]}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
       aria-label={label}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
     >
       {children}
     </button>

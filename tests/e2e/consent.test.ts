@@ -133,6 +133,7 @@ test.each([
   const { page } = await firstVisit();
   await bannerOf(page).getByRole('button', { name }).click();
   await bannerOf(page).waitFor({ state: 'detached' });
+  await expectFocused(page.locator('#main'));
   await expect.poll(() => groupsOf(page.context())).toBe(groups);
   await page.reload();
   await untilScriptsRun(page);

@@ -4,7 +4,7 @@ import { localPath } from '#src/urls.ts';
 import { widths } from '../support/browser.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { expectLabelsApart } from '../support/looks.ts';
-import { expectShown, resize, untilScriptsRun, visit } from '../support/visits.ts';
+import { expectFocused, expectShown, resize, untilScriptsRun, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 const path = `/indexes/details/${fundId}`;
@@ -80,6 +80,7 @@ test('ID-02 an index is compared with others from their common first day on', as
 
   await section.getByRole('link', { name: /^Remove Plumbline Europe/ }).click();
   await expect.poll(() => section.locator('figure').count()).toBe(0);
+  await expectFocused(section.getByRole('heading', { level: 2 }));
 });
 
 test('RT-18 who compares at the address that links lead to stays at the comparison', async () => {

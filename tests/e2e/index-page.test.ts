@@ -70,22 +70,6 @@ test('ID-05 the whole constituents list is loaded when asked for, and can be fil
   await expect.poll(() => rows.first().locator('th').textContent()).toBe(name);
 });
 
-test('ID-05 a list of 3,000 constituents is shown page by page, and ordered as one asks', async () => {
-  const page = await visit('/indexes/details/PLAIM_NTR_USD');
-  const section = page.locator('#constituents');
-  await section.getByRole('link', { name: 'Show all 3,000 constituents' }).click();
-  await section.getByText('1–200 of 3,000').waitFor();
-  await section.getByRole('button', { name: 'Next' }).click();
-  await section.getByText('201–400 of 3,000').waitFor();
-  await section.getByLabel('Sort by').selectOption('name');
-  await section.getByText('1–200 of 3,000').waitFor();
-  const names = () => section.locator('tbody th').allInnerTexts();
-  const inOrder = (all: string[]) =>
-    all.toSorted((one, other) => one.localeCompare(other, 'en-US')).join() === all.join();
-  await expect.poll(names).toSatisfy(inOrder);
-  expect(await names()).toHaveLength(200);
-});
-
 test('ID-05 without scripts the page holds chart, table and the whole list', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
   expect(await chart(page).locator('path').count()).toBe(2);

@@ -92,3 +92,31 @@ test('SR-07 by keyboard alone an index is opened from the search of small screen
   await page.keyboard.press('Enter');
   await expectAddress(page, `/indexes/details/${demoIndexes.full.fundId}`);
 });
+
+test('ID-05 a list of 3,000 constituents is shown page by page, by keyboard too, and ordered as one asks', async () => {
+  const page = await visit('/indexes/details/PLAIM_NTR_USD');
+  const section = page.locator('#constituents');
+  const status = await section.getByRole('status').first().elementHandle();
+  await section.getByRole('link', { name: 'Show all 3,000 constituents' }).press('Enter');
+  await section.getByText('1–200 of 3,000').waitFor();
+  expect(await status?.textContent()).toBe('3,000 of 3,000 constituents');
+  await expectFocused(section.getByRole('heading', { level: 2 }));
+  const [previous, next] = ['Previous', 'Next'].map((name) =>
+    section.getByRole('button', { name }),
+  );
+  await next!.click();
+  await section.getByText('201–400 of 3,000').waitFor();
+  await previous!.press('Enter');
+  await section.getByText('1–200 of 3,000').waitFor();
+  await expectFocused(previous!);
+  await previous!.press('Enter');
+  await next!.click();
+  await section.getByText('201–400 of 3,000').waitFor();
+  await section.getByLabel('Sort by').selectOption('name');
+  await section.getByText('1–200 of 3,000').waitFor();
+  const names = () => section.locator('tbody th').allInnerTexts();
+  const inOrder = (all: string[]) =>
+    all.toSorted((one, other) => one.localeCompare(other, 'en-US')).join() === all.join();
+  await expect.poll(names).toSatisfy(inOrder);
+  expect(await names()).toHaveLength(200);
+});

@@ -28,6 +28,7 @@ test('LY-06 the banner is dismissed for the visit', async () => {
   await banner.waitFor();
   await banner.getByRole('button', { name: 'Dismiss this message' }).click();
   await banner.waitFor({ state: 'hidden' });
+  await expectFocused(page.locator('#main'));
   await page.getByRole('link', { name: 'View All Indexes' }).click();
   await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
   expect(await banner.count()).toBe(0);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusMain } from '#src/client/keep-focus.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,6 +36,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       leaveRoom('');
     };
   }, []);
+  useEffect(() => focusMain, []);
   const m = consentMessages(language);
   return (
     <section ref={banner} className={styles.banner} aria-label={m.banner} data-print="no">

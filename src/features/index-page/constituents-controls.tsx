@@ -5,6 +5,8 @@ import { constituentOrders, type ConstituentOrder } from './order-constituents.t
 import styles from './constituents-list.module.css';
 
 type ConstituentsControlsProps = {
+  /** A list that is not whole yet, or that the eye takes in, has none. */
+  isOffered: boolean;
   filter: string;
   onFilter: (filter: string) => void;
   order: ConstituentOrder;
@@ -14,13 +16,26 @@ type ConstituentsControlsProps = {
   language: Language;
 };
 
-/** Narrows and orders a whole list in place. */
+/**
+ * Narrows and orders a whole list in place. The place of its status is there before: one that comes filled is
+ * not announced.
+ */
 export function ConstituentsControls(props: ConstituentsControlsProps) {
-  const { filter, onFilter, order, onOrder, found, all, language } = props;
+  const { isOffered, found, all, language } = props;
   const m = indexPageMessages(language);
   const count = (number: number) => formatCount(language, number);
   return (
-    <div className={styles.filter}>
+    <div className={isOffered ? styles.filter : undefined}>
+      {isOffered ? <Controls {...props} /> : null}
+      <span role="status">{isOffered ? m.filtered(count(found), count(all)) : null}</span>
+    </div>
+  );
+}
+
+function Controls({ filter, onFilter, order, onOrder, language }: ConstituentsControlsProps) {
+  const m = indexPageMessages(language);
+  return (
+    <>
       <input
         className={styles.field}
         type="search"
@@ -46,7 +61,6 @@ export function ConstituentsControls(props: ConstituentsControlsProps) {
           ))}
         </select>
       </label>
-      <span role="status">{m.filtered(count(found), count(all))}</span>
-    </div>
+    </>
   );
 }

@@ -54,17 +54,16 @@ export function ConstituentsList({ part, language, loadAll, release }: Constitue
     };
   return (
     <>
-      {!isCut && all.length > rowsWithoutFilter ? (
-        <ConstituentsControls
-          filter={filter}
-          onFilter={fromFirstPage(setFilter)}
-          order={order}
-          onOrder={fromFirstPage(setOrder)}
-          found={found.length}
-          all={all.length}
-          language={language}
-        />
-      ) : null}
+      <ConstituentsControls
+        isOffered={!isCut && all.length > rowsWithoutFilter}
+        filter={filter}
+        onFilter={fromFirstPage(setFilter)}
+        order={order}
+        onOrder={fromFirstPage(setOrder)}
+        found={found.length}
+        all={all.length}
+        language={language}
+      />
       <ConstituentsTable
         caption={m.constituentsCaption(part.asOfDate && formatDate(language, part.asOfDate))}
         constituents={rows}

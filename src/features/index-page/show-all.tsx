@@ -1,4 +1,5 @@
-import { useState, useTransition, type MouseEvent } from 'react';
+import { useEffect, useState, useTransition, type MouseEvent } from 'react';
+import { keepFocus } from '#src/client/keep-focus.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
@@ -18,6 +19,8 @@ export function ShowAll({ href, label, language, load }: ShowAllProps) {
   const local = useLocalPath();
   const [isPending, startTransition] = useTransition();
   const [hasFailed, setHasFailed] = useState(false);
+  // The link goes once the list is whole.
+  useEffect(() => keepFocus, []);
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

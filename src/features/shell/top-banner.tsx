@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusMain } from '#src/client/keep-focus.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
@@ -12,6 +13,9 @@ type TopBannerProps = { language: Language; banner: MainNavigation['banner'] };
 /** A message of the provider above the header; dismissed for the visit (LY-06). */
 export function TopBanner({ language, banner }: TopBannerProps) {
   const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (isDismissed) focusMain();
+  }, [isDismissed]);
   if (!banner || isDismissed) return null;
   const m = outerMessages(language);
   return (
