@@ -6,7 +6,7 @@ import {
   type ThrowawayStore,
 } from '../../tests/support/stores.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { findLevels, listCorrections, listLevels } from './levels.ts';
+import { findLevels, listLevels, pageCorrections } from './levels.ts';
 import { beginRelease } from './release-draft.ts';
 import { rollbackTo } from './rollback.ts';
 import type { LevelInput } from './stage-series.ts';
@@ -49,6 +49,12 @@ describe.each(engines)('levels on %s', (engine) => {
     );
   }
 
+  async function corrections(release: number) {
+    const all = { from: 0, page: 1, size: 100 };
+    const found = await pageCorrections(store.db, release, 'SP', all);
+    return found.corrections.map(({ published: _, ...correction }) => correction);
+  }
+
   test('levels come back as typed arrays, to the last bit', async () => {
     const exact = [0.1 + 0.2, 1e-300, Number.MAX_VALUE, -1 / 3, 5e-324];
     await publish({
@@ -72,7 +78,7 @@ describe.each(engines)('levels on %s', (engine) => {
     });
     expect(await points(1)).toEqual({ 1: 10, 2: 20 });
     expect(await points(2)).toEqual({ 1: 10, 2: 20, 3: 30 });
-    expect(await listCorrections(store.db, 2, 'SP')).toEqual([]);
+    expect(await corrections(2)).toEqual([]);
   });
 
   test('levels that are the same change nothing', async () => {
@@ -95,11 +101,11 @@ describe.each(engines)('levels on %s', (engine) => {
       addedPoints: 0,
     });
     expect(await points(2)).toEqual({ 1: 11, 3: 30 });
-    expect(await listCorrections(store.db, 2, 'SP')).toEqual([
-      { release: 2, day: 1, oldValue: 10, newValue: 11, reason: 'late trade' },
+    expect(await corrections(2)).toEqual([
       { release: 2, day: 2, oldValue: 20, newValue: null, reason: 'late trade' },
+      { release: 2, day: 1, oldValue: 10, newValue: 11, reason: 'late trade' },
     ]);
-    expect(await listCorrections(store.db, 1, 'SP')).toEqual([]);
+    expect(await corrections(1)).toEqual([]);
   });
 
   test('levels staged twice in one release make one segment against what is published', async () => {
@@ -110,9 +116,9 @@ describe.each(engines)('levels on %s', (engine) => {
     expect(counts).toMatchObject({ addedPoints: 1, correctedPoints: 2 });
     await draft.flip();
     expect(await points(2)).toEqual({ 1: 10, 2: 22, 4: 40, 5: 50 });
-    expect(await listCorrections(store.db, 2, 'SP')).toEqual([
-      { release: 2, day: 2, oldValue: 20, newValue: 22, reason: 'second' },
+    expect(await corrections(2)).toEqual([
       { release: 2, day: 3, oldValue: 30, newValue: null, reason: 'first' },
+      { release: 2, day: 2, oldValue: 20, newValue: 22, reason: 'second' },
     ]);
   });
 
@@ -124,7 +130,7 @@ describe.each(engines)('levels on %s', (engine) => {
     await publish();
     expect(await points(2)).toEqual({ 1: 10 });
     expect(await points(2, 'VIX')).toBeNull();
-    expect(await listCorrections(store.db, 2, 'SP')).toEqual([]);
+    expect(await corrections(2)).toEqual([]);
   });
 
   test('days that do not ascend are refused', async () => {
@@ -167,11 +173,11 @@ describe.each(engines)('levels on %s', (engine) => {
     expect(await points(3)).toEqual({ 1: 10, 2: 20 });
     expect(await points(3, 'VIX')).toBeNull();
     expect(await points(2)).toEqual({ 1: 11, 3: 30 });
-    expect(await listCorrections(store.db, 3, 'SP')).toEqual([
-      { release: 3, day: 1, oldValue: 11, newValue: 10, reason: 'Rollback to release 1' },
+    expect(await corrections(3)).toEqual([
       { release: 3, day: 3, oldValue: 30, newValue: null, reason: 'Rollback to release 1' },
-      { release: 2, day: 1, oldValue: 10, newValue: 11, reason: '' },
+      { release: 3, day: 1, oldValue: 11, newValue: 10, reason: 'Rollback to release 1' },
       { release: 2, day: 2, oldValue: 20, newValue: null, reason: '' },
+      { release: 2, day: 1, oldValue: 10, newValue: 11, reason: '' },
     ]);
   });
 });

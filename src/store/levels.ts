@@ -46,39 +46,34 @@ function lastFolds(release: number, fundIds: readonly string[]) {
   )`;
 }
 
-/** A correction of a published level; `newValue` is null where the point was removed. */
-export type Correction = {
+/**
+ * A correction of a published level; `newValue` is null where the point was removed, `published` is the ISO
+ * timestamp of its release.
+ */
+type Correction = {
   release: number;
+  published: string;
   day: number;
   oldValue: number;
   newValue: number | null;
   reason: string;
 };
 
-/** When the release of a correction was published, as an ISO timestamp. */
-type PublishedCorrection = Correction & { published: string };
-
-/** The corrections to an index's levels up to a release, newest release first, then by day. */
-export async function listCorrections(
-  db: Database,
-  release: number,
-  fundId: string,
-): Promise<Correction[]> {
-  return correctionsOf(db, release, fundId)
-    .select(['release', 'day', 'old_value as oldValue', 'new_value as newValue', 'reason'])
-    .orderBy('release', 'desc')
-    .orderBy('day')
-    .execute();
-}
-
-/** One page of the same, none of them of a day before `from`, and how many there are. */
+/**
+ * One page of the corrections to an index's levels up to a release, newest release first, then the latest day;
+ * none of them of a day before `from`; and how many there are.
+ */
 export async function pageCorrections(
   db: Database,
   release: number,
   fundId: string,
   { from, page, size }: { from: Day; page: number; size: number },
-): Promise<{ corrections: PublishedCorrection[]; total: number }> {
-  const shown = correctionsOf(db, release, fundId).where('day', '>=', from);
+): Promise<{ corrections: Correction[]; total: number }> {
+  const shown = db
+    .selectFrom('correction')
+    .where('fund_id', '=', fundId)
+    .where('release', '<=', release)
+    .where('day', '>=', from);
   const [corrections, counted] = await Promise.all([
     shown
       .innerJoin('release as of', 'of.number', 'correction.release')
@@ -92,8 +87,4 @@ export async function pageCorrections(
     shown.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { corrections, total: counted.total };
-}
-
-function correctionsOf(db: Database, release: number, fundId: string) {
-  return db.selectFrom('correction').where('fund_id', '=', fundId).where('release', '<=', release);
 }

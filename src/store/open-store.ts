@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely';
 import { UnavailableError } from '#src/domain/errors.ts';
 import {
   joinEmbeddedSession,
@@ -92,7 +91,6 @@ function storeOn(engine: EngineSession, session: Session, watch: ReleaseWatch) {
   return {
     db: kyselyOver(session),
     session: engine,
-    batch: async (queries: readonly CompiledQuery[]) => void (await session.batch(queries)),
     onRelease: watch.onRelease,
     isReachable: watch.isReachable,
     async close() {

@@ -227,11 +227,11 @@ describe.each(engines)('the store on %s', (engine) => {
   test('a batch is all or nothing', async () => {
     const insert = (sha256: string) =>
       store.db.insertInto('blob').values({ sha256, bytes: new Uint8Array() }).compile();
-    await expect(store.batch([insert('one'), insert('two'), insert('one')])).rejects.toThrow(
-      'duplicate key',
-    );
+    await expect(
+      store.session.batch([insert('one'), insert('two'), insert('one')]),
+    ).rejects.toThrow('duplicate key');
     expect(await store.db.selectFrom('blob').selectAll().execute()).toEqual([]);
-    await store.batch([insert('one'), insert('two')]);
+    await store.session.batch([insert('one'), insert('two')]);
     expect(await store.db.selectFrom('blob').select('sha256').execute()).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { MessagePort, Transferable } from 'node:worker_threads';
 import type { EngineSession } from './session.ts';
 import type { Tables } from './tables.ts';
@@ -17,8 +17,6 @@ export type Store = {
   readonly reading: Database;
   /** The statements of this store, below the query builder; for the store's own writers. */
   readonly session: EngineSession;
-  /** Runs the queries in one transaction: all of them or none. */
-  batch(queries: readonly CompiledQuery[]): Promise<void>;
   /** A connection to hand to a worker thread, which opens it by `connectStore`. */
   connection(): { connection: StoreConnection; transfer: Transferable[] };
   /**
