@@ -6,16 +6,26 @@ type PageTitleProps = {
   title: string;
   /** What the page is, in a sentence or two. */
   lead?: ReactNode;
+  /** Language of the words above, where it is not that of the page. */
+  lang?: string | undefined;
   children?: ReactNode;
 };
 
 /** Title of a page, with the plumb line at its left. */
-export function PageTitle({ eyebrow, title, lead, children }: PageTitleProps) {
+export function PageTitle({ eyebrow, title, lead, lang, children }: PageTitleProps) {
   return (
     <header className={styles.pageTitle}>
-      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-      <h1>{title}</h1>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {eyebrow ? (
+        <p className={styles.eyebrow} lang={lang}>
+          {eyebrow}
+        </p>
+      ) : null}
+      <h1 lang={lang}>{title}</h1>
+      {lead ? (
+        <p className={styles.lead} lang={lang}>
+          {lead}
+        </p>
+      ) : null}
       {children}
     </header>
   );

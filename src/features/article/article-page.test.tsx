@@ -76,7 +76,9 @@ test('at its end an article offers the news by email, in each language', () => {
 test('I18-02 an article that is not translated says so and marks its own words', () => {
   const html = render(full, 'ja-jp');
   expect(textOf(html)).toContain('この記事は日本語に翻訳されていません');
-  expect(html).toMatch(/<div lang="en-US"><header/);
+  expect(html).toMatch(/<h1 lang="en-US">[^<]*<\/h1><p[^>]* lang="en-US">/);
+  // Its date is told in the language of the page.
+  expect(html).not.toContain('<div lang="en-US"><header');
   const head = articleHead({ ...full!.article, languages: ['en-us'] }, 'ja-jp');
   expect(head.writtenIn).toEqual(['en-us']);
 });

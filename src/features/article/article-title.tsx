@@ -35,19 +35,17 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
         ))}
       </nav>
       {lang ? <p className={styles.foreign}>{m.otherLanguage}</p> : null}
-      <div lang={lang}>
-        <PageTitle title={article.title} lead={article.summary}>
-          <p className={styles.facts}>
-            {strategists.map(({ name, role }) => listedTexts(language, [name, role])).join(' · ')}
-          </p>
-          <p className={styles.facts}>
-            <time dateTime={date}>{formatDate(language, date)}</time>
-            {updated ? <> · {m.updated(formatDate(language, updated))}</> : null}
-            {' · '}
-            {insightCardMessages(language).minutes(formatCount(language, article.readingMinutes))}
-          </p>
-        </PageTitle>
-      </div>
+      <PageTitle title={article.title} lead={article.summary} lang={lang}>
+        <p className={styles.facts}>
+          {strategists.map(({ name, role }) => listedTexts(language, [name, role])).join(' · ')}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={date}>{formatDate(language, date)}</time>
+          {updated ? <> · {m.updated(formatDate(language, updated))}</> : null}
+          {' · '}
+          {insightCardMessages(language).minutes(formatCount(language, article.readingMinutes))}
+        </p>
+      </PageTitle>
     </>
   );
 }

@@ -6,6 +6,8 @@ const cardsInView = 4;
 
 type CarouselProps = {
   id: string;
+  /** Language of the cards, which may not be that of the words around them. */
+  lang: string;
   /** Names the row of cards. */
   label: string;
   dotsLabel: string;
@@ -17,14 +19,14 @@ type CarouselProps = {
  * Cards in a row that scrolls: by touch, wheel and arrow keys as the browser does it, and by a dot for every
  * four cards. The dots are links to the cards, so that they lead there without a script too.
  */
-export function Carousel({ id, label, dotsLabel, dotLabel, cards }: CarouselProps) {
+export function Carousel({ id, lang, label, dotsLabel, dotLabel, cards }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState(0);
   const groups = Array.from({ length: Math.ceil(cards.length / cardsInView) }, (_, group) => group);
   const isMore = groups.length > 1;
   const shownGroup = Math.min(Math.ceil(first / cardsInView), groups.length - 1);
   return (
-    <div className={styles.carousel}>
+    <div className={styles.carousel} lang={lang}>
       <ul
         ref={row}
         role="list"

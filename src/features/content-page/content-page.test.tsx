@@ -107,8 +107,18 @@ test('a long text lists its headings, a short one does not', () => {
 });
 
 test('I18-01 a page shown in another language says so to screen readers', () => {
-  expect(render(fullPage, 'ja-jp')).toContain('<article lang="en-US">');
-  expect(html).toContain('<article>');
+  const foreign = render(longPage, 'ja-jp');
+  expect(foreign).toMatch(/<h1 lang="en-US">/);
+  expect(foreign).toMatch(/<ul[^>]* lang="en-US"><li><a href="#part-/);
+  expect(html).not.toContain('lang="ja-JP"');
+  expect(html).toContain('<h1>');
+});
+
+test('I18-02 words of the site among those of a foreign page are in their own language', () => {
+  const foreign = render(fullPage, 'ja-jp');
+  expect(foreign).toMatch(/<div[^>]* lang="ja-JP"><ul[^>]*aria-label="指数：/);
+  expect(foreign).toMatch(/<div[^>]* lang="ja-JP"><div[^>]*role="region"/);
+  expect(render(longPage, 'ja-jp')).toMatch(/<article><header/);
 });
 
 test('no inline style in any section', () => {

@@ -17,13 +17,14 @@ export function ContentPage({ language, data }: ContentPageProps) {
   const { page } = data;
   const headings = headingsOf(page.sections);
   const isLong = headings.length >= manyHeadings;
+  const own = page.language === language ? undefined : languageTags[page.language];
   return (
     <Container>
-      <article lang={page.language === language ? undefined : languageTags[page.language]}>
-        <PageTitle eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
+      <article>
+        <PageTitle eyebrow={page.eyebrow} title={page.title} lead={page.lead} lang={own} />
         <div className={isLong ? styles.long : styles.short}>
-          {isLong ? <OnThisPage language={language} headings={headings} /> : null}
-          <div className={styles.sections}>
+          {isLong ? <OnThisPage language={language} headings={headings} lang={own} /> : null}
+          <div className={styles.sections} lang={own}>
             <Sections language={language} data={data} />
           </div>
         </div>

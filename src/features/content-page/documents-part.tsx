@@ -22,6 +22,7 @@ export function DocumentsPart({ language, title, searchParams, answer }: Documen
   const { documents, totalDocuments } = answer;
   return (
     <ListPart
+      language={language}
       page={pages.documents}
       searchParams={searchParams}
       linkText={m.allDocuments}

@@ -23,6 +23,7 @@ export function IndexScreenerPart(props: IndexScreenerPartProps) {
   const { portfolios, numberOfPortfolios } = answer;
   return (
     <ListPart
+      language={language}
       page={pages.screener()}
       searchParams={searchParams}
       linkText={m.allIndexes}

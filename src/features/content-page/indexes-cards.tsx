@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Carousel } from './carousel.tsx';
@@ -26,6 +26,7 @@ export function IndexesCards({ language, section, at, levels }: IndexesCardsProp
           <h3 className={styles.title}>{title}</h3>
           <Carousel
             id={`cards-${at}-${category}`}
+            lang={languageTags[language]}
             label={m.indexesOf(title)}
             dotsLabel={m.groups(title)}
             dotLabel={m.showGroup}

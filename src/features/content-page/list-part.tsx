@@ -1,3 +1,4 @@
+import { languageTags, type Language } from '#src/i18n/languages.ts';
 import type { ReactNode } from 'react';
 import { readSearchParams } from '#src/domain/search-params.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -6,6 +7,7 @@ import { withQuery } from '#src/urls.ts';
 import styles from './list-part.module.css';
 
 type ListPartProps = {
+  language: Language;
   /** Page of the whole list, which reads the same parameters. */
   page: string;
   searchParams: string;
@@ -18,13 +20,20 @@ type ListPartProps = {
 
 /** The first rows of a list of the site, how many there are, and where the others are. */
 export function ListPart(props: ListPartProps) {
-  const { page, searchParams, linkText, emptyText, count, isEmpty, children } = props;
+  const { language, page, searchParams, linkText, emptyText, count, isEmpty, children } = props;
   const whole = (
     <PageLink href={withQuery(page, readSearchParams(searchParams))}>{linkText}</PageLink>
   );
-  if (isEmpty) return <Notice title={emptyText}>{whole}</Notice>;
+  const lang = languageTags[language];
+  if (isEmpty) {
+    return (
+      <div lang={lang}>
+        <Notice title={emptyText}>{whole}</Notice>
+      </div>
+    );
+  }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} lang={lang}>
       {children}
       <p className={styles.foot}>
         <span className={styles.count}>{count}</span>

@@ -12,15 +12,20 @@ export function headingsOf(sections: readonly ShownSection[]): Heading[] {
   );
 }
 
-type OnThisPageProps = { language: Language; headings: readonly Heading[] };
+type OnThisPageProps = {
+  language: Language;
+  headings: readonly Heading[];
+  /** Language of the headings, where it is not that of the page. */
+  lang: string | undefined;
+};
 
 /** Leads to the parts of a long page. */
-export function OnThisPage({ language, headings }: OnThisPageProps) {
+export function OnThisPage({ language, headings, lang }: OnThisPageProps) {
   const title = contentPageMessages(language).onThisPage;
   return (
     <nav className={styles.menu} aria-label={title} data-print="no">
       <p className={styles.title}>{title}</p>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link}>

@@ -24,6 +24,7 @@ export function StructuredProductsPart(props: StructuredProductsPartProps) {
   const { structuredProducts, totalStructuredProducts, notice } = answer;
   return (
     <ListPart
+      language={language}
       page={pages.structuredProducts}
       searchParams={searchParams}
       linkText={m.allStructuredProducts}
