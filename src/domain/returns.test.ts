@@ -104,6 +104,9 @@ test('from one year on, the return since inception is annualised', () => {
   const twoYears = periodReturns(levels(['2024-11-20', 100], ['2026-11-20', 121]));
   // 730 days: 1.21 ^ (365.25 / 730) − 1.
   expect(twoYears?.sinceInception).toBeCloseTo(10.007_181, 5);
+  const oneYear = periodReturns(levels(['2025-11-20', 100], ['2026-11-20', 121]));
+  // 365 days: 1.21 ^ (365.25 / 365) − 1.
+  expect(oneYear?.sinceInception).toBeCloseTo(21.015_799, 5);
   const oneDayShort = periodReturns(levels(['2025-11-21', 100], ['2026-11-20', 121]));
   expect(oneDayShort?.sinceInception).toBeCloseTo(21, 10);
 });

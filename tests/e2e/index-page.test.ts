@@ -25,10 +25,10 @@ test('ID-02 a period chosen before the scripts ran is kept', async () => {
   const { letGo } = await hold(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   const before = await readout(page).textContent();
-  await page.locator('input[value="Max"]').check({ force: true });
+  await page.locator('input[type=radio][value="Max"]').check({ force: true });
   await letGo();
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
-  expect(await page.locator('input[value="Max"]').isChecked()).toBe(true);
+  expect(await page.locator('input[type=radio][value="Max"]').isChecked()).toBe(true);
 });
 
 test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no line anew', async () => {

@@ -96,16 +96,24 @@ test('ID-02 an index that comes back has its figures also where its levels came 
 });
 
 test('ID-01 levels that come as often as the frequency says are published, and known for monthly', async () => {
-  const dates = Array.from(
-    { length: 13 },
-    (_, i) => `${2025 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-28`,
+  // Two years of months, and half a month of days after them.
+  const months = Array.from(
+    { length: 24 },
+    (_, i) => `${2024 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-28`,
   );
+  const days = Array.from({ length: 13 }, (_, i) => `2026-01-${i + 10}`);
+  const columnOf = (fundId: string, dates: readonly string[]) =>
+    `date,${fundId}\n${dates.map((date) => `${date},100\n`).join('')}`;
   const { release } = await publish({
-    'indexes.csv': 'fund_id,name,asset_type,frequency\nMONTHS,Months,equity,monthly\n',
-    'levels/a.csv': `date,MONTHS\n${dates.map((date) => `${date},100\n`).join('')}`,
+    'indexes.csv':
+      'fund_id,name,asset_type,frequency\nMONTHS,Months,equity,monthly\nNOW,Daily now,equity,daily\n',
+    'levels/a.csv': columnOf('MONTHS', months),
+    'levels/b.csv': columnOf('NOW', [...months, ...days]),
   });
-  const figures = await getItem(throwaway.store.db, release?.number ?? 0, 'figures', 'MONTHS');
-  expect(figures).toMatchObject({ numberOfLevels: 13, isMonthly: true });
+  const figuresOf = (fundId: string) =>
+    getItem(throwaway.store.db, release?.number ?? 0, 'figures', fundId);
+  expect(await figuresOf('MONTHS')).toMatchObject({ numberOfLevels: 24, isMonthly: true });
+  expect(await figuresOf('NOW')).toMatchObject({ numberOfLevels: 37, isMonthly: false });
 });
 
 test('a levels file that is gone removes no level', async () => {

@@ -20,6 +20,7 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(answer.insights[1]).toMatchObject({
       title: 'Bonds at night',
       date: '2026-11-18',
+      updated: null,
       type: { value: 'questions', label: 'Questions' },
       strategists: [
         { strategist: 'bo-kim', name: 'Bo Kim', role: 'Strategist' },
