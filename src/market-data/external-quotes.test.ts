@@ -97,15 +97,21 @@ test.each([
   expect(await quotes.quote('US500.SEC')).toMatchObject(expected);
 });
 
-test('MD-03 the day of a quote is that of the market, as the offset of its time says', async () => {
-  const time = '2026-11-20T10:05:00+13:00';
-  const { quotes } = await openExternal((_, response) => json(response, { level: 1050.5, time }));
-  expect(await quotes.quote('US500.SEC')).toMatchObject({
-    asOfDate: '2026-11-20',
-    time: '2026-11-19T21:05:00.000Z',
-    previousLevel: 1043.27,
-  });
-});
+test.each([
+  ['2026-11-20T10:05:00+13:00', '2026-11-20', '2026-11-19T21:05:00.000Z', 1043.27],
+  ['2026-11-19T10:05:00+13:00', '2026-11-19', '2026-11-18T21:05:00.000Z', 1005.25],
+])(
+  'MD-03 the day of a quote is that of the market, as the offset of its time says: %s',
+  async (time, asOfDate, inUtc, previousLevel) => {
+    const { quotes } = await openExternal((_, response) => json(response, { level: 1050.5, time }));
+    expect(await quotes.quote('US500.SEC')).toMatchObject({
+      isLive: true,
+      asOfDate,
+      time: inUtc,
+      previousLevel,
+    });
+  },
+);
 
 test('API-10 the name comes from the external service too', async () => {
   const { quotes, asked } = await openExternal((_, response) =>

@@ -13,12 +13,16 @@ afterEach(() => {
 
 /** A search whose requests wait for the test to answer them. */
 function openSearch() {
-  const asked: { path: string; signal: AbortSignal | undefined; answer: (r: Response) => void }[] =
-    [];
+  const asked: {
+    path: string;
+    signal: AbortSignal | undefined;
+    answer: (response: Response) => void;
+    fail: (cause: unknown) => void;
+  }[] = [];
   const api = createApiClient(
     (path, init) =>
-      new Promise((answer) => {
-        asked.push({ path, signal: init?.signal, answer });
+      new Promise((answer, fail) => {
+        asked.push({ path, signal: init?.signal, answer, fail });
       }),
     'en-us',
     () => undefined,
@@ -52,6 +56,18 @@ test('SR-01 a newer term cancels the older request, whose answer is not shown', 
   asked[0]?.answer(results());
   await settle();
   expect(shown).toEqual([]);
+});
+
+test('SR-01 a request that was cancelled is no failed search', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const { asked, shown, search } = openSearch();
+  const cancel = search('wor');
+  await vi.advanceTimersByTimeAsync(300);
+  cancel();
+  asked[0]?.fail(new DOMException('The request was cancelled', 'AbortError'));
+  await settle();
+  expect(shown).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('SR-01 a term that is typed on within 300 ms is never asked for', async () => {
