@@ -35,6 +35,9 @@ test('RT-15 files and calls of the old site lead to where their rows say; header
     expect([path, status, headers.get('location')]).toEqual([path, 301, target]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toBeNull();
+    // Nothing that is sent to an address follows it elsewhere.
+    const sent = await site.app.request(`https://indexes.example${path}`, { method: 'POST' });
+    expect([path, sent.status]).toEqual([path, 404]);
   }
 });
 
