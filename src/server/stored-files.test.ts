@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { putBlob } from '#src/store/blobs.ts';
 import { smallFiles } from '../../tests/support/small-documents.ts';
 import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { storedFiles } from './stored-files.ts';
@@ -46,6 +47,16 @@ test('PR-03 a PDF that no document of the current release is any more cannot be 
   const app = storedFiles({ store: site.store, snapshot: () => later });
   expect((await app.request(`/files/${pdf}/a.pdf`)).status).toBe(404);
   expect((await ask(`/files/${pdf}/a.pdf`)).status).toBe(200);
+});
+
+test.each([
+  ['jpg', 'image/jpeg', Buffer.from('ffd8ffd9', 'hex')],
+  ['png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['svg', 'image/svg+xml', Buffer.from('<svg></svg>')],
+])('RT-14 a picture that is a %s is given as %s', async (ending, mediaType, bytes) => {
+  const sha256 = await putBlob(site.store.db, site.snapshot().release, bytes);
+  const { status, headers } = await ask(`/media/${sha256}.${ending}`);
+  expect([status, headers.get('content-type')]).toEqual([200, mediaType]);
 });
 
 test('a browser that holds the file is told so', async () => {
