@@ -47,6 +47,13 @@ async function firstVisit(path = '/', options = {}) {
   return { page, asked };
 }
 
+/** What the page leaves free for the banner: at its end, and below what is focused. */
+const roomLeft = (page: Page) =>
+  page.evaluate(() => [
+    document.body.style.paddingBlockEnd,
+    document.documentElement.style.scrollPaddingBlockEnd,
+  ]);
+
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event !== 'gtm.js'));
 
@@ -131,8 +138,10 @@ test.each([
   ['Reject all', 'C0001:1,C0002:0,C0003:0,C0004:0'],
 ])('AN-04 %s is one click, kept, and not asked again', async (name, groups) => {
   const { page } = await firstVisit();
+  await expect.poll(() => roomLeft(page)).not.toEqual(['', '']);
   await bannerOf(page).getByRole('button', { name }).click();
   await bannerOf(page).waitFor({ state: 'detached' });
+  expect(await roomLeft(page)).toEqual(['', '']);
   await expectFocused(page.locator('#main'));
   await expect.poll(() => groupsOf(page.context())).toBe(groups);
   await page.reload();

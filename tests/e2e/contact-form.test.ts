@@ -155,20 +155,23 @@ test('CM-08 with consent a known visitor has only to type the email, and can see
   await page.getByText(thanks).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.getByLabel('First name').fill('Augusta');
   await page.getByLabel('Email address').fill('Ada@Example.org');
   const show = page.getByRole('button', { name: 'Show and change my details' });
   await show.waitFor();
   await page.getByLabel('Last name').waitFor({ state: 'detached' });
+  // What was typed before is neither overwritten nor hidden.
+  expect(await page.getByLabel('First name').inputValue()).toBe('Augusta');
   await show.click();
   await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace');
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('GB');
 
   // Another's email may begin with it: what was filled in is not theirs, what they typed is.
-  await page.getByLabel('First name').fill('Adam');
+  await page.getByLabel('Last name').fill('Adams');
   await page.getByLabel('Email address').fill('ada@example.organic');
-  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('');
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('');
-  expect(await page.getByLabel('First name').inputValue()).toBe('Adam');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Adams');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Augusta');
 });
 
 test('CM-08 without consent to targeting nothing is remembered', async () => {
