@@ -64,6 +64,7 @@ const found = (text: string) =>
 
 test.each([
   ['世界', ['WORLD']],
+  ['ワールド', ['WORLD']],
   ['グローバル株式', ['WORLD']],
   ['日本 株式', ['JAPAN']],
   ['日本株', ['JAPAN']],

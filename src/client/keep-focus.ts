@@ -22,6 +22,14 @@ export function focusMain(): void {
   if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Where nothing has the focus, the heading of the section that the address names takes it, or else the main part. */
+export function focusPage(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  const heading = isLost() && named?.querySelector<HTMLElement>('[data-takes-focus]');
+  if (heading) heading.focus({ preventScroll: true });
+  else focusMain();
+}
+
 /**
  * Where a change of the page took away what had the focus, the nearest part that is marked to take it does:
  * the number of a list's rows, say, or the heading of a section. The scroll position stays (RT-18).

@@ -93,6 +93,8 @@ test('RT-18 who compares at the address that links lead to stays at the comparis
     await section.locator('figure').waitFor();
     const top = () => section.evaluate((node) => node.getBoundingClientRect().top);
     await expect.poll(top).toSatisfy((distance: number) => distance >= 0 && distance < 200);
+    // What had the focus went with the page before.
+    if (!('javaScriptEnabled' in options)) await expectFocused(section.locator('h2'));
   }
 });
 

@@ -115,6 +115,14 @@ test('RT-07 below the screener too an index is compared with those that its addr
   }
 });
 
+test('RT-07 below the screener too an index is shown as of the release that its address names', async () => {
+  for (const below of ['equity/', '']) {
+    const at = `/indexes/screener/${below}${full.fundId}`;
+    expect((await page(`${at}?asof=2000-01-01`)).status).toBe(404);
+    expect((await page(`${at}?asof=none`)).status).toBe(400);
+  }
+});
+
 test('RT-08 any text that ends in the id leads to the index, and so do its other ids', async () => {
   const answer = await site.get(`/api/index-details?version=2&indexId=${full.fundId}`);
   const { secId, performanceId } = (await answer.json()) as Record<string, string>;

@@ -8,3 +8,10 @@ export type ChartParameter = (typeof chartParameters)[number];
  * page as of an earlier release.
  */
 export const indexParameters = [...chartParameters, 'constituents', 'asof'] as const;
+
+/** What an index page is loaded by; its other parameters change what is shown of the same data. */
+export const indexLoadedBy = [
+  'constituents',
+  'compare',
+  'asof',
+] as const satisfies (typeof indexParameters)[number][];

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusMain, followFocus, keepFocus } from '#src/client/keep-focus.ts';
+import { focusPage, followFocus, keepFocus } from '#src/client/keep-focus.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** The title is written by the router after the page is rendered. */
@@ -19,7 +19,7 @@ export function PageAnnouncer() {
     const end = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation) return;
       if (!pathChanged) return keepFocus();
-      focusMain();
+      focusPage();
       clearTimeout(timer);
       timer = setTimeout(() => setTitle(document.title), titleDelay);
     });

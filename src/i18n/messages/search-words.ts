@@ -4,7 +4,7 @@
  */
 export const japaneseSearchWords: Readonly<Record<string, string>> = {
   // Places
-  world: '世界 グローバル',
+  world: '世界 ワールド グローバル',
   global: '世界',
   'all country': '全世界',
   developed: '先進国',

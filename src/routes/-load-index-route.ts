@@ -1,0 +1,22 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import { readChartState } from '#src/features/index-page/chart-state.ts';
+import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
+import { loadIndexAsOf } from './-load-index-as-of.ts';
+import { loadIndexPage } from './-load-index-page.ts';
+
+/** The page of an index and its head, as any of its addresses asks for it. */
+export async function loadIndexRoute(
+  context: PageContext,
+  indexId: string,
+  deps: Record<string, string[]>,
+) {
+  const asof = deps['asof']?.[0];
+  const options = {
+    allConstituents: deps['constituents']?.[0] === 'all',
+    compare: readChartState(deps).compare,
+  };
+  const index = await (asof === undefined
+    ? loadIndexPage(context, indexId, options)
+    : loadIndexAsOf(context, indexId, asof, options));
+  return { index, head: indexPageHead(index, context.language) };
+}
