@@ -58,7 +58,8 @@ export type CheckedFolder = {
   isDated: boolean;
 };
 
-const columnsByKind: ColumnsByKind = {
+/** Columns of our own format; docs/provider-folder.md describes each. */
+export const columnsByKind: ColumnsByKind = {
   indexes: columnsOf(indexFields),
   levels: { known: columnsOf(levelFields).known, required: ['date'] },
   constituents: columnsOf(constituentFields),

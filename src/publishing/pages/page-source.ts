@@ -42,7 +42,8 @@ const statistic = z
     error: 'either a value or a count',
   });
 
-const section = byName('type', {
+/** Sections by their type, as their author writes them. */
+export const sectionSources = {
   richText: z.object({
     type: z.literal('richText'),
     title: maybe,
@@ -80,7 +81,9 @@ const section = byName('type', {
     text: markdown.nullable().default(null),
     statistics: z.object({ caption: text, rows: z.array(statistic).min(1) }),
   }),
-});
+};
+
+const section = byName('type', sectionSources);
 
 /** `pages/<lang>/**.yaml`: one page as its author writes it. */
 export const pageSource = z.object({
