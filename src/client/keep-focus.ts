@@ -42,5 +42,5 @@ export function keepFocus(): void {
     const heir = place.isConnected && place.querySelector<HTMLElement>('[data-takes-focus]');
     if (heir) return heir.focus({ preventScroll: true });
   }
-  focusMain();
+  focusPage();
 }
