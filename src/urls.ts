@@ -52,6 +52,7 @@ export const formulaAnchors = [
   'hedging',
   'weighting',
   'rebalancing',
+  'turnover',
   'returns',
   'annualised-returns',
   'calendar-years',
@@ -99,9 +100,14 @@ export const pages = {
   notice: (noticeId: string) => `/notices/${encodeURIComponent(noticeId)}`,
   noticesFeed: '/notices/feed.xml',
   reviewCalendar: '/notices/reviews.ics',
+  /** The release that is shown, how far its levels go, what was corrected. */
+  status: '/status',
   /** A static document; its own category is the canonical one (RT-11). */
   document: (category: string, documentId: string) =>
     `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,
+  /** A version of a document; with `since`, what changed from that version to it. */
+  documentVersion: (category: string, documentId: string, version: string, since?: string) =>
+    withQuery(pages.document(category, documentId), { version, since }),
   /** All insights, or those of an asset type or of one of the provider's types of articles (RT-03). */
   insights: (type?: string) => (type ? `/insights/${encodeURIComponent(type)}` : '/insights'),
   /** Canonical address of an article; its name is for readers, its id finds it. */
@@ -171,6 +177,8 @@ export const api = {
   corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',
+  reviews: '/index-details/reviews',
+  reviewChanges: '/index-details/reviews/changes',
   portfolioByIndex: '/resource-results/indexes/portfolio',
   indexByPerformance: '/resource-results/performance/indexes',
   variants: '/variants',
@@ -186,6 +194,7 @@ export const api = {
   familyChoices: '/resource-results/filter-choices/all-families',
   relatedDocuments: '/index-details/related-documents',
   staticDocument: '/docs/{a}/{b}',
+  documentDifferences: '/docs/{a}/{b}/differences',
   relatedIndexes: '/index-details/related-indexes',
   sustainabilityDefinitions: '/sustainability/definitions',
   sustainabilityDatapoints: '/sustainability/datapoints',
@@ -207,11 +216,14 @@ export const api = {
   contentGraphql: '/content/graphql',
   dataVersion: '/data-version',
   releases: '/releases',
+  levelDates: '/level-dates',
   notices: '/notices',
   noticeFilterOptions: '/notices/filter-options',
   notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
   clientFailures: '/client-failures',
+  /** Where programs ask by the Model Context Protocol. */
+  modelContext: '/mcp',
 } as const;
 
 /** Whether a path is one of the API's. */

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod';
 import { check } from './check.ts';
 import { addLeadsCommands } from './leads.ts';
 import { move } from './move.ts';
@@ -38,6 +39,7 @@ export function createProgram(): Command {
     .argument('[folder]', 'provider folder')
     .option('--label <text>', 'name of the release (default: the date)')
     .option('--reason <text>', 'why published levels change; visitors see it with each correction')
+    .option('--at <moment>', 'prepare it now, make it public at 2026-11-20T21:30:00Z', moment)
     .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
     .description('check a folder and publish it as a new release')
     .action(publish);
@@ -61,6 +63,16 @@ function withInput(command: Command): Command {
   return command
     .option('--files <dir>', 'folder of the files that mapping.yaml names')
     .option('--report <file>', 'write every fault and every row left out to a file, as JSON lines');
+}
+
+function moment(text: string): number {
+  const { success } = z.iso.datetime({ offset: true }).safeParse(text);
+  if (!success) {
+    throw new InvalidArgumentError(
+      'a moment with its time zone is expected, such as 2026-11-20T21:30:00Z',
+    );
+  }
+  return Date.parse(text);
 }
 
 function wholeNumber(text: string): number {

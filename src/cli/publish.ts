@@ -6,21 +6,35 @@ import { formatSummary } from './format-summary.ts';
 import { withListeners } from './with-listeners.ts';
 import { withStore } from './with-store.ts';
 
-type PublishOptions = InputOptions & { label?: string; levels?: string; reason?: string };
+type PublishOptions = InputOptions & {
+  label?: string;
+  levels?: string;
+  reason?: string;
+  /** Milliseconds since 1970. */
+  at?: number;
+};
 
 export async function publish(folder: string | undefined, options: PublishOptions): Promise<void> {
-  const { files, label, levels, reason, report } = options;
+  const { files, label, levels, reason, report, at } = options;
   if ((folder === undefined) === (levels === undefined)) {
     throw new InvalidInputError('publish takes a folder, or --levels FILE');
   }
+  const release = { label, reason, at, onPrepared: sayPrepared };
   const published = await withListeners(report, (listeners) =>
     withStore((store) =>
       levels === undefined
-        ? publishFolder(store, { folder: folder ?? '', files, label, reason, ...listeners })
-        : publishLevels(store, { file: levels, label, reason, ...listeners }),
+        ? publishFolder(store, { folder: folder ?? '', files, ...release, ...listeners })
+        : publishLevels(store, { file: levels, ...release, ...listeners }),
     ),
   );
   process.stdout.write(`${describe(published)}\n`);
+}
+
+function sayPrepared(release: number, at: number): void {
+  process.stdout.write(
+    `Release ${release} is prepared and becomes public at ${new Date(at).toISOString()}; ` +
+      'to take it back, end this command before\n',
+  );
 }
 
 function describe({ release, summary }: Published): string {

@@ -4,14 +4,17 @@ import { formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
  * position when only its own query changes (RT-18). An address without a page is left to the server, which
- * may redirect it (NV-04). A link to a form opens the form over the page instead.
+ * may redirect it (NV-04), and so is one in the other language: a visit has one (I18-02). A link to a form opens
+ * the form over the page instead.
  */
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
-  const form = formOfPage(splitLanguage(url.pathname).path);
+  const { language, path } = splitLanguage(url.pathname);
+  const form = formOfPage(path);
   if (form) return goToHash(router, formHashes[form]);
-  const [, , route] = router.getMatchedRoutes(splitLanguage(url.pathname).path);
-  if (!route) {
+  const [, rest, route] = router.getMatchedRoutes(path);
+  const isPage = route !== undefined && !('**' in rest);
+  if (!isPage || language !== splitLanguage(location.pathname).language) {
     location.assign(url);
     return;
   }

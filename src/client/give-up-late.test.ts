@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiCall } from './api-client.ts';
 import { giveUpLate } from './give-up-late.ts';
 
@@ -12,6 +12,7 @@ const silent: ApiCall = (_path, init) =>
 function withClock() {
   const late = new AbortController();
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => asked.mockRestore());
   return { late, asked };
 }
 

@@ -22,12 +22,13 @@ export function focusMain(): void {
   if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Where nothing has the focus, the heading of the section that the address names takes it, or else the main part. */
+/** Where nothing has the focus, what the address names takes it: the heading of a section, or of a text; or else the main part. */
 export function focusPage(): void {
   const named = document.getElementById(location.hash.slice(1));
-  const heading = isLost() && named?.querySelector<HTMLElement>('[data-takes-focus]');
-  if (heading) heading.focus({ preventScroll: true });
-  else focusMain();
+  if (!named || !isLost()) return focusMain();
+  const heading = named.querySelector<HTMLElement>('[data-takes-focus]') ?? named;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /**

@@ -26,14 +26,14 @@ export function cutLevels({ days, values }: Levels, from: Day, to: Day): Levels 
 }
 
 /** The first level, and the last of every week (Monday to Sunday) or month. */
-export function sampleLevels(levels: Levels, sampling: Sampling): Levels {
-  if (sampling === 'every-level') return levels;
-  const { days, values } = levels;
+export function sampleLevels({ days, values }: Levels, sampling: Sampling): Levels {
+  const isKept = (_: number, at: number) => isSampled(days, at, sampling);
+  return { days: days.filter(isKept), values: values.filter(isKept) };
+}
+
+/** Whether the level at a place, counted from 0, is one of a sampling. */
+export function isSampled(days: Levels['days'], at: number, sampling: Sampling): boolean {
+  if (sampling === 'every-level' || at === 0 || at === days.length - 1) return true;
   const periodOf = sampling === 'week-ends' ? weekOf : monthOf;
-  const periods = Array.from(days, periodOf);
-  const kept = Array.from(days.keys()).filter((at) => at === 0 || periods[at] !== periods[at + 1]);
-  return {
-    days: Int32Array.from(kept, (at) => days[at]!),
-    values: Float64Array.from(kept, (at) => values[at]!),
-  };
+  return periodOf(days[at]!) !== periodOf(days[at + 1]!);
 }

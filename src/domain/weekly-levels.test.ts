@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from './day.ts';
-import { weeklyLevels } from './weekly-levels.ts';
+import { thinned, thinnedDecimals, weeklyLevels } from './weekly-levels.ts';
 
 function levels(rows: [date: string, value: number][]) {
   return {
@@ -22,6 +22,14 @@ test('ID-02 of each week the last level remains, to four significant digits; the
   );
   expect(Array.from(days, isoOfDay)).toEqual(['2026-11-13', '2026-11-22', '2026-11-23']);
   expect(Array.from(values)).toEqual([1045, 0.1235, 13482.32]);
+});
+
+test('ID-02 a rounded level has the decimals that its four digits have', () => {
+  const levels = [0.123456, 1.23456, 98.7654, 987.654, 1050.55, 11439.06];
+  expect(levels.map(thinnedDecimals)).toEqual([4, 3, 2, 1, 0, 0]);
+  // None of its digits is lost.
+  const shown = levels.map((level) => Number(thinned(level).toFixed(thinnedDecimals(level))));
+  expect(shown).toEqual(levels.map(thinned));
 });
 
 test('a year changes nothing about a week', () => {

@@ -21,6 +21,12 @@ export function weeklyLevels({ days, values }: Levels): Levels {
   };
 }
 
+/** Decimals that a level of about this size still has when it is rounded like that. */
+export function thinnedDecimals(level: number): number {
+  const digitsBefore = level === 0 ? 1 : Math.floor(Math.log10(Math.abs(level))) + 1;
+  return Math.max(0, significantDigits - digitsBefore);
+}
+
 /** A level that may be shown but not downloaded: four significant digits of it. */
 export function thinned(value: number): number {
   return Number(value.toPrecision(significantDigits));

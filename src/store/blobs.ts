@@ -2,12 +2,16 @@ import { hash } from 'node:crypto';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { Database } from './store.ts';
 
-/** The bytes of a file by the sha256 of its content, in hex. @throws NotFoundError when it is not kept */
-export async function getBlob(db: Database, sha256: string): Promise<Uint8Array> {
+/**
+ * The bytes of a file by the sha256 of its content, in hex. @throws NotFoundError when no release up to this one
+ * brought it: that of a release in the making is nobody's business
+ */
+export async function getBlob(db: Database, release: number, sha256: string): Promise<Uint8Array> {
   const row = await db
     .selectFrom('blob')
     .select('bytes')
     .where('sha256', '=', sha256)
+    .where('release', '<=', release)
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no file ${sha256}`);
   return row.bytes;

@@ -6,7 +6,7 @@ import {
   type ThrowawayStore,
 } from '../../tests/support/stores.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { findLevels, listLevels, pageCorrections } from './levels.ts';
+import { findLevels, listCorrectedDays, listLevels, pageCorrections } from './levels.ts';
 import { beginRelease } from './release-draft.ts';
 import { rollbackTo } from './rollback.ts';
 import type { LevelInput } from './stage-series.ts';
@@ -106,6 +106,11 @@ describe.each(engines)('levels on %s', (engine) => {
       { release: 2, day: 1, oldValue: 10, newValue: 11, reason: 'late trade' },
     ]);
     expect(await corrections(1)).toEqual([]);
+    const correctedDays = (release: number, from: number) =>
+      listCorrectedDays(store.db, release, 'SP', from);
+    expect(await correctedDays(2, 0)).toEqual(new Set([1, 2]));
+    expect(await correctedDays(2, 2)).toEqual(new Set([2]));
+    expect(await correctedDays(1, 0)).toEqual(new Set());
   });
 
   test('levels staged twice in one release make one segment against what is published', async () => {

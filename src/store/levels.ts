@@ -88,3 +88,21 @@ export async function pageCorrections(
   ]);
   return { corrections, total: counted.total };
 }
+
+/** The days of an index, none before `from`, whose levels were changed after they were published, up to a release. */
+export async function listCorrectedDays(
+  db: Database,
+  release: number,
+  fundId: string,
+  from: Day,
+): Promise<ReadonlySet<Day>> {
+  const rows = await db
+    .selectFrom('correction')
+    .select('day')
+    .distinct()
+    .where('fund_id', '=', fundId)
+    .where('release', '<=', release)
+    .where('day', '>=', from)
+    .execute();
+  return new Set(rows.map(({ day }) => day));
+}

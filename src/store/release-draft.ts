@@ -27,6 +27,8 @@ export type ReleaseDraft = {
   putLevels(series: readonly LevelInput[]): Promise<LevelCounts>;
   /** Keeps a file and returns the sha256 by which items name it. */
   putBlob(bytes: Uint8Array): Promise<string>;
+  /** Holds on to the right to publish while nothing is written. @throws UnavailableError when it is lost */
+  stay(): Promise<void>;
   /** Makes the release current, in one small transaction that is on the disk when this returns. */
   flip(): Promise<Release>;
   /** Takes everything back. */
@@ -83,6 +85,9 @@ function draftOn(store: Store, session: PublishingSession, number: number) {
       closeMissing(session, number, kind, keep),
     putLevels: (series: readonly LevelInput[]) => putLevels(session, number, series),
     putBlob: (bytes: Uint8Array) => putBlob(kyselyOver(session), number, bytes),
+    async stay() {
+      await session.run(compile(sql`select 1`));
+    },
     async flip() {
       await session.batch([
         compile(sql`set local synchronous_commit = on`),

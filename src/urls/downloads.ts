@@ -15,17 +15,21 @@ export function isDownload(path: string): boolean {
   return downloads.has(path);
 }
 
-/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. As of a release, or of the current one. */
+/** Which state of a file: of a release, or of the current one; constituents also as of an earlier review. */
+type AsOf = { asof?: number | undefined; review?: string | undefined };
+
+/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
 export function downloadAddress(
   file: 'levels' | 'constituents',
   id: string,
   format: 'csv' | 'xlsx' | 'json',
-  asof?: number,
+  { asof, review }: AsOf = {},
 ): string {
   return file === 'levels'
     ? withQuery(`${api.base}${downloadPaths.levelsDownload}`, { secId: id, format, asof })
     : withQuery(`${api.base}${downloadPaths.constituentsDownload}`, {
         portfolioId: id,
+        review,
         format,
         asof,
       });

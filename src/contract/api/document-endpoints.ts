@@ -4,6 +4,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import {
   choicesOfOne,
+  documentDifferences,
   documentPage,
   filterChoices,
   relatedDocuments,
@@ -97,12 +98,29 @@ export const documentEndpoints = {
     query: z.object({
       a: identifier('Category or subcategory of the document; all for whatever category'),
       b: identifier('Identifier of the document'),
+      version: identifier('Version of the document; the latest unless given').optional(),
       lang,
     }),
     answer: staticDocument,
     answerName: 'StaticDocument',
-    notFound: 'The category has no such document',
+    notFound: 'The category has no such document, or the document no such version',
     example: 'a=all&b={documentId}',
+  }),
+  documentDifferences: defineEndpoint({
+    path: api.documentDifferences,
+    tag: 'Documents',
+    summary: 'What changed between two versions of a document, section by section and word by word',
+    query: z.object({
+      a: identifier('Category or subcategory of the document; all for whatever category'),
+      b: identifier('Identifier of the document'),
+      from: identifier('Version that is compared; the one before `to` unless given').optional(),
+      to: identifier('Version that it is compared with; the latest unless given').optional(),
+      lang,
+    }),
+    answer: documentDifferences,
+    answerName: 'DocumentDifferences',
+    notFound: 'There is no such document or version, or none before it',
+    example: 'a=all&b={versionedDocumentId}',
   }),
   relatedDocuments: defineEndpoint({
     path: api.relatedDocuments,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { document } from '../provider/documents.ts';
+import { document, documentVersionRow } from '../provider/documents.ts';
 import { factsheet } from './index-details.ts';
 import { filterOption } from './portfolios.ts';
 import { labelled } from './products.ts';
@@ -64,11 +64,54 @@ export const relatedDocuments = z.object({
   relatedDocuments: z.array(listedDocument),
 });
 
+const { version, effectiveDate } = documentVersionRow.shape;
+
+const listedVersion = z.object({
+  version: version.describe('Names it in `version`, `from` and `to`'),
+  effectiveDate: effectiveDate.describe('When it took, or takes, effect'),
+  changes: z.string().nullable().describe('What the provider says of the change'),
+});
+
+const versions = z
+  .array(listedVersion)
+  .describe('Latest first; empty for a document that keeps no versions');
+
 /** `/docs/{a}/{b}`. */
 export const staticDocument = z.object({
   document: listedDocument,
   html: z.string().nullable().describe('Safe HTML of a document that is a page; null for a file'),
+  headings: z
+    .array(z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(6) }))
+    .describe('By their anchors, in order; empty for a file'),
+  version: version
+    .nullable()
+    .describe('Which is given; null for a document that keeps no versions'),
+  versions,
+});
+
+const comparedSection = z.object({
+  id: z.string().nullable().describe('Anchor of its heading; null where it has none any more'),
+  level: z.int().min(2).max(6).describe('Of its heading'),
+  heading: z.string().nullable().describe('Null for what stands above the first heading'),
+  change: z.enum(['unchanged', 'changed', 'added', 'removed']),
+  headingHtml: z.string().describe('The heading with its differences, as safe HTML'),
+  html: z
+    .string()
+    .describe('What stands below it, as safe HTML: `ins` was added, `del` was removed'),
+});
+
+/** `/docs/{a}/{b}/differences`. */
+export const documentDifferences = z.object({
+  document: listedDocument,
+  from: listedVersion,
+  to: listedVersion,
+  sections: z.array(comparedSection),
+  versions,
 });
 
 export type ListedDocument = z.infer<typeof listedDocument>;
+export type ComparedSection = z.infer<typeof comparedSection>;
+export type DocumentDifferences = z.infer<typeof documentDifferences>;
+export type ListedVersion = z.infer<typeof listedVersion>;
+export type StaticDocument = z.infer<typeof staticDocument>;
 export type FilterChoices = z.infer<typeof filterChoices>;

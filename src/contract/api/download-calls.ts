@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { downloadPaths } from '#src/urls/downloads.ts';
-import { asof, identifier } from './query.ts';
+import { asof, identifier, review } from './query.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -19,14 +19,16 @@ export const downloadCalls = {
   levelsDownload: {
     path: downloadPaths.levelsDownload,
     summary:
-      'All published levels of an index, unrounded, as a file; each row says whether it is back-tested',
+      'All published levels of an index, unrounded, as a file; each row says whether it is back-tested, and whether it ' +
+      'was corrected after it was published',
     query: z.object({ secId: id, format, asof }),
     example: 'secId={secId}&format=csv',
   },
   constituentsDownload: {
     path: downloadPaths.constituentsDownload,
-    summary: 'Members of an index with their weights, unrounded, as a file',
-    query: z.object({ portfolioId: id, format, asof }),
+    summary:
+      'Members of an index with their weights, unrounded, as a file: the newest list, or that of an earlier review',
+    query: z.object({ portfolioId: id, review, format, asof }),
     example: 'portfolioId={fundId}&format=csv',
   },
 } as const;

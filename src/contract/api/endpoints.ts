@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { dataVersionEndpoints } from './data-version-endpoints.ts';
+import { levelDateEndpoints } from './level-date-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexDataEndpoints } from './index-data-endpoints.ts';
 import { indexFiguresEndpoints } from './index-figures-endpoints.ts';
@@ -31,6 +32,7 @@ import {
   lang,
   latestLevels,
   page,
+  review,
   size,
   sortBy,
   sortOrder,
@@ -144,11 +146,13 @@ export const endpoints = {
   constituents: defineEndpoint({
     path: api.constituents,
     tag: 'Index',
-    summary: 'Members of an index with their weights, heaviest first, as far as they may be shown',
-    query: z.object({ portfolioId: identifier(anyId), lang, asof }),
+    summary:
+      'Members of an index with their weights, heaviest first, as far as they may be shown: the newest list, or ' +
+      'that of an earlier review',
+    query: z.object({ portfolioId: identifier(anyId), review, lang, asof }),
     answer: constituentsAnswer,
     answerName: 'Constituents',
-    notFound: noSuchIndex,
+    notFound: `${noSuchIndex}; or no list is published as of this review`,
     example: 'portfolioId={fundId}',
   }),
   portfolioByIndex: defineEndpoint({
@@ -220,6 +224,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...topHatEndpoints,
   ...dataVersionEndpoints,
+  ...levelDateEndpoints,
   ...noticeEndpoints,
 } as const;
 

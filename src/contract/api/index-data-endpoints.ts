@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { correctionPage } from './corrections.ts';
-import { identifier, lang, page, size } from './query.ts';
+import { asof, identifier, lang, page, review, size } from './query.ts';
 import { relatedIndexes } from './related-indexes.ts';
+import { reviewChanges, reviewPage } from './reviews.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
 
 const anyIndex = identifier('fundId of the index; its secId or performanceId is understood too');
 const notFound = 'No index bears this identifier';
+const noSuchReview =
+  'No index bears this identifier, or no list of its constituents is published as of this review';
 
 /** What stands behind the page of an index, beside its master data and levels. */
 export const indexDataEndpoints = {
@@ -20,6 +23,28 @@ export const indexDataEndpoints = {
     answer: relatedIndexes,
     answerName: 'RelatedIndexes',
     notFound,
+    example: 'portfolioId={fundId}',
+  }),
+  reviews: defineEndpoint({
+    path: api.reviews,
+    tag: 'Index',
+    summary:
+      'Dates of which the constituents of an index are published, newest first, with what changed from the list ' +
+      'before: numbers of additions and deletions, and one-way turnover',
+    query: z.object({ portfolioId: anyIndex, page, size: size(20), asof }),
+    answer: reviewPage,
+    answerName: 'ReviewPage',
+    notFound,
+    example: 'portfolioId={fundId}',
+  }),
+  reviewChanges: defineEndpoint({
+    path: api.reviewChanges,
+    tag: 'Index',
+    summary: 'Which constituents came into an index and which went at a review, with their weights',
+    query: z.object({ portfolioId: anyIndex, review, asof }),
+    answer: reviewChanges,
+    answerName: 'ReviewChanges',
+    notFound: noSuchReview,
     example: 'portfolioId={fundId}',
   }),
   corrections: defineEndpoint({

@@ -53,6 +53,9 @@ export const indexDetails = indexRecord
     entitlements: indexRecord.shape.entitlements,
     factsheet: factsheet.nullable().describe('Null for an index without levels'),
     legalDisclaimer: z.string(),
+    legalLinks: z
+      .array(z.object({ title: z.string(), href: z.string() }))
+      .describe('Pages and documents that the disclaimer speaks of; a path is one of this site'),
   });
 
 /** The same with what the clock says of it: no part of the release, and of no page that may be kept. */
@@ -68,7 +71,7 @@ const shares = z
   .array(
     z.object({
       name: z.string().nullable().describe('Null for members without a class'),
-      weight: z.number().describe('Per cent'),
+      weight: z.number().describe('Percent'),
       count: z.int(),
     }),
   )
@@ -79,7 +82,7 @@ export const constituentsAnswer = constituentList.extend({
   topTenWeight: z
     .number()
     .nullable()
-    .describe('Sum of the ten heaviest weights in per cent; null without weights'),
+    .describe('Sum of the ten heaviest weights in percent; null without weights'),
   breakdowns: z
     .object({ sectors: shares, countries: shares, currencies: shares })
     .describe('Weights by class of the whole list; null where not the whole list is published'),

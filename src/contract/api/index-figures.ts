@@ -19,17 +19,17 @@ const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
 export const periodReturn = z.object({
   period: z.enum(returnPeriods),
-  value: figure.describe('Per cent; null where the published history is too short'),
+  value: figure.describe('Percent; null where the published history is too short'),
   annualised: z.boolean(),
   crossesLaunch,
 });
 
 export const calendarYear = z.object({
   year: z.int(),
-  value: figure.describe('Per cent; null where the year has no level at one of its ends'),
+  value: figure.describe('Percent; null where the year has no level at one of its ends'),
   toDate: z.boolean().describe('The year has not ended at its last level'),
   crossesLaunch,
-  months: z.array(figure).length(12).describe('Per cent, January first'),
+  months: z.array(figure).length(12).describe('Percent, January first'),
   openMonth: z.int().nullable().describe('Month (1 to 12) that has not ended at its last level'),
   monthsCrossingLaunch: z
     .array(z.int())
@@ -50,7 +50,7 @@ export const riskFigure = z.object({
 
 export const windowDrawdown = z.object({
   window: z.enum([...windows, 'inception']),
-  depth: figure.describe('Per cent below the peak; 0 where the level never fell'),
+  depth: figure.describe('Percent below the peak; 0 where the level never fell'),
   peak: maybeDate,
   trough: maybeDate,
   recovery: maybeDate.describe('First day with the level of the peak again; null before'),
@@ -68,7 +68,7 @@ export const rollingReturn = z.object({
   best: datedReturn,
   worst: datedReturn,
   median: z.number(),
-  positive: z.number().describe('Stretches with a return above zero, in per cent of all'),
+  positive: z.number().describe('Stretches with a return above zero, in percent of all'),
   crossesLaunch,
 });
 

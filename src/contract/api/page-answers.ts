@@ -47,7 +47,7 @@ export const contentPage = page.omit({ microsite: true }).extend({
 const breakdown = z.array(
   z.object({
     name: z.string().nullable().describe('Null: those that are not classified'),
-    weight: z.number().describe('Per cent of the index'),
+    weight: z.number().describe('Percent of the index'),
     numberOfConstituents: z.int(),
   }),
 );
@@ -63,7 +63,7 @@ export const genderDiversity = contentPage.extend({
     z.object({
       ticker: z.string().nullable(),
       name: z.string(),
-      weight: z.number().nullable().describe('Per cent of the index'),
+      weight: z.number().nullable().describe('Percent of the index'),
       region: z.enum(genderRegions).nullable(),
       regionName: z.string().nullable().describe('In the language asked for'),
       group: z.int().min(1).max(5).nullable().describe('1 is the best of five groups'),

@@ -22,7 +22,7 @@ export const portfolio = z.object({
   asOfDate: isoDate.nullable().describe('Date of the last published level'),
   asOfLevel: z.number().nullable().describe('Last published level'),
   previousLevel: z.number().nullable().describe('The level published before it'),
-  returns: returns.describe('Per cent; annualised from three years on'),
+  returns: returns.describe('Percent; annualized from three years on'),
   crossesLaunch: z
     .array(z.enum(returnPeriods))
     .describe('Returns that contain levels from before the launch date, which are back-tested'),

@@ -47,6 +47,17 @@ export const asof = z
       'published by its end (UTC) that was not withdrawn since; without it the current one',
   );
 
+const noDay = 'a date like 2026-09-18';
+
+export const review = z
+  .string()
+  .refine((given) => dayOfIso(given) !== null, noDay)
+  .optional()
+  .describe(
+    'Date of a list of constituents, as /index-details/reviews gives it; without it the newest list. Not to be ' +
+      'confused with asof: an earlier review is part of the current release',
+  );
+
 export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, counted from 1');
 
 export const latestLevels = z

@@ -36,7 +36,7 @@ export const sustainabilityDatapoints = z.object({
       coverage: z
         .number()
         .nullable()
-        .describe('Per cent of the weight that the value covers; null when not stated'),
+        .describe('Percent of the weight that the value covers; null when not stated'),
     }),
   ),
 });

@@ -24,7 +24,7 @@ export const characteristics = z.object({
       figure: z
         .enum(characteristicFigures)
         .describe(
-          'yieldToWorst, averageCoupon and dividendYield in per cent; modifiedDuration and averageMaturity in ' +
+          'yieldToWorst, averageCoupon and dividendYield in percent; modifiedDuration and averageMaturity in ' +
             'years; optionAdjustedSpread in basis points; priceToEarnings and priceToBook as ratios',
         ),
       value: z.number(),
@@ -36,7 +36,7 @@ export const characteristics = z.object({
       shares: z.array(
         z.object({
           name: z.string().describe('Rating, or maturity in years such as 1–3'),
-          weight: z.number().min(0).max(100).describe('Per cent'),
+          weight: z.number().min(0).max(100).describe('Percent'),
         }),
       ),
     }),

@@ -24,5 +24,32 @@ export const constituentList = z.object({
   constituents: z.array(constituent),
 });
 
+const changed = constituent.pick({ ticker: true, isin: true, name: true, weight: true });
+
+/**
+ * The reviews of one index of which lists are published, newest first: the first is that of its constituents,
+ * the others have their lists as items of their own. An index with one list has no such item.
+ */
+export const reviewHistory = z.object({
+  fundId: id,
+  reviews: z.array(
+    z.object({
+      date: isoDate,
+      numberOfConstituents: z.int().min(0),
+      /** Against the list before; null for the oldest, and where not the whole lists are published. */
+      changes: z
+        .object({
+          additions: z.array(changed),
+          /** With the weights that they had in the list before. */
+          deletions: z.array(changed),
+          /** One-way, per cent; null where members have no weights. */
+          turnover: z.number().min(0).nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+
 export type Constituent = z.infer<typeof constituent>;
 export type ConstituentList = z.infer<typeof constituentList>;
+export type ReviewHistory = z.infer<typeof reviewHistory>;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { article, insightsFile } from './article.ts';
 import { characteristics } from './characteristics.ts';
-import { constituentList } from './constituents.ts';
+import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
 import { figures } from './figures.ts';
 import { genderGroups } from './gender-groups.ts';
@@ -15,10 +15,11 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
 
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
- * Keys: index, constituents, characteristics, sustainability and figures by fundId; sustainability-metric by its name;
- * navigation by language; redirect by its old path; products by productId; notices by noticeId; documents by documentId;
- * article by articleId and language (`2614/en-us`); source-file by its path; pages by language and address; site,
- * insights and gender-groups have one key, their name.
+ * Keys: index, constituents, reviews, characteristics, sustainability and figures by fundId; earlier-constituents by
+ * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
+ * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
+ * (`2614/en-us`); source-file by its path; pages by language and address; site, insights and gender-groups have one
+ * key, their name.
  */
 export const itemKinds = {
   site,
@@ -26,6 +27,8 @@ export const itemKinds = {
   redirect,
   index: indexRecord,
   constituents: constituentList,
+  'earlier-constituents': constituentList,
+  reviews: reviewHistory,
   characteristics,
   figures,
   product,

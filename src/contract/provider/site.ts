@@ -15,7 +15,7 @@ export const publicationCalendar = z.object({
   /** Calendar days between the day of a level and its publication, by frequency. */
   lagDays: z.object({ daily: lag, weekly: lag, monthly: lag }).prefault({}),
   /** Weekdays without a level. */
-  holidays: z.array(z.iso.date()),
+  holidays: z.array(z.iso.date()).default([]),
 });
 
 /** `site.yaml`: names, legal texts and contacts of the provider. */
@@ -23,7 +23,7 @@ export const site = z.object({
   name: z.string().min(1),
   legalName: z.string().min(1),
   /** Shown on every page of a site that is no real provider's; null for a real one. */
-  illustrativeNotice: localText.nullable(),
+  illustrativeNotice: localText.nullable().default(null),
   tagline: localText,
   description: localText,
   providerUrl: z.string(),
@@ -32,11 +32,32 @@ export const site = z.object({
   securityContact: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   /** Names the text at that address as it stands; stored with every submission of a form. */
   privacyVersion: z.string().min(1).optional(),
-  globalContacts: z.array(
-    z.object({ region: localText, email: z.string(), phone: z.string().nullable() }),
-  ),
+  globalContacts: z
+    .array(
+      z.object({
+        region: localText,
+        email: z.string(),
+        phone: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
   legalDisclaimer: localText,
-  administrator: z.string().nullable(),
+  /** Pages and documents that the disclaimer speaks of; browsers take a backslash for a second slash. */
+  legalLinks: z
+    .array(
+      z.object({
+        title: localText,
+        href: z
+          .string()
+          .regex(
+            /^(?:\/(?![/\\])|https:\/\/|mailto:)/,
+            'a path like /page/terms, or an https: or mailto: address',
+          ),
+      }),
+    )
+    .default([]),
+  /** Of every index that names no other. */
+  administrator: z.string().nullable().default(null),
   calendar: publicationCalendar.optional(),
   /** Stands on every list of products: what the list is, and that it is no endorsement. */
   productNotice: localText.optional(),
@@ -47,18 +68,20 @@ export const site = z.object({
     .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
     .optional(),
   /** `index/types` of the API: what the provider says of each asset type. */
-  assetTypes: z.array(
-    z.object({
-      type: z.enum([...assetTypes, allAssetTypes]),
-      description: localText,
-      link: z.string().nullable(),
-    }),
-  ),
+  assetTypes: z
+    .array(
+      z.object({
+        type: z.enum([...assetTypes, allAssetTypes]),
+        description: localText,
+        link: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
   /** Indexes shown on the home page, by group. */
   home: z.object({
     headline: localText,
     introduction: localText,
-    featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })),
+    featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
   }),
 });
 
@@ -71,8 +94,11 @@ export const topHat = z.object({
 
 /** `navigation.yaml`: menus, banner and top hat, one tree a language. */
 export const navigation = z.object({
-  banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
-  entries: z.array(link),
+  banner: z
+    .object({ text: z.string(), href: z.string().nullable().default(null) })
+    .nullable()
+    .default(null),
+  entries: z.array(link).default([]),
   /** Further pages at the foot of every page, by group. */
   footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).default([]),
   topHat: topHat.optional(),
