@@ -12,7 +12,7 @@ import {
 import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
 import { checkDocuments } from './documents/check-documents.ts';
-import { documentFields } from './documents/document-fields.ts';
+import { documentFields, versionFields } from './documents/document-fields.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
 import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
@@ -69,6 +69,7 @@ export const columnsByKind: ColumnsByKind = {
   sustainability: columnsOf(sustainabilityFields),
   'sustainability-metrics': columnsOf(metricFields),
   documents: columnsOf(documentFields),
+  'document-versions': columnsOf(versionFields),
   redirects: columnsOf(redirectFields),
   notices: columnsOf(noticeFields),
   'gender-diversity': columnsOf(genderGroupFields),

@@ -8,23 +8,25 @@ import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
+import { requireComing, untilPublic, type Embargo } from './embargo.ts';
 import { listFigureKeys, writeFigures } from './writing/write-figures.ts';
 import { writeItems } from './writing/write-items.ts';
 import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
 
-export type PublishInput = Listeners & {
-  /** The provider folder. */
-  folder: string;
-  /** Where the files of others lie that `mapping.yaml` names. */
-  files?: string | undefined;
-  /** What the release is called in the list of releases; the date when it is not given. */
-  label?: string | undefined;
-  /** Why published levels change; kept with each correction. */
-  reason?: string | undefined;
-  /** The day on which lists become due; today when it is not given. */
-  today?: Day | undefined;
-};
+export type PublishInput = Listeners &
+  Embargo & {
+    /** The provider folder. */
+    folder: string;
+    /** Where the files of others lie that `mapping.yaml` names. */
+    files?: string | undefined;
+    /** What the release is called in the list of releases; the date when it is not given. */
+    label?: string | undefined;
+    /** Why published levels change; kept with each correction. */
+    reason?: string | undefined;
+    /** The day on which lists become due; when it is not given, that of the moment of the release. */
+    today?: Day | undefined;
+  };
 
 /** What a publish did; `release` is null when nothing has changed. */
 export type Published = { release: Release | null; summary: Summary };
@@ -33,11 +35,12 @@ export type Published = { release: Release | null; summary: Summary };
  * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
  * nothing is written. Files that made the current release make no other one.
  * @throws FaultsError with every fault of the folder's files
- * @throws InvalidInputError when there is no such folder
+ * @throws InvalidInputError when there is no such folder, or its moment cannot be waited for
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
-  const { folder, files: filesDir = null, today = currentDay(), onProgress } = input;
+  const { folder, files: filesDir = null, onProgress } = input;
+  const today = dayOfRelease(input);
   const opened = await openFolder({ ...input, folder, filesDir, today });
   const sources = await digestFiles(folder, Object.values(opened.files).flat());
   const hash = sourceHashOf(sources);
@@ -54,11 +57,19 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
       sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
     });
     const target = { store, draft, reason: input.reason, listeners: { onProgress } };
-    const release = await finish(draft, checked.summary, () => write(target, checked, spool));
+    const release = await finish(draft, checked.summary, input, () =>
+      write(target, checked, spool),
+    );
     return { release, summary: checked.summary };
   } finally {
     spool.close();
   }
+}
+
+/** The day of the machine at the moment of the release. */
+export function dayOfRelease({ today, at }: { today?: Day | undefined } & Embargo): Day {
+  if (at !== undefined) requireComing(at);
+  return today ?? currentDay(at === undefined ? undefined : new Date(at));
 }
 
 type Target = {
@@ -107,12 +118,14 @@ function otherwiseMeasured(
 export async function finish(
   draft: ReleaseDraft,
   summary: Summary,
+  embargo: Embargo,
   writeAll: () => Promise<void>,
 ): Promise<Release | null> {
   let isFlipped = false;
   try {
     await writeAll();
     if (!hasChanges(summary)) return null;
+    await untilPublic(draft, embargo);
     const release = await draft.flip();
     isFlipped = true;
     return release;

@@ -8,35 +8,39 @@ import { beginRelease } from '#src/store/release-draft.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { rowListeners } from './check-folder.ts';
-import { currentDay } from './current-day.ts';
+import type { Embargo } from './embargo.ts';
 import { createFaults, FaultsError } from './faults.ts';
 import { createIndexDirectory, type IndexDirectory } from './indexes/index-directory.ts';
 import { checkLevels } from './levels/check-levels.ts';
 import { ownFormat } from './mapping/list-source-files.ts';
 import type { Listeners } from './progress.ts';
-import { finish, type Published } from './publish-folder.ts';
+import { dayOfRelease, finish, type Published } from './publish-folder.ts';
 import { digest } from './source-files.ts';
 import type { Summary } from './summary.ts';
 import { writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
 
-export type PublishLevelsInput = Listeners & {
-  /** A file in the format of `levels/*.csv`. */
-  file: string;
-  label?: string | undefined;
-  /** Why published levels change; kept with each correction. */
-  reason?: string | undefined;
-  today?: Day | undefined;
-};
+export type PublishLevelsInput = Listeners &
+  Embargo & {
+    /** A file in the format of `levels/*.csv`. */
+    file: string;
+    label?: string | undefined;
+    /** Why published levels change; kept with each correction. */
+    reason?: string | undefined;
+    today?: Day | undefined;
+  };
 
 /**
  * Adds the levels of one file to what is published: nothing else is read, changed or closed.
  * @throws FaultsError with every fault of the file
- * @throws InvalidInputError when there is no such file, or no release that it could add to
+ * @throws InvalidInputError when there is no such file, no release that it could add to, or its moment cannot be
+ * waited for
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
-  const { file, today = currentDay(), label = isoOfDay(today) } = input;
+  const { file } = input;
+  const today = dayOfRelease(input);
+  const { label = isoOfDay(today) } = input;
   if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
   const current = await findCurrentRelease(store.db);
   if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
@@ -54,7 +58,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
     // No folder alone leads to this release: the next publish of one reads its files again.
     sourceHash: hash('sha256', `${current.sourceHash} ${await digest(file)}`),
   });
-  const release = await finish(draft, summary, async () => {
+  const release = await finish(draft, summary, input, async () => {
     await requireUnchanged(store, current.number);
     const changed = await writeLevels(draft, series, summary, input);
     await writeFigures(draft, store, changed, directory, summary, input);

@@ -27,6 +27,7 @@ export const summaryKindOf: Record<TableKind, SummaryKind> = {
   sustainability: 'sustainability',
   'sustainability-metrics': 'sustainability-metric',
   documents: 'document',
+  'document-versions': 'document',
   redirects: 'redirect',
   notices: 'notice',
   'gender-diversity': 'gender-groups',

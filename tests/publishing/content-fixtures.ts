@@ -235,15 +235,4 @@ export const contentFixtures: FaultFixture[] = [
       found: '2999-01-01',
     },
   },
-  {
-    title: 'weights that do not add up',
-    files: { 'constituents/a.csv': 'index,member,weight\nAAA,One,60\nAAA,Two,39.4\n' },
-    fault: {
-      file: 'constituents/a.csv',
-      line: 2,
-      column: 9,
-      expected: /weights of AAA that add up to 100 ± 0\.5/,
-      found: '99.4',
-    },
-  },
 ];

@@ -16,6 +16,25 @@ const inFile = (column: number, expected: RegExp, found: string) => ({
   found,
 });
 
+/** A document with one version that is right, another row of the library, and another version. */
+function versions(row: string, version: string): FolderFiles {
+  return {
+    'documents.csv': `${head}rules,Rules,methodology,2026-01-02,,,\n${row}`,
+    'document-versions.csv': `document_id,version,effective_date,file\nrules,1.0,2026-01-02,a.md\n${version}\n`,
+    'files/a.md': 'A',
+    'files/rules.pdf': pdf,
+    'files/long.md': 'a'.repeat(500_000),
+  };
+}
+
+const inVersions = (column: number, expected: RegExp, found: string) => ({
+  file: 'document-versions.csv',
+  line: 3,
+  column,
+  expected,
+  found,
+});
+
 /** What documents may not be, with the place of the cell that says so. */
 export const documentFixtures: FaultFixture[] = [
   {
@@ -102,5 +121,45 @@ export const documentFixtures: FaultFixture[] = [
     title: 'the category that an address has for all of them',
     files: library('rules,Rules,all,2026-01-02,rules.pdf,,', { 'files/rules.pdf': pdf }),
     fault: inFile(13, /a category other than all/, 'all'),
+  },
+  {
+    title: 'a document without a file and without versions',
+    files: library('rules,Rules,methodology,2026-01-02,,,'),
+    fault: inFile(36, /a file, or versions of the document in document-versions\.csv/, ''),
+  },
+  {
+    title: 'a version of a document that is not in the library',
+    files: versions('', 'rulez,1.0,2026-01-02,a.md'),
+    fault: inVersions(1, /a document_id of documents\.csv/, 'rulez'),
+  },
+  {
+    title: 'a version of a document that has a file of its own',
+    files: versions('guide,Guide,methodology,2026-01-02,a.md,,\n', 'guide,1.0,2026-01-02,a.md'),
+    fault: inVersions(1, /has no file in documents\.csv/, 'guide'),
+  },
+  {
+    title: 'a version that stands there twice',
+    files: versions('', 'rules,1.0,2026-03-04,a.md'),
+    fault: inVersions(7, /a version that the document has once/, '1.0'),
+  },
+  {
+    title: 'two versions that take effect on one day',
+    files: versions('', 'rules,2.0,2026-01-02,a.md'),
+    fault: inVersions(11, /a day on which one version takes effect/, '2026-01-02'),
+  },
+  {
+    title: 'a version that is a PDF',
+    files: versions('', 'rules,2.0,2026-03-04,rules.pdf'),
+    fault: inVersions(22, /Markdown \(\.md\) file: versions are compared/, 'rules.pdf'),
+  },
+  {
+    title: 'a version that is too long to be compared',
+    files: versions('', 'rules,2.0,2026-03-04,long.md'),
+    fault: inVersions(22, /at most 500000 bytes/, '500008 bytes'),
+  },
+  {
+    title: 'a version whose name cannot stand in an address',
+    files: versions('', 'rules,V 2,2026-03-04,a.md'),
+    fault: inVersions(7, /small letters and digits/, 'V 2'),
   },
 ];

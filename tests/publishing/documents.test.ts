@@ -56,8 +56,9 @@ test('PR-03 a PDF is kept byte for byte, named by its title in its language', as
     sha256: hash('sha256', pdf),
     bytes: pdf.length,
     fileName: '算出要領.pdf',
+    versions: [],
   });
-  expect(Buffer.from(await getBlob(db, rules.sha256)).toString()).toBe(pdf);
+  expect(Buffer.from(await getBlob(db, release?.number ?? 0, rules.sha256)).toString()).toBe(pdf);
 });
 
 test('PR-03 a name that is cut to 120 characters ends with a whole one', async () => {
@@ -78,9 +79,9 @@ test('RT-11 Markdown is kept as the HTML of its page, in which nothing runs', as
   });
   const { db } = throwaway.store;
   const { format, sha256 } = await getItem(db, release?.number ?? 0, 'document', 'complaints');
-  const html = Buffer.from(await getBlob(db, sha256)).toString();
+  const html = Buffer.from(await getBlob(db, release?.number ?? 0, sha256)).toString();
   expect(format).toBe('html');
-  expect(html).toContain('<h2 id="how">How</h2>');
+  expect(html).toContain('<h2 id="how"><a href="#how" data-anchor>How</a></h2>');
   expect(html).toContain('<a href="/contact-us"');
   expect(html).not.toContain('<script');
 });

@@ -13,11 +13,9 @@ const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
 
 const columns = 'fund_id,name,asset_type,history_from,constituents,constituents_delay_days\n';
-const memberRows = (fundId: string, prefix: string) =>
-  Array.from(
-    { length: 12 },
-    (_, at) => `${fundId},2026-11-10,${prefix}${at},${at === 0 ? 12 : 8}\n`,
-  );
+const memberRows = (fundId: string, prefix: string, date = '2026-11-10') =>
+  Array.from({ length: 12 }, (_, at) => `${fundId},${date},${prefix}${at},${at === 0 ? 12 : 8}\n`);
+const earlier = (fundId: string) => memberRows(fundId, `SECRETEARLIER${fundId}`, '2026-06-19');
 
 /** Twelve members each, the first the heaviest; what may not be shown bears SECRET or is 31415. */
 const files: FolderFiles = {
@@ -35,6 +33,8 @@ LATE,Late,equity,,all,30
     ...memberRows('TOP', 'Member').map((row, at) =>
       at > 9 ? row.replace('Member', 'SECRETTOP') : row,
     ),
+    ...earlier('NONE'),
+    ...earlier('TOP').map((row, at) => (at > 9 ? row : row.replace('SECRETEARLIER', 'Earlier'))),
   ].join(''),
 };
 
@@ -98,6 +98,20 @@ test('a list cut to ten holds the ten heaviest', async () => {
   expect(list).toMatchObject({ withheld: 'top10', numberOfConstituents: 12 });
   expect(list.constituents).toHaveLength(10);
   expect(list.constituents[0]).toMatchObject({ name: 'Member0', weight: 12 });
+});
+
+test('ID-05 earlier lists are cut as the newest is: none where none is published, ten of ten', async () => {
+  const { db } = throwaway.store;
+  expect(await findItem(db, 1, 'earlier-constituents', 'NONE/2026-06-19')).toBeNull();
+  expect(await findItem(db, 1, 'reviews', 'NONE')).toBeNull();
+  const list = await getItem(db, 1, 'earlier-constituents', 'TOP/2026-06-19');
+  expect(list).toMatchObject({ withheld: 'top10', numberOfConstituents: 12 });
+  expect(list.constituents).toHaveLength(10);
+  // Who came and who went would tell of members that are withheld.
+  const dates = ['2026-11-10', '2026-06-19'];
+  expect(await getItem(db, 1, 'reviews', 'TOP')).toMatchObject({
+    reviews: dates.map((date) => ({ date, numberOfConstituents: 12, changes: null })),
+  });
 });
 
 test('a delayed list is withheld until its day, and then published from the same files', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characteristicsFixtures } from './characteristics-fixtures.ts';
 import { articleFixtures } from './article-fixtures.ts';
+import { constituentFixtures } from './constituent-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
 import { documentFixtures } from './document-fixtures.ts';
 import type { FaultFixture } from './fault-fixture.ts';
@@ -20,6 +21,7 @@ const folders = temporaryFolders();
 const all = [
   ...formFixtures,
   ...contentFixtures,
+  ...constituentFixtures,
   ...frequencyFixtures,
   ...redirectFixtures,
   ...sustainabilityFixtures,
@@ -59,7 +61,7 @@ describe('a wrong cell is found in its place, whatever the form of the file', ()
 });
 
 describe('content is refused, with its place', () => {
-  test.each(contentFixtures)('$title', expectSoleFault);
+  test.each([...contentFixtures, ...constituentFixtures])('$title', expectSoleFault);
 });
 
 describe('ID-01 levels that contradict the frequency of their index are refused, with their place', () => {

@@ -134,17 +134,6 @@ export const fileFixtures: FaultFixture[] = [
     },
   },
   {
-    title: 'a key that is missing, where null would do',
-    files: { 'site.yaml': site.replace('administrator: null\n', '') },
-    fault: {
-      file: 'site.yaml',
-      line: 1,
-      column: 1,
-      expected: /^a key administrator at the top level: a text, or null$/,
-      found: 'no such key',
-    },
-  },
-  {
     title: 'a key that is written otherwise',
     files: { 'site.yaml': site.replace('legalName:', 'legal_name:') },
     fault: {
@@ -157,21 +146,35 @@ export const fileFixtures: FaultFixture[] = [
   },
   {
     title: 'a key that is missing below another',
-    files: { 'site.yaml': site.replace('introduction: { en-us: Example }, ', '') },
+    files: { 'site.yaml': site.replace(', introduction: { en-us: Example }', '') },
     fault: {
       file: 'site.yaml',
-      line: 12,
+      line: 8,
       column: 1,
       expected: /^a key introduction in home: keys with values \(en-us\)$/,
       found: 'no such key',
     },
   },
+  ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://evil.example'].map(
+    (href): FaultFixture => ({
+      title: `a link of the disclaimer to ${href}`,
+      files: { 'site.yaml': `${site}legalLinks: [{ title: { en-us: Terms }, href: '${href}' }]\n` },
+      fault: {
+        file: 'site.yaml',
+        line: 9,
+        column: 41,
+        expected:
+          /^legalLinks\.0\.href: a path like \/page\/terms, or an https: or mailto: address/,
+        found: href,
+      },
+    }),
+  ),
   {
     title: 'a value of another kind, where null would do',
     files: {
       'site.yaml': site.replace(
-        'globalContacts: []',
-        'globalContacts:\n  - region: { en-us: Europe }\n    email: a@b.example\n    phone: 5',
+        'home:',
+        'globalContacts:\n  - region: { en-us: Europe }\n    email: a@b.example\n    phone: 5\nhome:',
       ),
     },
     fault: {

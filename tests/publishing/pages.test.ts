@@ -66,7 +66,9 @@ test('a text may stand in a file of its own, and its headings are known', async 
   expect(sections).toMatchObject([
     {
       text: {
-        html: '<h2 id="risk">Risk &amp; return</h2>\n<p>More <em>words</em>.</p>\n<h3 id="beta">Beta</h3>\n',
+        html:
+          '<h2 id="risk"><a href="#risk" data-anchor>Risk &amp; return</a></h2>\n<p>More <em>words</em>.</p>\n' +
+          '<h3 id="beta"><a href="#beta" data-anchor>Beta</a></h3>\n',
         headings: [
           { id: 'risk', text: 'Risk & return', level: 2 },
           { id: 'beta', text: 'Beta', level: 3 },
@@ -95,7 +97,9 @@ test.each([
   const { sections } = await publishedPage(release?.number ?? 0);
   const sha256 = hash('sha256', bytes);
   expect(sections).toMatchObject([{ src: `/media/${sha256}.${type}`, width, height }]);
-  expect(Buffer.from(await getBlob(throwaway.store.db, sha256))).toEqual(bytes);
+  expect(Buffer.from(await getBlob(throwaway.store.db, release?.number ?? 0, sha256))).toEqual(
+    bytes,
+  );
 });
 
 test('a change of a file that a page names makes a release', async () => {

@@ -8,16 +8,12 @@ export type FolderFiles = Record<string, string | Uint8Array>;
 /** The smallest `site.yaml`. */
 export const site = `name: Example
 legalName: Example Ltd
-illustrativeNotice: null
 tagline: { en-us: Indexes }
 description: { en-us: Indexes of an example }
 providerUrl: https://example.org/
 privacyPolicyUrl: https://example.org/privacy
-globalContacts: []
 legalDisclaimer: { en-us: An example }
-administrator: null
-assetTypes: []
-home: { headline: { en-us: Example }, introduction: { en-us: Example }, featured: [] }
+home: { headline: { en-us: Example }, introduction: { en-us: Example } }
 `;
 
 /** The smallest folder that can be published. */

@@ -201,3 +201,26 @@ test('weights are shares of a measure where the mapping says so', async () => {
     ['Three', null],
   ]);
 });
+
+test('weights that add up to 100 but for half a per cent are taken as they are given', async () => {
+  const { release } = await publish({
+    ...usual,
+    'constituents/a.csv':
+      'index,as_of,classification,member,weight\nAAA,2026-06-19,Sectors,One,99.5\n' +
+      'AAA,2026-09-18,Sectors,One,60.25\nAAA,2026-09-18,,Two,40.25\n',
+  });
+  const number = release?.number ?? 0;
+  const list = await getItem(throwaway.store.db, number, 'constituents', 'AAA');
+  // The classification of a list is named once or in every row.
+  expect(list).toMatchObject({
+    classification: 'Sectors',
+    constituents: [{ weight: 60.25 }, { weight: 40.25 }],
+  });
+  const earlier = await getItem(
+    throwaway.store.db,
+    number,
+    'earlier-constituents',
+    'AAA/2026-06-19',
+  );
+  expect(earlier.constituents).toMatchObject([{ weight: 99.5 }]);
+});

@@ -9,14 +9,16 @@ import {
   measuredConstituentRow,
   type ConstituentRow,
 } from './constituent-fields.ts';
-import { entitledList, isOfComingDay } from './entitled-list.ts';
+import { entitledLists, isOfComingDay, type EntitledLists } from './entitled-lists.ts';
 import { addMember, settleWeights, type MemberList } from './member-lists.ts';
+import { reviewHistory } from './review-history.ts';
 
 type Lists = Map<string, Map<string | null, MemberList>>;
 
 /**
- * Reads the member lists; of each index the release holds the one list that the public may see. A list of a
- * coming day is checked and waits: it comes with the first publish on or after that day.
+ * Reads the member lists; of each index the release holds those that the public may see, and what changed from
+ * one to the next. A list of a coming day is checked and waits: it comes with the first publish on or after
+ * that day.
  * @returns whether a list waits
  */
 export async function checkConstituents(
@@ -39,10 +41,20 @@ export async function checkConstituents(
       }
     }
     const right = directory.constituentsRight(fundId);
-    const list = entitledList([...byDate.values()], right, context.today);
-    if (list) context.put('constituents', fundId, list);
+    const entitled = entitledLists([...byDate.values()], right, context.today);
+    if (entitled) putLists(entitled, context);
   }
   return waits;
+}
+
+function putLists(lists: EntitledLists, context: CheckContext): void {
+  const { newest, earlier } = lists;
+  context.put('constituents', newest.fundId, newest);
+  for (const list of earlier) {
+    context.put('earlier-constituents', `${list.fundId}/${list.asOfDate}`, list);
+  }
+  const history = reviewHistory(lists);
+  if (history) context.put('reviews', history.fundId, history);
 }
 
 async function readLists(

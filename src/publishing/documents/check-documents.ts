@@ -1,15 +1,22 @@
-import { documentRow, type DocumentRow } from '#src/contract/provider/documents.ts';
+import {
+  documentRow,
+  type DocumentRow,
+  type DocumentVersion,
+} from '#src/contract/provider/documents.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { Fault } from '../faults.ts';
+import { cellPosition } from '../reading/split-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { documentFields } from './document-fields.ts';
-import { readContent } from './read-content.ts';
+import { checkVersions } from './check-versions.ts';
+import { readContent, type Content } from './read-content.ts';
 
 /**
- * Reads the documents with their files: each listed once, in a category that the site names, of indexes and
- * families that exist.
+ * Reads the documents with their files and versions: each listed once, in a category that the site names, of
+ * indexes and families that exist.
  * @param site null where `site.yaml` has faults of its own
  */
 export async function checkDocuments(
@@ -18,20 +25,47 @@ export async function checkDocuments(
   site: Site | null,
 ): Promise<void> {
   const rules = createDocumentRules(directory, site);
+  const known = new Map<string, DocumentRow>();
+  const withoutFile: { row: DocumentRow; at: RecordRow }[] = [];
   for (const file of context.listFiles('documents')) {
     await readRecords(file, documentFields, documentRow, context, (row, at) => {
       const problems = rules.check(row, at);
       if (problems.length > 0) return problems;
-      const content = readContent(context.folder, row);
+      known.set(row.documentId, row);
+      if (row.file === null) {
+        withoutFile.push({ row, at });
+        return [];
+      }
+      const content = readContent(context.folder, row.file, row);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
-      const { file: _path, ...document } = row;
-      const { format, bytes, fileName } = content;
-      const sha256 = context.putBlob(bytes);
-      const body = { ...document, format, fileName, sha256, bytes: bytes.length };
-      context.put('document', row.documentId, body);
+      putDocument(context, row, content, []);
       return [];
     });
   }
+  const versions = await checkVersions(context, known);
+  for (const { row, at } of withoutFile) {
+    const own = versions.get(row.documentId);
+    if (own) putDocument(context, row, own.latest, own.versions);
+    else context.faults.add(fileFault(at));
+  }
+}
+
+function putDocument(
+  context: CheckContext,
+  row: DocumentRow,
+  { format, bytes, fileName }: Content,
+  versions: DocumentVersion[],
+): void {
+  const { file: _path, ...document } = row;
+  const sha256 = context.putBlob(bytes);
+  const body = { ...document, format, fileName, sha256, bytes: bytes.length, versions };
+  context.put('document', row.documentId, body);
+}
+
+function fileFault(at: RecordRow): Fault {
+  const position = cellPosition(at.row, at.cellOf('file') ?? 0, at.delimiter);
+  const expected = 'a file, or versions of the document in document-versions.csv';
+  return { file: at.file, ...position, expected, found: '' };
 }
 
 function createDocumentRules(directory: IndexDirectory, site: Site | null) {

@@ -16,5 +16,15 @@ export const documentFields: readonly Field[] = [
   { column: 'families', path: 'families', type: 'list', absent: [] },
   { column: 'regions', path: 'regions', type: 'list', absent: [] },
   { column: 'indexes', path: 'indexFundIds', type: 'list', absent: [] },
+  { column: 'file', path: 'file', type: 'text' },
+];
+
+/** Columns of `document-versions.csv`. */
+export const versionFields: readonly Field[] = [
+  { column: 'document_id', path: 'documentId', type: 'text', required: true },
+  { column: 'version', path: 'version', type: 'text', required: true },
+  { column: 'effective_date', path: 'effectiveDate', type: 'date', required: true },
+  { column: 'changes', path: 'changes', type: 'text' },
+  { column: 'changes_ja', path: 'changesJa', type: 'text' },
   { column: 'file', path: 'file', type: 'text', required: true },
 ];

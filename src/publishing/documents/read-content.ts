@@ -15,20 +15,27 @@ export type Content = { format: 'html' | 'pdf'; bytes: Uint8Array; fileName: str
 /** What is wrong with the file that a row names. */
 export type ContentProblem = { expected: string; found: string };
 
+/** What a file is read for: the document that it is the text of. */
+type ContentOf = Pick<DocumentRow, 'title' | 'titleJa' | 'language'>;
+
 /** Reads the file of a document: a PDF as it is, Markdown as the HTML that the page shows. */
-export function readContent(folder: string, row: DocumentRow): Content | ContentProblem {
-  const place = placeOf(path.join(folder, filesFolder), row.file);
+export function readContent(
+  folder: string,
+  file: string,
+  row: ContentOf,
+): Content | ContentProblem {
+  const place = placeOf(path.join(folder, filesFolder), file);
   if (typeof place !== 'string') return place;
   const { size } = statSync(place);
-  if (size === 0) return { expected: 'a file with content', found: `${row.file}: an empty file` };
+  if (size === 0) return { expected: 'a file with content', found: `${file}: an empty file` };
   if (size > largestFile) {
     return { expected: `a file of at most ${largestFile} bytes`, found: `${size} bytes` };
   }
   const bytes = readFileSync(place);
-  const type = path.extname(row.file).toLowerCase();
-  if (type === '.pdf') return readPdf(bytes, row);
-  if (type === '.md') return readMarkdown(bytes, row);
-  return { expected: 'a Markdown (.md) or PDF (.pdf) file', found: row.file };
+  const type = path.extname(file).toLowerCase();
+  if (type === '.pdf') return readPdf(bytes, file, row);
+  if (type === '.md') return readMarkdown(bytes, file, row);
+  return { expected: 'a Markdown (.md) or PDF (.pdf) file', found: file };
 }
 
 /** The real path of a file below the folder; links that lead out of it are not followed. */
@@ -50,22 +57,22 @@ function placeOf(folder: string, name: string): string | ContentProblem {
 const leadsOut = (name: string) =>
   path.isAbsolute(name) || path.normalize(name).split(path.sep)[0] === '..';
 
-function readPdf(bytes: Buffer, row: DocumentRow): Content | ContentProblem {
+function readPdf(bytes: Buffer, file: string, row: ContentOf): Content | ContentProblem {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-    return { expected: 'a PDF file', found: `${row.file}: no PDF` };
+    return { expected: 'a PDF file', found: `${file}: no PDF` };
   }
   return { format: 'pdf', bytes, fileName: `${nameOf(row)}.pdf` };
 }
 
-function readMarkdown(bytes: Buffer, row: DocumentRow): Content | ContentProblem {
-  if (!isUtf8(bytes)) return { expected: 'a text in UTF-8', found: row.file };
+function readMarkdown(bytes: Buffer, file: string, row: ContentOf): Content | ContentProblem {
+  if (!isUtf8(bytes)) return { expected: 'a text in UTF-8', found: file };
   const html = renderMarkdown(bytes.toString('utf8').replace(/^\ufeff/, ''), row.language);
-  if (html.trim() === '') return { expected: 'a file with content', found: row.file };
+  if (html.trim() === '') return { expected: 'a file with content', found: file };
   return { format: 'html', bytes: Buffer.from(html), fileName: `${nameOf(row)}.html` };
 }
 
 /** What a visitor's file is called: the title in the document's language, without what no disk allows. */
-function nameOf({ title, titleJa, language }: DocumentRow): string {
+function nameOf({ title, titleJa, language }: ContentOf): string {
   const byLanguage: Record<Language, string> = { 'en-us': title, 'ja-jp': titleJa ?? title };
   // oxlint-disable-next-line no-control-regex -- control characters are among what is replaced
   const cleaned = byLanguage[language].replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');

@@ -21,6 +21,7 @@ const ownFiles: Record<TableKind, string> = {
   sustainability: 'sustainability.{csv,csv.gz}',
   'sustainability-metrics': 'sustainability-metrics.csv',
   documents: 'documents.csv',
+  'document-versions': 'document-versions.csv',
   redirects: 'redirects.csv',
   notices: 'notices.csv',
   'gender-diversity': 'gender-diversity.csv',

@@ -80,6 +80,7 @@ export const mapping = z.object({
   sustainability: z.array(source).default([]),
   'sustainability-metrics': z.array(source).default([]),
   documents: z.array(source).default([]),
+  'document-versions': z.array(source).default([]),
   redirects: z.array(source).default([]),
   notices: z.array(source).default([]),
   'gender-diversity': z.array(source).default([]),

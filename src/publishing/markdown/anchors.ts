@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it';
+import type { MarkdownIt, Token } from 'markdown-it';
 
 /** Ids that pages with texts use themselves; what React makes holds characters that no anchor has. */
 const taken = [
@@ -12,6 +12,7 @@ const taken = [
   'search-overlay',
   'subscribe',
   'top-hat',
+  'versions',
 ];
 
 const ownAnchor = /\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$/;
@@ -29,6 +30,25 @@ export function addAnchors(tokens: readonly Token[]): void {
     if (!inline) continue;
     token.attrSet('id', freeId(ids, takeOwnAnchor(inline) ?? slugOf(inline)));
   }
+}
+
+/** Makes every heading a link to itself. */
+export function headingLinks({ renderer, utils }: MarkdownIt): void {
+  renderer.rules['heading_open'] = (tokens, at, options, _, self) => {
+    const heading = self.renderToken(tokens, at, options);
+    const anchor = utils.escapeHtml(String(tokens[at]?.attrGet('id') ?? ''));
+    return hasWordsOnly(tokens[at + 1])
+      ? `${heading}<a href="#${anchor}" data-anchor="">`
+      : heading;
+  };
+  renderer.rules['heading_close'] = (tokens, at, options, _, self) =>
+    (hasWordsOnly(tokens[at - 1]) ? '</a>' : '') + self.renderToken(tokens, at, options);
+}
+
+/** A heading that leads elsewhere is left as it is: no link stands within another. */
+function hasWordsOnly(inline: Token | undefined): boolean {
+  const words = inline?.children ?? [];
+  return words.length > 0 && words.every(({ type }) => type !== 'link_open');
 }
 
 function takeOwnAnchor(inline: Token): string | null {

@@ -20,7 +20,7 @@ test('nothing that an author writes can run in the page', () => {
     '| a |\n|--|\n| <b onclick="alert(1)"> |',
   ]) {
     expect(html(attack)).not.toMatch(
-      /<(?!\/?(p|h2|div|table|thead|tbody|tr|th|td|img)\b)|<[^>]*\son\w+=/,
+      /<(?!\/?(p|h2|div|table|thead|tbody|tr|th|td|img)\b|a href="#[^"<>]*" data-anchor>|\/a>)|<[^>]*\son\w+=/,
     );
   }
 });
@@ -34,7 +34,7 @@ test('a picture from elsewhere is left without its address, one of the site keep
 test('headings begin with h2 and have anchors: their own, their words, never one twice', () => {
   const text =
     '# Risk & return\n\n## Risk, return\n\n## ボラティリティ\n\n### 標準偏差 {#volatility}\n\n## Contact us';
-  const ids = [...renderMarkdown(text, 'en-us').matchAll(/<(h\d) id="([^"]+)">([^<]+)/g)];
+  const ids = [...renderMarkdown(text, 'en-us').matchAll(/<(h\d) id="([^"]+)"><a [^>]+>([^<]+)/g)];
   expect(ids.map(([, tag, id]) => `${tag} ${id}`)).toEqual([
     'h2 risk-return',
     'h2 risk-return-2',
@@ -43,6 +43,15 @@ test('headings begin with h2 and have anchors: their own, their words, never one
     'h2 contact-us-2',
   ]);
   expect(ids[3]?.[3]).toBe('標準偏差');
+});
+
+test('a heading is a link to itself, unless it leads elsewhere', () => {
+  expect(renderMarkdown('## Net *total* return {#ntr}', 'en-us')).toBe(
+    '<h2 id="ntr"><a href="#ntr" data-anchor>Net <em>total</em> return</a></h2>\n',
+  );
+  expect(renderMarkdown('## See [rules](/page/rules)', 'en-us')).toBe(
+    '<h2 id="see-rules">See <a href="/page/rules" data-page-link>rules</a></h2>\n',
+  );
 });
 
 test('no anchor of a text is an id that the pages around texts use themselves', () => {
@@ -57,7 +66,7 @@ test('no anchor of a text is an id that the pages around texts use themselves', 
   expect(ids).toContain('main');
   expect(ids).toContain('top-hat');
   for (const id of [...ids, 'contact-us', 'subscribe']) {
-    expect(renderMarkdown(`## Title {#${id}}`, 'en-us')).toBe(`<h2 id="${id}-2">Title</h2>\n`);
+    expect(renderMarkdown(`## Title {#${id}}`, 'en-us')).toContain(`<h2 id="${id}-2">`);
   }
 });
 
@@ -87,6 +96,17 @@ test('links to pages stay in the language, links elsewhere do not tell where the
   expect(renderMarkdown(text, 'ja-jp')).toBe(
     '<p><a href="/ja-jp/indexes/screener" data-page-link>a</a> ' +
       '<a href="https://example.org" rel="noopener external">b</a> <a href="#risk">c</a></p>\n',
+  );
+});
+
+test('I18-01 a line end in a Japanese sentence is no space, also beside a link or an emphasis', () => {
+  const lines =
+    '測り方は\n[算出方法](#risk)\nに記載し、\n**「数値」**\nは各指数の\nページに示しています。';
+  expect(html(lines)).toBe(
+    '<p>測り方は<a href="#risk">算出方法</a>に記載し、<strong>「数値」</strong>は各指数のページに示しています。</p>',
+  );
+  expect(html('See\n[rules](#risk)\nand\n**「数値」**')).toBe(
+    '<p>See\n<a href="#risk">rules</a>\nand\n<strong>「数値」</strong></p>',
   );
 });
 

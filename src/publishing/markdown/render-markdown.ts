@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import type { Language } from '#src/i18n/languages.ts';
-import { addAnchors } from './anchors.ts';
+import { addAnchors, headingLinks } from './anchors.ts';
 import { formulaBlocks } from './formula-blocks.ts';
+import { lineEnds } from './line-ends.ts';
 import { localiseLinks } from './links.ts';
 import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
@@ -15,11 +16,13 @@ export type MarkdownBlock =
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
   // Quotation marks become typographic; "(c)" and "..." stay what the author wrote.
   .disable('replacements')
+  .use(headingLinks)
   .use(scrollAreas)
+  .use(lineEnds)
   .use(formulaBlocks);
 
 /**
- * Safe HTML of a Markdown text: headings from h2 on with anchors of their own, tables in scroll areas,
+ * Safe HTML of a Markdown text: headings from h2 on with anchors of their own and a link to them, tables in scroll areas,
  * links to pages in the language given. HTML in the text is shown as text.
  */
 export function renderMarkdown(text: string, language: Language): string {

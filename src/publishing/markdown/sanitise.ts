@@ -8,7 +8,7 @@ const allowed: sanitizeHtml.IOptions = {
     'math semantics annotation mrow mi mn mo mtext mfrac msqrt msub msup munder mover'
   ).split(' '),
   allowedAttributes: {
-    a: ['href', 'title', 'rel', 'data-page-link'],
+    a: ['href', 'title', 'rel', 'data-page-link', 'data-anchor'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     th: ['data-align'],

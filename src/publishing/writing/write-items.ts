@@ -16,6 +16,8 @@ const written: Record<WrittenKind, true> = {
   redirect: true,
   index: true,
   constituents: true,
+  'earlier-constituents': true,
+  reviews: true,
   characteristics: true,
   product: true,
   'structured-product': true,

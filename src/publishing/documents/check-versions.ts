@@ -1,0 +1,101 @@
+import {
+  documentVersionRow,
+  type DocumentRow,
+  type DocumentVersion,
+  type DocumentVersionRow,
+} from '#src/contract/provider/documents.ts';
+import type { CheckContext } from '../check-context.ts';
+import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import type { Problem } from '../tables/read-rows.ts';
+import { versionFields } from './document-fields.ts';
+import { readContent, type Content, type ContentProblem } from './read-content.ts';
+
+/** What is compared word by word when somebody asks has an end. */
+const largestVersion = 500_000;
+
+export type Versions = {
+  /** Latest first. */
+  versions: DocumentVersion[];
+  /** Text of the first. */
+  latest: Content;
+};
+
+type ReadVersion = { version: DocumentVersion; content: Content };
+
+/**
+ * Reads the versions of documents: each once, on a day of its own, of a document that has no other file.
+ * @param documents rows of `documents.csv` by their id
+ */
+export async function checkVersions(
+  context: CheckContext,
+  documents: ReadonlyMap<string, DocumentRow>,
+): Promise<Map<string, Versions>> {
+  const found = new Map<string, ReadVersion[]>();
+  for (const file of context.listFiles('document-versions')) {
+    await readRecords(file, versionFields, documentVersionRow, context, (row, at) => {
+      const { documentId, file: name, ...version } = row;
+      const document = documents.get(documentId);
+      const before = found.get(documentId) ?? [];
+      const problem = documentProblem(document, row, at) ?? sameProblem(before, row, at);
+      if (problem || !document) return problem ? [problem] : [];
+      const content = readVersion(context.folder, name, document);
+      if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
+      const sha256 = context.putBlob(content.bytes);
+      found.set(documentId, [...before, { version: { ...version, sha256 }, content }]);
+      return [];
+    });
+  }
+  return new Map(Array.from(found, ([documentId, own]) => [documentId, latestFirst(own)]));
+}
+
+function documentProblem(
+  document: DocumentRow | undefined,
+  { documentId }: DocumentVersionRow,
+  at: RecordRow,
+): Problem | null {
+  if (document?.file === null) return null;
+  const expected = document
+    ? 'a document that has no file in documents.csv'
+    : 'a document_id of documents.csv';
+  return { cell: at.cellOf('document_id'), expected, found: documentId };
+}
+
+function sameProblem(
+  before: readonly ReadVersion[],
+  { version, effectiveDate }: DocumentVersionRow,
+  at: RecordRow,
+): Problem | null {
+  if (before.some((one) => one.version.version === version)) {
+    const expected = 'a version that the document has once';
+    return { cell: at.cellOf('version'), expected, found: version };
+  }
+  if (before.some((one) => one.version.effectiveDate === effectiveDate)) {
+    const expected = 'a day on which one version takes effect';
+    return { cell: at.cellOf('effective_date'), expected, found: effectiveDate };
+  }
+  return null;
+}
+
+function readVersion(
+  folder: string,
+  name: string,
+  document: DocumentRow,
+): Content | ContentProblem {
+  const content = readContent(folder, name, document);
+  if ('found' in content) return content;
+  if (content.format !== 'html') {
+    return { expected: 'a Markdown (.md) file: versions are compared', found: name };
+  }
+  const size = content.bytes.length;
+  if (size > largestVersion) {
+    return { expected: `a text of at most ${largestVersion} bytes`, found: `${size} bytes` };
+  }
+  return content;
+}
+
+function latestFirst(read: readonly ReadVersion[]): Versions {
+  const [latest, ...others] = read.toSorted((one, other) =>
+    other.version.effectiveDate.localeCompare(one.version.effectiveDate),
+  ) as [ReadVersion, ...ReadVersion[]];
+  return { versions: [latest, ...others].map(({ version }) => version), latest: latest.content };
+}
