@@ -26,6 +26,8 @@ describe.each(engines)('on the %s store', (engine) => {
     const answer = await site.ask('suggestions', { term: 'harbour us' });
     expect(answer).toEqual(await site.ask('suggestions', { filterPattern: 'harbour us' }));
     expect(answer.numberOfPortfolios).toBe(3);
+    const both = await site.ask('suggestions', { filterPattern: 'harbour us', term: 'gold' });
+    expect(both).toEqual(answer);
   });
 
   test('SR-08 an index is suggested by ticker, ISIN, fundId, former name and with a typo', async () => {
@@ -88,6 +90,17 @@ describe.each(engines)('on the %s store', (engine) => {
     });
     const japanese = await site.ask('indexDetails', { indexId: 'GOLD', lang: 'ja-jp' });
     expect(japanese.legalDisclaimer).toBe('投資助言ではありません。');
+    expect(details.legalLinks).toEqual([{ title: 'Terms', href: '/page/terms' }]);
+    expect(japanese.legalLinks).toEqual([{ title: '利用条件', href: '/page/terms' }]);
+  });
+
+  test('ID-01 an index that names no administrator has that of the site', async () => {
+    expect(await site.ask('indexDetails', { indexId: 'US500' })).toMatchObject({
+      administrator: 'Harbour Indexes Ltd',
+    });
+    expect(await site.ask('indexDetails', { indexId: 'GOVT' })).toMatchObject({
+      administrator: 'Harbour Bonds Ltd',
+    });
   });
 
   test('ID-01 the latest level stands with its day, the day that its change is counted from and the first day', async () => {

@@ -3,19 +3,19 @@ import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
-import { findItem, getItem } from '#src/store/items.ts';
+import { getItem } from '#src/store/items.ts';
+import { findList } from './find-list.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
 export const constituents: Resource<'constituents'> = async (
-  { portfolioId, lang },
-  { snapshot, db },
+  { portfolioId, review, lang },
+  source,
 ) => {
+  const { snapshot, db } = source;
   const fundId = resolveFundId(snapshot, portfolioId);
-  const [record, found] = await Promise.all([
-    getItem(db, snapshot.release, 'index', fundId),
-    findItem(db, snapshot.release, 'constituents', fundId),
-  ]);
+  const record = await getItem(db, snapshot.release, 'index', fundId);
+  const { list: found } = await findList(source, record, review);
   const list = inWordsOf(lang, found ?? withoutConstituents(record));
   return { ...list, topTenWeight: topTenWeight(list), breakdowns: breakdownsOf(list) };
 };

@@ -1,4 +1,5 @@
-import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { thinned } from '#src/domain/weekly-levels.ts';
 import { getItem } from '#src/store/items.ts';
 import { pageCorrections } from '#src/store/levels.ts';
@@ -12,7 +13,7 @@ export const corrections: Resource<'corrections'> = async (
 ) => {
   const fundId = resolveFundId({ release, catalogue }, indexId);
   const { entitlements } = await getItem(db, release, 'index', fundId);
-  const from = dayOfIso(entitlements.historyFrom ?? '') ?? beginning;
+  const from = firstShownDay(entitlements);
   const found = await pageCorrections(db, release, fundId, { from, page, size });
   const shown = (value: number) => (entitlements.downloads ? value : thinned(value));
   return {
@@ -31,3 +32,8 @@ export const corrections: Resource<'corrections'> = async (
 
 /** No level is older. */
 const beginning = dayOfIso('0001-01-01')!;
+
+/** From when on the levels of an index are not withheld. */
+export function firstShownDay({ historyFrom }: IndexRecord['entitlements']): Day {
+  return dayOfIso(historyFrom ?? '') ?? beginning;
+}

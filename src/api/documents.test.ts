@@ -76,7 +76,7 @@ test('PR-03 categories with their parts, and secondary filters, come in a messag
     ['multi-asset', 1],
   ]);
   expect(families.map(({ value }) => value)).toEqual(['Harbour US', 'Harbour World']);
-  expect(geographies.map(({ value }) => value)).toEqual(['United States']);
+  expect(geographies.map(({ value }) => value)).toEqual(['Europe', 'United States']);
   expect(languages).toEqual([
     { value: 'en-us', label: 'English', count: 4 },
     { value: 'ja-jp', label: '日本語', count: 1 },
@@ -104,6 +104,11 @@ test('PR-03 the choices of one filter have calls of their own', async () => {
   expect(await site.ask('geographyChoices', {})).toEqual({ message: geographies });
   expect(await site.ask('assetClassChoices', {})).toEqual({ message: assetClasses });
   expect(await site.ask('familyChoices', {})).toEqual({ message: families });
+});
+
+test('I18-01 the regions of documents are in Japanese where Japanese is asked for', async () => {
+  const { message } = await site.ask('geographyChoices', { lang: 'ja-jp' });
+  expect(message).toContainEqual({ value: 'Europe', label: '欧州', count: 1 });
 });
 
 test('PR-06 the filter by index finds what names the index and what names its family', async () => {

@@ -4,6 +4,7 @@ import { labelledValues } from './labels.ts';
 import { documentTexts } from './listed-document.ts';
 import type { Resource, Source } from './source.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
 
 /** PR-03: categories with their parts, and the secondary filters. */
 export const filterChoices: Resource<'filterChoices'> = async (query, source) => {
@@ -26,7 +27,9 @@ export const filterChoices: Resource<'filterChoices'> = async (query, source) =>
       secondaryFilters: {
         assetClasses: labelledValues(facets.assetClasses, texts.assetClassLabel),
         families: labelledValues(facets.families, asItIs),
-        geographies: labelledValues(facets.regions, asItIs),
+        geographies: labelledValues(facets.regions, (region) =>
+          providerWord(lang, 'region', region),
+        ),
         languages: labelledValues(facets.language, texts.languageLabel),
       },
     },

@@ -43,6 +43,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
       ...entitlements,
       licence: inLanguage(query.lang, entitlements.licence, licenceJa),
     },
+    administrator: master.administrator ?? site.administrator,
     portfolioName: name,
     portfolioId: fundId,
     indexId: fundId,
@@ -56,6 +57,10 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     successorName: findName(snapshot, record.successorFundId),
     factsheet: factsheetOf(snapshot.release, record, figures?.lastDate ?? null, query.lang),
     legalDisclaimer: localText(site.legalDisclaimer, query.lang),
+    legalLinks: site.legalLinks.map(({ title, href }) => ({
+      title: localText(title, query.lang),
+      href,
+    })),
   };
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endpoints } from '#src/contract/api/endpoints.ts';
 import { sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { optionsByTag } from '#src/list-page/options-by-tag.ts';
 
@@ -108,13 +109,12 @@ test('PR-02 structured products are filtered by issuer, asset class and country,
 });
 
 test('PR-05 lists begin at page 1 with size 20, and refuse a size beyond 200', async () => {
-  for (const path of ['structured-products', 'documents', 'investable-products/products']) {
-    const plain = await (await site.api.request(`/api/${path}`)).text();
-    const spelled = await (await site.api.request(`/api/${path}?page=1&size=20`)).text();
-    expect(plain).toBe(spelled);
-    expect((await site.api.request(`/api/${path}?size=201`)).status).toBe(400);
-    const second = (await (await site.api.request(`/api/${path}?page=2&size=2`)).json()) as object;
+  for (const name of ['structuredProducts', 'documents', 'products'] as const) {
+    expect(endpoints[name].query.parse({})).toMatchObject({ page: 1, size: 20 });
+    const { path } = endpoints[name];
+    expect((await site.api.request(`/api${path}?size=201`)).status).toBe(400);
+    const second = (await (await site.api.request(`/api${path}?page=2&size=2`)).json()) as object;
     const rows = Object.values(second).find((value) => Array.isArray(value)) as unknown[];
-    expect([path, rows.length]).toEqual([path, path === 'structured-products' ? 1 : 2]);
+    expect([name, rows.length]).toEqual([name, name === 'structuredProducts' ? 1 : 2]);
   }
 });

@@ -9,6 +9,7 @@ import {
   geographyChoices,
 } from './filter-choices.ts';
 import { dataVersion, releases } from './data-version.ts';
+import { levelDates } from './level-dates.ts';
 import { home } from './home.ts';
 import { indexByPerformance, portfolioByIndex } from './identity.ts';
 import { indexDetails } from './index-details.ts';
@@ -23,7 +24,7 @@ import {
   relatedContent,
 } from './insights/insight-lists.ts';
 import { indexTypes, screenerPage } from './index-types.ts';
-import { staticDocument } from './static-document.ts';
+import { documentDifferences, staticDocument } from './static-document.ts';
 import { productFilterOptions, products } from './investable-products.ts';
 import { mainNavigation } from './main-navigation.ts';
 import { openIndexProject, pages, service, templatizedPage } from './pages/content-pages.ts';
@@ -32,6 +33,7 @@ import { allPortfolios, portfolioReturns } from './portfolios.ts';
 import { relatedDocuments } from './related-documents.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
 import { relatedIndexes } from './related-indexes.ts';
+import { reviewChanges, reviews } from './reviews.ts';
 import type { Resources } from './source.ts';
 import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
@@ -59,6 +61,8 @@ export const resources: Resources = {
   variants,
   indexPrices,
   relatedIndexes,
+  reviews,
+  reviewChanges,
   corrections,
   sustainabilityDefinitions,
   sustainabilityDatapoints,
@@ -90,8 +94,10 @@ export const resources: Resources = {
   topHat,
   dataVersion,
   releases,
+  levelDates,
   noticeFilterOptions,
   notices,
   notice,
   staticDocument,
+  documentDifferences,
 };

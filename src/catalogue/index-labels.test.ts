@@ -98,6 +98,9 @@ test('SR-08 a region and an asset class are found in English where the name lack
   expect(found('us')).toEqual([]);
   expect(found('unhedged bond')).toEqual(['EMBOND']);
   expect(found('hedged')).toEqual(['HEDGED', 'WORLD']);
+  // As it is being typed.
+  expect(found('unhedg')).toEqual(['EMBOND', 'ESTATE', 'JAPAN']);
+  expect(found('un')).toEqual([]);
 });
 
 test('SR-08 a number in a Japanese description is no name', () => {

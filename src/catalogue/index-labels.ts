@@ -19,10 +19,10 @@ export function labelsOfIndex(index: IndexRecord): string[] {
   return [...englishLabels(index), ...japaneseLabels(index)].filter((label) => label !== null);
 }
 
-/** What it is not, and its currency by the full name: parts of these are 為替ヘッジ and 日本. */
+/** What it is not, and its currency by the full name: parts of these are hedged, 為替ヘッジ and 日本. */
 export function wholeLabelsOfIndex({ currency, hedgedTo }: IndexRecord): string[] {
   const unhedged = [
-    filterValueLabels('en-us').no,
+    ...beginningsOf(filterValueLabels('en-us').no),
     filterValueLabels('ja-jp').no,
     `${filterLabels('ja-jp').hedged}なし`,
   ];
@@ -30,6 +30,11 @@ export function wholeLabelsOfIndex({ currency, hedgedTo }: IndexRecord): string[
     ...(hedgedTo === null ? unhedged : []),
     ...(currency === null ? [] : [fullJapaneseCurrency(currency)]),
   ];
+}
+
+/** A word as it is being typed, from three letters on. */
+function beginningsOf(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at + 1)).slice(2);
 }
 
 function englishLabels(index: IndexRecord): (string | null)[] {
@@ -52,13 +57,10 @@ const latin = /[\p{sc=Latin}\p{N}]+/gu;
 function japaneseLabels(index: IndexRecord): (string | null)[] {
   const { assetType, currency, returnType, hedgedTo, bondSector, descriptionJa } = index;
   const labels = filterValueLabels('ja-jp');
-  const label = assetTypeLabels('ja-jp')[assetType];
   const english = [index.name, index.family, index.region, assetTypeLabels('en-us')[assetType]];
   return [
     itself,
-    label,
-    // プライベート・マーケット is typed without the dot, too.
-    label.replaceAll('・', ''),
+    assetTypeLabels('ja-jp')[assetType],
     ...english.flatMap((text) => (text ? japaneseWordsFor(text) : [])),
     currency && japaneseCurrency(currency),
     returnType && labels[returnType],

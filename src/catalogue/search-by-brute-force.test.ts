@@ -5,7 +5,7 @@ import { listOf, type Row } from '../../tests/support/searched-list.ts';
 
 /** What `matchText` promises, row by row on strings: the class of each match, smaller is better. */
 function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
-  const terms = [...new Set(text.toLowerCase().split(' '))].filter((term) => term !== '');
+  const terms = termsOf(text);
   if (terms.length === 0) return new Map();
   const required = terms.filter((term) => term !== 'index');
   const some = required.length > 0 ? required : terms;
@@ -16,7 +16,8 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
   const wholeOf = (row: Row) => (row.wholeLabels ?? []).flatMap(wordsOf);
   const saysAsWhole = (term: string) => rows.some((row) => wholeOf(row).includes(term));
 
-  const level = (row: Row, term: string) => {
+  const level = (row: Row, asked: string) => {
+    const term = asked.replace('&', '');
     const words = wordsOfRow(row);
     const labels = wordsOfLabels(row);
     const code = codeOf(row.ticker ?? '');
@@ -32,15 +33,18 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
       [6, isSearchedInside && holds(term)],
       [6, japanese.test(term) && !saysAsWhole(term) && isInParts(term, holds)],
     ];
-    return Math.min(...matches.map(([one, isSo]) => (isSo ? one : Infinity)));
+    const possible = asked === term ? matches : matches.filter((_, at) => asWhole.has(at));
+    return Math.min(...possible.map(([one, isSo]) => (isSo ? one : Infinity)));
   };
   const worst = (row: Row, of: string[]) => Math.max(...of.map((term) => level(row, term)));
   const whole = (row: Row) => {
-    if (codeOf(row.ticker ?? '') === text.replaceAll(' ', '')) return 1;
-    if (wordsOf(row.name).join(' ') === text) return 2;
-    return row.former.some((name) => wordsOf(name).join(' ') === text) ? 3 : Infinity;
+    if (codeOf(row.ticker ?? '') === text.replaceAll(/[ &]/g, '')) return 1;
+    const name = text.replaceAll('&', '');
+    if (wordsOf(row.name).join(' ') === name) return 2;
+    return row.former.some((former) => wordsOf(former).join(' ') === name) ? 3 : Infinity;
   };
   const near = (row: Row, term: string) => {
+    if (term.includes('&')) return wordLevel(row, term) + 3;
     const isNear = (word: string) => word === term || (term.length > 3 && oneEdit(word, term));
     const beginsNear = (word: string) => [...word].some((_, i) => isNear(word.slice(0, i + 1)));
     if (wordsOfRow(row).some(isNear)) return 7;
@@ -73,6 +77,21 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
     if (found.length > 0) return new Map(found);
   }
   return new Map();
+}
+
+/** Of what `level` looks at, what a word as a whole can be. */
+const asWhole: ReadonlySet<number> = new Set([0, 2, 3]);
+
+/** Letters joined by & are one term unless they stand there without it too. */
+function termsOf(text: string): string[] {
+  const terms = text
+    .toLowerCase()
+    .split(' ')
+    .map((term) => (/[a-z]&[a-z]/.test(term) ? term : term.replace('&', '')))
+    .filter((term) => term !== '');
+  return [...new Set(terms)].filter(
+    (term) => !term.includes('&') || !terms.includes(term.replace('&', '')),
+  );
 }
 
 const japanese = /[日本株の]/;
@@ -113,6 +132,7 @@ describe('SR-08 search against brute force', () => {
       arbitrary: fc.string({ unit: fc.constantFrom('a', 'b', 'x'), minLength: 1, maxLength: 6 }),
     },
     fc.constant('index'),
+    fc.constantFrom('a&b', 'b&x'),
     { weight: 2, arbitrary: run },
   );
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));

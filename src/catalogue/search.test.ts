@@ -37,6 +37,16 @@ describe('SR-08 search', () => {
     }
   });
 
+  test('SR-08 letters joined by & are a word, and no beginning of another', () => {
+    const names = ['Spain Value', 'Spanish Banks', 'AT&T Chain', 'Attica Value'];
+    expect(namesFound(names, 'S&P')).toEqual([]);
+    expect(namesFound(names, 's & p value')).toEqual([]);
+    expect(namesFound([...names, 'S&P 500'], 'S&P')).toEqual(['S&P 500']);
+    expect(namesFound([...names, 'S&P 500'], 's&p 5')).toEqual(['S&P 500']);
+    expect(namesFound(names, 'AT&T')).toEqual(['AT&T Chain']);
+    expect(namesFound(names, 'sp')).toEqual(['Spain Value', 'Spanish Banks']);
+  });
+
   test('SR-08 finds Japanese names by any part of them', () => {
     const names = ['日経平均株価', '東証株価指数', 'トピックス'];
     expect(namesFound(names, '日経')).toEqual(['日経平均株価']);

@@ -1,4 +1,5 @@
 import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { FoundList } from '../find-list.ts';
 import {
   aboutIndex,
   fileName,
@@ -22,7 +23,7 @@ const columns = [
 /** The members of an index as a file, or why there is none. */
 export function constituentFile(
   source: FileSource,
-  list: ConstituentList | null,
+  { list, isNewest }: FoundList,
 ): DownloadFile | Refusal {
   const { index } = source;
   const refusal = refusalOf(source, list);
@@ -30,7 +31,11 @@ export function constituentFile(
   return {
     id: index.fundId,
     name: fileName(index, 'constituents', list.asOfDate),
-    about: [...aboutIndex(source, list.asOfDate), ...aboutList(list)],
+    about: [
+      ...aboutIndex(source, list.asOfDate),
+      ...aboutDate(index, list, isNewest),
+      ...aboutList(list),
+    ],
     columns,
     rows: list.constituents.map(rowOf),
   };
@@ -52,9 +57,25 @@ function noList(name: string): Refusal {
   return { status: 404, detail: `No constituents are published for ${name}` };
 }
 
+/** What else is to be known of a list that is not the newest, or older than its index. */
+function aboutDate(
+  { launchDate }: FileSource['index'],
+  { asOfDate }: ConstituentList,
+  isNewest: boolean,
+): About {
+  const about: About = [];
+  if (!isNewest) {
+    about.push({ key: 'list', label: 'List', value: 'Of an earlier review, not the current one' });
+  }
+  if (launchDate !== null && asOfDate !== null && asOfDate < launchDate) {
+    about.push({ key: 'backTest', label: 'Back-test', value: 'Of a day before the launch date' });
+  }
+  return about;
+}
+
 function aboutList({ classification, numberOfConstituents, withheld }: ConstituentList): About {
   const about: About = [
-    { key: 'weights', label: 'Weights', value: 'Per cent of the index' },
+    { key: 'weights', label: 'Weights', value: 'Percent of the index' },
     { key: 'members', label: 'Members', value: String(numberOfConstituents) },
   ];
   if (classification !== null) {

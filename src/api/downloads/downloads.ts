@@ -1,20 +1,22 @@
 import { Hono, type Context } from 'hono';
 import { downloadCalls, type DownloadFormat } from '#src/contract/api/download-calls.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import { findItem, getItem } from '#src/store/items.ts';
-import { findLevels } from '#src/store/levels.ts';
+import { getItem } from '#src/store/items.ts';
+import { findLevels, listCorrectedDays, pageCorrections } from '#src/store/levels.ts';
 import { getRelease } from '#src/store/releases.ts';
 import { api } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
 import { storedAsOf } from '../as-of.ts';
+import { firstShownDay } from '../corrections.ts';
+import { findList } from '../find-list.ts';
 import { resolveFundId } from '../resolve-index.ts';
 import { siteTexts } from '../site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { constituentFile } from './constituent-file.ts';
 import type { DownloadFile, FileSource, Refusal } from './download-file.ts';
-import { levelFile } from './level-file.ts';
+import { levelFile, mostNamed } from './level-file.ts';
 import { sendDownload } from './send-download.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'workbooks'>;
@@ -46,14 +48,23 @@ export function downloads(deps: Deps): Hono<Bindings> {
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
     const { secId: id, format, asof } = readLevels(new URL(c.req.url).searchParams);
-    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) =>
-      levelFile(from, await findLevels(db, release, from.index.fundId)),
-    );
+    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) => {
+      const { fundId, entitlements } = from.index;
+      const first = firstShownDay(entitlements);
+      const latest = { from: first, page: 1, size: mostNamed };
+      const [levels, corrections, days] = await Promise.all([
+        findLevels(db, release, fundId),
+        pageCorrections(db, release, fundId, latest),
+        listCorrectedDays(db, release, fundId, first),
+      ]);
+      return levelFile(from, levels, { ...corrections, days });
+    });
   });
   app.get(`${api.base}${downloadPaths.constituentsDownload}`, (c) => {
-    const { portfolioId: id, format, asof } = readConstituents(new URL(c.req.url).searchParams);
-    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) =>
-      constituentFile(from, await findItem(db, release, 'constituents', from.index.fundId)),
+    const { searchParams } = new URL(c.req.url);
+    const { portfolioId: id, review, format, asof } = readConstituents(searchParams);
+    return answer(c, { id, format, asof }, async (from, source) =>
+      constituentFile(from, await findList(source, from.index, review)),
     );
   });
   return app;
@@ -71,6 +82,6 @@ async function fileSource(source: Stored, fundId: string, origin: string): Promi
 
 function refusalOf({ index, site }: FileSource): Refusal | null {
   if (index.entitlements.downloads) return null;
-  const detail = `${site.legalName} does not allow data of ${index.name} to be downloaded; for a licence ask ${site.providerUrl}`;
+  const detail = `${site.legalName} does not allow data of ${index.name} to be downloaded; for a license ask ${site.providerUrl}`;
   return { status: 403, detail };
 }

@@ -7,8 +7,10 @@ export function rowsOf({ rows }: Pick<DownloadFile, 'rows'>): Iterable<readonly 
 }
 
 /** Where the launch date is not known, whether a level is back-tested is not known either. */
-function* levelCells({ levels: { days, values }, launch }: LevelRows): Generator<Cell[]> {
+function* levelCells({ levels, launch, corrected }: LevelRows): Generator<Cell[]> {
+  const { days, values } = levels;
   for (const [at, day] of days.entries()) {
-    yield [isoOfDay(day), values[at] ?? null, launch === null ? null : day < launch];
+    const isBackTested = launch === null ? null : day < launch;
+    yield [isoOfDay(day), values[at] ?? null, isBackTested, corrected.has(day)];
   }
 }

@@ -1,9 +1,11 @@
-import { dayOfIso } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
+import { api, callAddress } from '#src/urls.ts';
 import {
   aboutIndex,
   fileName,
   lastDate,
+  type About,
   type DownloadFile,
   type FileSource,
   type Refusal,
@@ -13,10 +15,21 @@ const columns = [
   { key: 'date', header: 'date', type: 'date' },
   { key: 'level', header: 'level', type: 'number' },
   { key: 'backTested', header: 'back_tested', type: 'yes-no' },
+  { key: 'corrected', header: 'corrected', type: 'yes-no' },
 ] as const;
 
+/** How many corrected levels the head of a file names at most: the rows tell of them all, and so does the ledger. */
+export const mostNamed = 20;
+
+/** The latest corrections of an index's levels, how many there are, and all days that they are of. */
+type Corrected = { corrections: readonly { day: Day }[]; total: number; days: ReadonlySet<Day> };
+
 /** The levels of an index as a file, or why there is none. */
-export function levelFile(source: FileSource, levels: Levels | null): DownloadFile | Refusal {
+export function levelFile(
+  source: FileSource,
+  levels: Levels | null,
+  corrected: Corrected,
+): DownloadFile | Refusal {
   const { index } = source;
   if (levels === null) {
     return { status: 404, detail: `No levels are published for ${index.name}` };
@@ -25,8 +38,28 @@ export function levelFile(source: FileSource, levels: Levels | null): DownloadFi
   return {
     id: index.fundId,
     name: fileName(index, 'levels', asOfDate),
-    about: aboutIndex(source, asOfDate),
+    about: [...aboutIndex(source, asOfDate), ...aboutCorrections(source, corrected)],
     columns,
-    rows: { levels, launch: index.launchDate === null ? null : dayOfIso(index.launchDate) },
+    rows: {
+      levels,
+      launch: index.launchDate === null ? null : dayOfIso(index.launchDate),
+      corrected: corrected.days,
+    },
   };
+}
+
+/** Which levels are others than were first published, and where their old and new values are told. */
+function aboutCorrections({ index, origin }: FileSource, { corrections, total }: Corrected): About {
+  if (total === 0) return [];
+  const days = new Set(corrections.map(({ day }) => isoOfDay(day)));
+  const more = total - corrections.length;
+  const ledger = callAddress(api.corrections, { indexId: index.fundId });
+  return [
+    {
+      key: 'correctedLevels',
+      label: 'Corrected levels',
+      value: [...days].join(', ') + (more > 0 ? ` and ${more} earlier corrections` : ''),
+    },
+    { key: 'corrections', label: 'Corrections', value: `${origin}${ledger}` },
+  ];
 }

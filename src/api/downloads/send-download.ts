@@ -12,20 +12,20 @@ import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
 
 /** To be raised when the same release makes other files than before. */
-const formatVersion = 1;
+const formatVersion = 2;
 /** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
 const notKept = 'public, max-age=0, must-revalidate';
 const chunkSize = 1 << 16;
 
 type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
 
-/** Answers with the file. Its tag follows from release and address alone: a 304 writes no file, nor does HEAD. */
+/** Answers with the file. Its tag follows from release, address and as-of date alone: a 304 writes no file, nor does HEAD. */
 export async function sendDownload(
   c: Context,
   file: DownloadFile,
   { format, release, current, workbooks }: Wanted,
 ): Promise<Response> {
-  const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${format}`;
+  const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${file.name} ${format}`;
   const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ETag: `W/${tag}`,

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getItem } from '#src/store/items.ts';
+import { beginRelease } from '#src/store/release-draft.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { engines } from '../../../tests/support/stores.ts';
 
@@ -142,6 +144,7 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(answer.title).toBe('ジェンダー・ダイバーシティ');
     expect(answer.sectorBreakdown[0]?.name).toBe('資本財');
     expect(answer.countryBreakdown[0]?.name).toBe('米国');
+    expect(answer.classification).toBe('業種');
     expect(answer.topConstituents[0]).toMatchObject({
       region: 'Dev N. America',
       regionName: '北米先進国',
@@ -151,5 +154,23 @@ describe.each(engines)('on the %s store', (engine) => {
   test('GD-01 the resources of the microsite have a call of their own', async () => {
     const resources = await site.ask('genderDiversityResources', {});
     expect(resources).toMatchObject({ title: 'Read on', links: [{ href: '/page/esg' }] });
+  });
+
+  test('GD-01 of a list of which ten are published nothing is added up', async () => {
+    const { store, snapshot } = site;
+    const list = await getItem(store.db, 1, 'constituents', 'US500');
+    const draft = await beginRelease(store, { label: 'ten', note: '', sourceHash: 'ten' });
+    const cut = {
+      ...list,
+      withheld: 'top10' as const,
+      constituents: list.constituents.slice(0, 10),
+    };
+    await draft.putItems('constituents', [{ key: 'US500', body: cut }]);
+    const { number } = await draft.flip();
+    await vi.waitUntil(() => snapshot().release === number, { timeout: 60_000 });
+    const answer = await site.ask('genderDiversity', {});
+    expect(answer.topConstituents).toHaveLength(10);
+    const { sectorBreakdown, countryBreakdown, regionBreakdown } = answer;
+    expect([sectorBreakdown, countryBreakdown, regionBreakdown]).toEqual([[], [], []]);
   });
 });

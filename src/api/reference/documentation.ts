@@ -54,10 +54,10 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 }
 
 async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
-  const [index, [article], [document], [notice]] = await Promise.all([
+  const [index, [article], documents, [notice]] = await Promise.all([
     findExample(db, release),
     listItems(db, release, 'article', { limit: 1 }),
-    listItems(db, release, 'document', { limit: 1 }),
+    listItems(db, release, 'document', { limit: 1000 }),
     listItems(db, release, 'notice', { limit: 1 }),
   ]);
   const { fundId, secId, performanceId } = index ?? noIds;
@@ -66,7 +66,8 @@ async function exampleIds(db: Database, release: number): Promise<ExampleIds> {
     secId,
     performanceId,
     articleId: article?.body.articleId ?? '',
-    documentId: document?.body.documentId ?? '',
+    documentId: documents[0]?.key ?? '',
+    versionedDocumentId: documents.find(({ body }) => body.versions.length > 1)?.key ?? '',
     noticeId: notice?.key ?? '',
   };
 }

@@ -41,6 +41,7 @@ test('API-08 every path of the API that urls.ts names is declared, and no other'
     formSubmission: _,
     clientFailures: _failures,
     contentGraphql: _graphql,
+    modelContext: _programs,
     ...reads
   } = calls;
   const declared: Record<string, { path: string }> = {

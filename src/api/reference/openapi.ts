@@ -17,6 +17,7 @@ import { downloadPaths } from './downloads.ts';
 import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
 import { clientFailuresOperation } from './client-failures.ts';
+import { modelContextOperation } from './model-context.ts';
 import { contentQueryOperation } from './content-query.ts';
 import { formSubmissionOperation } from './form-submission.ts';
 
@@ -51,6 +52,7 @@ export function openapiDocument() {
       [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
       [api.clientFailures]: { post: clientFailuresOperation(problemAnswer) },
       [api.contentGraphql]: { post: contentQueryOperation() },
+      [api.modelContext]: { post: modelContextOperation() },
     },
     components: { schemas: componentSchemas(), securitySchemes },
   };

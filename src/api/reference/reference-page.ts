@@ -22,6 +22,7 @@ export type ExampleIds = {
   performanceId: string;
   articleId: string;
   documentId: string;
+  versionedDocumentId: string;
   noticeId: string;
 };
 

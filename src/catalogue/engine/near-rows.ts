@@ -21,17 +21,24 @@ export function rowsNearTerms(
   terms: readonly Term[],
   pool: RowSetPool,
 ): NearRows | null {
-  const words = terms.flatMap((term) => term.words);
-  const near = words.map((word) => rowsNearWord(index, word, pool)).filter((rows) => rows !== null);
-  if (near.length < words.length) return null;
+  const every = terms.flatMap((term) =>
+    term.words.map((word) => rowsNearWord(index, term, word, pool)),
+  );
+  const near = every.filter((rows) => rows !== null);
+  if (near.length < every.length) return null;
   const beginning = inAll(near, 'beginning', pool);
   if (beginning === null) return null;
   const whole = inAll(near, 'whole', pool, beginning);
   return { beginning: beginning.rows, whole: whole?.rows ?? pool.empty() };
 }
 
-function rowsNearWord(index: TextIndex, word: string, pool: RowSetPool): NearRows | null {
-  const right = rowsOfWord(index, word, pool);
+function rowsNearWord(
+  index: TextIndex,
+  term: Term,
+  word: string,
+  pool: RowSetPool,
+): NearRows | null {
+  const right = rowsOfWord(index, term, word, pool);
   const { names, labels } = nearWords(index, word);
   if (right === null && names.beginning.length + labels.beginning.length === 0) return null;
   const whole = right ? pool.copyOf(right.exact) : pool.empty();

@@ -40,10 +40,18 @@ describe('a query', () => {
       code: 'nasdaq100tr',
       name: 'nasdaq 100 tr',
       terms: [
-        { code: 'nasdaq100', words: ['nasdaq', '100'] },
-        { code: 'tr', words: ['tr'] },
+        { code: 'nasdaq100', words: ['nasdaq', '100'], joined: [] },
+        { code: 'tr', words: ['tr'], joined: [] },
       ],
     });
+  });
+
+  test('knows which of its words are letters joined by &, which are written whole', () => {
+    const joinedIn = (text: string) => readQuery(text).terms.flatMap(({ joined }) => joined);
+    expect(joinedIn("S&P/TSX s & p500 AT&T sp U.S. Moody's Oil&Gas")).toEqual(['att']);
+    expect(joinedIn('S&P/TSX')).toEqual(['sp']);
+    expect(joinedIn('s & p500')).toEqual([]);
+    expect(joinedIn('S & P 500')).toEqual(['sp']);
   });
 
   test('SR-08 work is bounded: hostile input is cut to twelve terms and two hundred characters', () => {

@@ -72,10 +72,15 @@ export function codeOf(text: string): string {
     .slice(0, longestWord);
 }
 
-/** What stands between spaces in a query: it may be a code, or one or several words of a name. */
-export type Term = { code: string; words: string[] };
+/**
+ * What stands between spaces in a query: it may be a code, or one or several words of a name. Whoever joins letters
+ * by & has written the word whole: S&P is no beginning of Spain.
+ */
+export type Term = { code: string; words: string[]; joined: readonly string[] };
 export type Query = { code: string; name: string; terms: Term[] };
 
+// Of s&p500 the number may go on: S&P 5000.
+const lettersAlone = /^\p{L}+$/u;
 const longestQuery = 200;
 const mostTerms = 12;
 
@@ -86,9 +91,12 @@ const mostTerms = 12;
 export function readQuery(text: string): Query {
   const folded = fold(text.slice(0, longestQuery)).slice(0, longestQuery);
   const joined = joinAbbreviations(folded);
+  const apart = new Set(wordsOfJoined(joinAbbreviations(folded.replaceAll('&', '/'))));
+  const isJoined = (word: string) => !apart.has(word) && lettersAlone.test(word);
   const terms = [...new Set(joined.split(/\s+/))]
     .slice(0, mostTerms)
     .map((term) => ({ code: codeOf(term), words: wordsOfJoined(term) }))
+    .map((term) => ({ ...term, joined: term.words.filter(isJoined) }))
     .filter((term) => term.words.length > 0);
   return { code: codeOf(folded), name: wordsOfJoined(joined).join(' '), terms };
 }

@@ -7,13 +7,13 @@ import type { Term } from './search-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
-import { rowsInWords, type TermRows } from './word-rows.ts';
+import { rowsInWholeWords, rowsInWords, type TermRows } from './word-rows.ts';
 
 const shortestCodeBeginning = 3;
 
 /** Rows that match one term of a query, as a code or by all its words; null when there are none. */
 export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): TermRows | null {
-  const words = term.words.map((word) => rowsOfWord(index, word, pool));
+  const words = term.words.map((word) => rowsOfWord(index, term, word, pool));
   return withCodes(index.codes, term.code, inAllWords(words, pool), pool);
 }
 
@@ -30,11 +30,17 @@ function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | nu
   };
 }
 
-/** Rows with one word; null when there are none. */
-export function rowsOfWord(index: TextIndex, word: string, pool: RowSetPool): TermRows | null {
+/** Rows with one word of a term; null when there are none. */
+export function rowsOfWord(
+  index: TextIndex,
+  { joined }: Pick<Term, 'joined'>,
+  word: string,
+  pool: RowSetPool,
+): TermRows | null {
+  const rowsIn = joined.includes(word) ? rowsInWholeWords : rowsInWords;
   const whole = withLabels(
-    rowsInWords(index.words, word, pool),
-    withWholeLabels(rowsInWords(index.labels, word, pool), index.wholeLabels, word, pool),
+    rowsIn(index.words, word, pool),
+    withWholeLabels(rowsIn(index.labels, word, pool), index.wholeLabels, word, pool),
     pool,
   );
   // What says something as a whole is not meant in parts: 為替ヘッジ and 配当なし are not 為替ヘッジなし.

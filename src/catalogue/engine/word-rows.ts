@@ -45,6 +45,18 @@ export function rowsInWords(
   return { exact, beginning, inside };
 }
 
+/** The rows that have a word as a whole; null when there are none. */
+export function rowsInWholeWords(
+  { vocabulary, postings }: WordIndex,
+  word: string,
+  pool: RowSetPool,
+): TermRows | null {
+  const { from, longer } = wordsBeginningWith(vocabulary, word);
+  if (from === longer) return null;
+  const exact = rowsOfExact(postings, from, longer, pool);
+  return { exact, beginning: exact, inside: exact };
+}
+
 /** Adds the rows that have a word with this part in it, at its beginning or anywhere else. */
 export function addRowsHolding(
   { vocabulary, postings, parts }: SearchedWords,

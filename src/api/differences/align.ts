@@ -1,0 +1,48 @@
+import { diffArrays } from 'diff';
+
+/** A stretch of two lists: what both have, or what the older lost and the newer has in its place. */
+export type Stretch<T> =
+  | { kind: 'same'; pairs: readonly { before: T; after: T }[] }
+  | { kind: 'changed'; removed: readonly T[]; added: readonly T[] };
+
+/** Lists that differ in more places are not aligned: one stands for the other as a whole. */
+const mostDifferences = 300;
+
+/** The fewest removals and additions that lead from one list to another, in order. */
+export function align<T>(
+  before: readonly T[],
+  after: readonly T[],
+  isSame: (before: T, after: T) => boolean,
+): Stretch<T>[] {
+  const found = diffArrays([...before], [...after], {
+    comparator: isSame,
+    maxEditLength: mostDifferences,
+  });
+  if (!found) return [{ kind: 'changed', removed: before, added: after }];
+  const stretches: Stretch<T>[] = [];
+  let [atBefore, atAfter] = [0, 0];
+  for (const { count, removed, added } of found) {
+    const fromBefore = before.slice(atBefore, added ? atBefore : (atBefore += count));
+    const fromAfter = after.slice(atAfter, removed ? atAfter : (atAfter += count));
+    if (removed || added) addChange(stretches, fromBefore, fromAfter);
+    else stretches.push({ kind: 'same', pairs: pairsOf(fromBefore, fromAfter) });
+  }
+  return stretches;
+}
+
+/** What was removed and what was added at the same place is one change. */
+function addChange<T>(stretches: Stretch<T>[], removed: readonly T[], added: readonly T[]): void {
+  const last = stretches.at(-1);
+  if (last?.kind === 'changed') {
+    last.removed = [...last.removed, ...removed];
+    last.added = [...last.added, ...added];
+  } else {
+    stretches.push({ kind: 'changed', removed, added });
+  }
+}
+
+const pairsOf = <T>(before: readonly T[], after: readonly T[]) =>
+  before.flatMap((one, at) => {
+    const other = after[at];
+    return other === undefined ? [] : [{ before: one, after: other }];
+  });

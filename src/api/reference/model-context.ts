@@ -1,0 +1,44 @@
+/** Where programs ask by the Model Context Protocol, as OpenAPI describes it; the protocol says what is in a question. */
+export function modelContextOperation() {
+  return {
+    operationId: 'modelContext',
+    tags: ['Site'],
+    summary:
+      'Answers programs that speak the Model Context Protocol: search of indexes, an index with its figures, levels, constituents and their reviews. Read-only, without sessions and without a key',
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            description: 'A question in JSON-RPC 2.0',
+            required: ['jsonrpc', 'method'],
+            properties: {
+              jsonrpc: { const: '2.0' },
+              id: { type: ['string', 'integer'] },
+              method: { type: 'string' },
+              params: { type: 'object' },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      '200': {
+        description:
+          'The answer: JSON, or one event with it for programs of the revisions before 2026-07-28',
+        content: {
+          'application/json': { schema: { type: 'object' } },
+          'text/event-stream': { schema: { type: 'string' } },
+        },
+      },
+      '202': { description: 'A notification was taken' },
+      '400': { description: 'This is no question of the protocol' },
+      '405': { description: 'It is asked by POST alone' },
+      '406': { description: 'The program does not accept both kinds of answer' },
+      '413': { description: 'The question is longer than 16 KiB' },
+      '415': { description: 'The question is not JSON' },
+    },
+  };
+}
