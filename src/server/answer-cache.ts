@@ -6,10 +6,17 @@ import { health } from '#src/urls.ts';
 import { isDownload } from '#src/urls/downloads.ts';
 import { longestAddress } from './admit-requests.ts';
 import { isUnsupportedBrowser } from './browser-support.ts';
+import { linesOf, withoutBody } from './header-lines.ts';
 import type { KnownAddress } from './known-address.ts';
 
 /** An answer as it goes over the wire: its headers with the policy of its very bytes, and its bytes. */
-type Kept = { status: number; headers: Record<string, string>; tag: string; body: Uint8Array };
+type Kept = {
+  status: number;
+  headers: Record<string, string>;
+  headerLines: readonly string[];
+  tag: string;
+  body: Uint8Array;
+};
 
 type Make = (request: Request) => Promise<Response>;
 type Asked = { method: string; address: string; headers: Headers | IncomingHttpHeaders };
@@ -32,13 +39,9 @@ const overhead = 2_048;
 export type AnswerCache = {
   /**
    * Answers from memory, before anything else of the server is touched; false where it holds no answer.
-   * @param own headers of this very answer: set before, they would cost several times as much
+   * @param own names and values of headers of this very answer: set before, they would cost several times as much
    */
-  answer: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    own?: Record<string, string>,
-  ) => boolean;
+  answer: (request: IncomingMessage, response: ServerResponse, own?: readonly string[]) => boolean;
   /**
    * Makes an answer, once for all who ask for the same at the same time, and keeps it where it may be kept. For
    * HEAD it is made as for GET: who looks first costs no more than who only reads.
@@ -144,14 +147,14 @@ export function createAnswerCache(
 
 /** 304 where the browser holds these very bytes. */
 function send(
-  { status, headers, tag, body }: Kept,
+  { status, headers, headerLines, tag, body }: Kept,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  own: Record<string, string> = {},
+  own: readonly string[] = [],
 ): void {
   if (status === 200 && namesTag(asked['if-none-match'], tag))
-    response.writeHead(304, { ...withoutBody(headers), ...own }).end();
-  else response.writeHead(status, { ...headers, ...own }).end(method === 'HEAD' ? null : body);
+    response.writeHead(304, linesOf(withoutBody(headers)).concat(own)).end();
+  else response.writeHead(status, headerLines.concat(own)).end(method === 'HEAD' ? null : body);
 }
 
 /**
@@ -204,11 +207,14 @@ function lifetimeOf({ headers }: Kept): number {
 const sharedAge = /s-maxage=([1-9]\d*)/;
 
 async function keptOf(answer: Response): Promise<Kept> {
+  const headers = Object.fromEntries(answer.headers);
   return {
     status: answer.status,
-    headers: Object.fromEntries(answer.headers),
+    headers,
+    headerLines: linesOf(headers),
     tag: answer.headers.get('ETag') ?? '',
-    body: new Uint8Array(await answer.arrayBuffer()),
+    // As Node sends it: any other bytes are wrapped anew for each answer.
+    body: Buffer.from(await answer.arrayBuffer()),
   };
 }
 
@@ -241,9 +247,4 @@ function unconditional(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('If-None-Match');
   return new Request(request, { headers });
-}
-
-function withoutBody(headers: Record<string, string>): Record<string, string> {
-  const names = new Set(['content-type', 'content-length', 'content-encoding']);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }

@@ -2,6 +2,7 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { notFoundPath, splitLanguage } from '#src/urls.ts';
 import { knownAddress } from './known-address.ts';
+import { movedTo } from './moved-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { renderPage, type RenderDeps } from './render-page.ts';
 
@@ -22,17 +23,22 @@ export function answerPages(deps: RenderDeps): AnswerPage {
   return async (snapshot, asked, refusedForm) => {
     const { origin, pathname, search } = new URL(asked.url);
     if (deps.pages.parametersOf(pathname) === null) return notFound(snapshot, asked);
+    const bare = withoutLastSlash(pathname);
+    if (bare !== pathname) return movedTo(bare + search, snapshot);
     const address = known(pathname + search);
     // As text: a path of two slashes would be read as a host.
     const request =
       address === pathname + search ? asked : new Request(`${origin}${address}`, asked);
     const answer = await renderPage(deps, snapshot, request, refusedForm);
-    return leadsToNotFound(answer) ? notFound(snapshot, asked) : answer;
+    const to = answer.headers.get('Location');
+    if (to === null) return answer;
+    // How a page says that what its address names is not there, before anything is rendered.
+    if (splitLanguage(to).path === notFoundPath) return notFound(snapshot, asked);
+    return answer.status === 301 ? movedTo(to, snapshot) : answer;
   };
 }
 
-/** How a page says that what its address names is not there, before anything is rendered. */
-function leadsToNotFound({ headers }: Response): boolean {
-  const to = headers.get('Location');
-  return to !== null && splitLanguage(to).path === notFoundPath;
+/** The address of a page has none; slashes alone are the home page. */
+function withoutLastSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
 }

@@ -29,6 +29,7 @@ import { factsheetFiles } from './factsheet-files.ts';
 import type { LateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 import { contentManners, outsideContent } from './outside-content.ts';
+import { modelContext } from './mcp/model-context.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import type { OtherBuilds } from './other-builds.ts';
 import { createPageAnswers } from './page-answers.ts';
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', foundFiles(deps));
   const reports = rateLimit(reportsTaken, sharedCount(deps.store, 'report', windowSeconds));
   app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
+  app.route('/', modelContext({ ...deps, api, publicUrl: env.publicUrl }));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));

@@ -1,8 +1,10 @@
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 
-const details = '/indexes/details/';
+/** Addresses of an index, with the text that names it (RT-07, RT-08). */
+const addresses = /^\/indexes\/(?:details|screener(?:\/[^/]+)?)\/([^/]+)$/;
 const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
 const kindsOfCode = ['fundId', 'ticker', 'isin'] as const;
 
@@ -10,8 +12,8 @@ const kindsOfCode = ['fundId', 'ticker', 'isin'] as const;
 const looksAt = 50;
 
 /**
- * Where the details page of an index is, asked for by its ticker, its ISIN or its id in other letters' case
- * (RT-08), with the query kept; null where the page stands at the address itself, and where no index or
+ * Where the details page of an index is, asked for at any of its addresses by its ticker, its ISIN or its id in
+ * other letters' case (RT-08), with the query kept; null where the page stands at the address itself, and where no index or
  * several bear the code.
  */
 export function indexRedirect(
@@ -31,8 +33,8 @@ export function indexRedirect(
 
 /** As on the page itself: the text after the last hyphen. */
 function codeIn(path: string): string | null {
-  const slug = path.startsWith(details) ? path.slice(details.length) : '';
-  if (slug.includes('/')) return null;
+  const slug = addresses.exec(path)?.[1];
+  if (slug === undefined || assetTypeOfSegment(slug) !== null) return null;
   try {
     return decodeURIComponent(slug).split('-').at(-1) || null;
   } catch {

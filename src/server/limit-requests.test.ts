@@ -15,7 +15,11 @@ const embedded = {
 async function serve(rateLimit: number, trustedProxies: string[] = []) {
   let refused = 0;
   const limits = requestLimits({ rateLimit, trustedProxies }, embedded, () => (refused += 1));
-  const listener: RequestListener = limitRequests((_, response) => response.end('made'), limits);
+  const listener: RequestListener = limitRequests(
+    (_, response) => response.end('made'),
+    limits,
+    new Set(['index.js']),
+  );
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closers.push(() => server.close());
@@ -47,7 +51,7 @@ test('API-03 calls beyond the limit of an address are refused, and told the limi
   expect(refused()).toBe(1);
 });
 
-test('pages say it in their language; what they are built of and health checks are never refused', async () => {
+test('pages say it in their language; what they are built of and health checks are never refused, other names of files are', async () => {
   const { ask } = await serve(1);
   expect((await ask('/')).headers.get('RateLimit')).toBeNull();
   const english = await ask('/indexes/screener');
@@ -58,6 +62,9 @@ test('pages say it in their language; what they are built of and health checks a
   expect(await (await ask('/ja-jp')).text()).toContain('リクエストが多すぎます');
   for (const path of ['/healthz', '/readyz', '/assets/index.js']) {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  }
+  for (const path of ['/assets/random.js', '/assets/', '/assets/x/index.js']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 429]);
   }
 });
 

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { answerPlainly } from './plain-answer.ts';
 
 const windowSeconds = 60;
+const assets = '/assets/';
 
 export type RequestLimits = {
   /** Requests of one visitor in a window. */
@@ -36,13 +37,15 @@ export function requestLimits(
 
 /**
  * Refuses the requests of a network address beyond its limit: 429 with Retry-After. To be put behind the
- * cache of answers: one from memory costs as little as a refusal. Files of the site's own scripts and styles
- * and health checks are not counted. Calls of the API are told how many are left (RateLimit and
+ * cache of answers: one from memory costs as little as a refusal. Scripts and styles of this build and health checks are
+ * not counted; whatever else is asked for below `/assets/` is. Calls of the API are told how many are left (RateLimit and
  * RateLimit-Policy, draft-ietf-httpapi-ratelimit-headers-10).
+ * @param files names of the files below `/assets/` that this build has
  */
 export function limitRequests(
   next: RequestListener,
   limits: RequestLimits | null,
+  files: ReadonlySet<string>,
 ): RequestListener {
   if (limits === null) return next;
   const { most, count, onRefused } = limits;
@@ -52,6 +55,8 @@ export function limitRequests(
     const told = headers['x-forwarded-for'];
     return addressGroup(limits.clientAddress(socket.remoteAddress ?? '', told?.toString()));
   };
+
+  const isFile = (path: string) => path.startsWith(assets) && files.has(path.slice(assets.length));
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     const { isOver, left, secondsLeft } = await count(visitorOf(request));
@@ -66,14 +71,12 @@ export function limitRequests(
 
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
-    if (isFree(path)) next(request, response);
+    if (healthPaths.has(path) || isFile(path)) next(request, response);
     else void answer(request, response, path);
   };
 }
 
 const healthPaths: ReadonlySet<string> = new Set(Object.values(health));
-
-const isFree = (path: string) => path.startsWith('/assets/') || healthPaths.has(path);
 
 function refuse(response: ServerResponse, path: string, seconds: number): void {
   const { tooManyRequests } = limitMessages(splitLanguage(path).language);

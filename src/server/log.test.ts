@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLog, requestId } from './log.ts';
+import { createLog, openOutput, requestId } from './log.ts';
 
 function logTo(lines: Record<string, unknown>[]) {
   return createLog('info', {
@@ -54,4 +58,35 @@ test('an error is logged with its causes, without the values that a driver hangs
     cause: { code: '23505', message: 'duplicate key value violates unique constraint' },
   });
   expect(JSON.stringify(lines)).not.toContain('ada@example.org');
+});
+
+test('a line is written though no other follows it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'log');
+  createLog('info', openOutput(file)).info('alone');
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('"msg":"alone"');
+});
+
+test('what was logged before a process ends is written, however it ends itself', () => {
+  const endings = ['process.exit(3)', "throw new Error('thrown')", ''];
+  for (const ending of endings) {
+    const script = `import { createLog } from './src/server/log.ts';
+      const log = createLog('info');
+      for (let count = 0; count < 100; count += 1) log.info({ count }, 'line');
+      ${ending}`;
+    let output = '';
+    try {
+      output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        encoding: 'utf8',
+      });
+    } catch (error) {
+      output = (error as { stdout: string }).stdout;
+    }
+    const lines = output.trim().split('\n');
+    const counts = lines.map((line) => (JSON.parse(line) as { count: number }).count);
+    // The last write overtakes one under way now and then: none is lost, the order is told by the time.
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, count) => count));
+  }
 });

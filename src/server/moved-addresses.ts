@@ -51,7 +51,7 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
 }
 
 /** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */
-function movedTo(target: string, { release }: Snapshot): Response {
+export function movedTo(target: string, { release }: Snapshot): Response {
   const headers = {
     Location: target,
     'Cache-Control': 'public, max-age=0, s-maxage=60',

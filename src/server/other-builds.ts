@@ -22,6 +22,8 @@ const lookEvery = 500;
 const atOnce = 20;
 
 export type OtherBuilds = {
+  /** Names of the files of this build. */
+  own: ReadonlySet<string>;
   /** A file of a build that this process does not have; null where no build of late had it. */
   find: (name: string) => Promise<Uint8Array | null>;
   /** Resolves once every process knows the files of this one, whose pages may then go out. */
@@ -40,7 +42,10 @@ export async function openOtherBuilds(
   folder: string | null,
   log: Pick<Log, 'warn'>,
 ): Promise<OtherBuilds> {
-  if (folder === null) return { find: async () => null, known: Promise.resolve(), close: () => {} };
+  if (folder === null) {
+    const find = async () => null;
+    return { own: new Set(), find, known: Promise.resolve(), close: () => {} };
+  }
   const own = await listOwn(folder);
   const kept = await seeBuiltFiles(db, own);
   const missing = own.filter((name) => !kept.has(name));
@@ -78,6 +83,7 @@ export async function openOtherBuilds(
   }
 
   return {
+    own: new Set(own),
     find: async (name) => ((await isKept(name)) ? findBuiltFile(db, name) : null),
     known: isNews ? delay(2 * lookEvery) : Promise.resolve(),
     close: () => clearInterval(timer),

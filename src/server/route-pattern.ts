@@ -18,6 +18,7 @@ const pagePatterns = [
   '/open-index-project',
   '/our-services',
   '/smoke',
+  '/status',
   '/structured-products',
   '/subscribe',
   '/indexes/classic-screener',
@@ -49,6 +50,7 @@ const callPatterns = [
     api.formSubmission,
     api.contentGraphql,
     api.clientFailures,
+    api.modelContext,
   ].map((path) => api.base + path),
   `${api.base}/*`,
 ];

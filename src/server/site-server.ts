@@ -42,7 +42,7 @@ export async function openSiteServer(
     response.on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) socket.destroy();
     });
-    response.once('close', () => {
+    response.on('close', () => {
       underWay.delete(response);
       // One whose headers were out before the end was announced leaves its connection open.
       if (isEnding) setImmediate(() => !server.listening && server.closeIdleConnections());

@@ -92,7 +92,11 @@ export async function startServer(
     const cache = createAnswerCache(release, knownAddress(pages));
     const limits = requestLimits(env, store, () => metrics.refused('address'));
     const admit = (next: Parameters<typeof admitRequests>[0]) =>
-      limitRequests(receiveBodies(admitRequests(next, onOverload), onOverload), limits);
+      limitRequests(
+        receiveBodies(admitRequests(next, onOverload), onOverload),
+        limits,
+        otherBuilds.own,
+      );
     const watched = site.inFront
       ? watchRequests(site.inFront(admit(uncached(app))), log, metrics)
       : watchRequests(admit(cached(app, cache)), log, metrics, fromMemory(cache, metrics, release));

@@ -38,7 +38,7 @@ const whileListed = 'public, max-age=3600';
  */
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
-  const findFile = keptFiles(store);
+  const findFile = keptFiles({ store, snapshot });
   const listed = onceByRelease(async ({ catalogue: { documents } }: Snapshot) => {
     const rows = Array.from({ length: documents.size }, (_, row) => documents.row(row));
     return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
@@ -72,14 +72,14 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
 type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
 
 /** Finds files that have addresses by their hashes; who ask for the same at the same time wait for one look. */
-function keptFiles(store: BlobStore): (sha256: string) => Promise<Kept | undefined> {
+function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<Kept | undefined> {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
     // What is pushed out while it is looked for is given to those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (sha256) => {
-      const bytes = Buffer.from((await findBlob(store, sha256)) ?? []);
+      const bytes = Buffer.from((await findBlob(store, snapshot().release, sha256)) ?? []);
       const type = pdfMark.equals(bytes.subarray(0, 5)) ? 'pdf' : imageTypeOf(bytes);
       return type === null ? undefined : { sha256, type, bytes: new Uint8Array(bytes) };
     },
@@ -100,9 +100,13 @@ function answerFile(
 
 const pdfMark = Buffer.from('%PDF-');
 
-async function findBlob(store: BlobStore, sha256: string): Promise<Uint8Array | null> {
+async function findBlob(
+  store: BlobStore,
+  release: number,
+  sha256: string,
+): Promise<Uint8Array | null> {
   try {
-    return await getBlob(store.db, sha256);
+    return await getBlob(store.db, release, sha256);
   } catch (error) {
     if (error instanceof NotFoundError) return null;
     throw error;

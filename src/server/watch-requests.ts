@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { api, health, splitLanguage } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
@@ -10,9 +10,13 @@ import type { Metrics } from './metrics.ts';
 const healthChecks: ReadonlySet<string> = new Set(Object.values(health));
 const givenId = /^[\w-]{8,64}$/;
 
-/** Answers from memory, with these headers besides; false where there is no answer. */
+/** Of this process: what it counts behind it makes an id that no other request bears. */
+const ownIds = randomBytes(9).toString('base64url');
+let counted = 0;
+
+/** Answers from memory, with these names and values of headers besides; false where there is no answer. */
 type FromMemory = (
-  ...asked: [...Parameters<RequestListener>, headers: Record<string, string>]
+  ...asked: [...Parameters<RequestListener>, headers: readonly string[]]
 ) => boolean;
 
 /**
@@ -28,7 +32,7 @@ export function watchRequests(
   return (request, response) => {
     const started = performance.now();
     const given = request.headers['x-request-id'];
-    const id = typeof given === 'string' && givenId.test(given) ? given : randomUUID();
+    const id = typeof given === 'string' && givenId.test(given) ? given : newId();
     const report = () => {
       const path = pathOf(request.url);
       const kind = kindOf(path);
@@ -40,14 +44,17 @@ export function watchRequests(
       if (kind === 'asset' || kind === 'health') log.debug(line, 'request');
       else log.info(line, 'request');
     };
-    requestId.run(id, () => {
-      // The line names its id itself; only a trace needs the context of the request again.
-      response.once('close', trace.getActiveSpan() ? AsyncLocalStorage.bind(report) : report);
-      if (fromMemory(request, response, { 'X-Request-Id': id })) return;
-      response.setHeader('X-Request-Id', id);
-      next(request, response);
-    });
+    // The line names its id itself; only a trace needs the context of the request again.
+    response.on('close', trace.getActiveSpan() ? AsyncLocalStorage.bind(report) : report);
+    if (fromMemory(request, response, ['X-Request-Id', id])) return;
+    response.setHeader('X-Request-Id', id);
+    requestId.run(id, () => next(request, response));
   };
+}
+
+function newId(): string {
+  counted += 1;
+  return `${ownIds}-${counted.toString(36)}`;
 }
 
 function pathOf(url = '/'): string {

@@ -43,6 +43,8 @@ export function llmsText(site: Site, origin: string): string {
     ...(notice ? [notice, ''] : []),
     '## Data',
     '',
+    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes, their figures, levels, constituents and reviews.`,
+    '',
     link(
       'OpenAPI document',
       api.openapi,
@@ -67,9 +69,10 @@ export function llmsText(site: Site, origin: string): string {
     '',
     '## Indexes',
     '',
-    link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
     'The page of every index has a twin in Markdown: its address with `.md` behind it. Each figure there bears ' +
       'variant, currency, day, whether it is back-tested, and the address to cite.',
+    '',
+    link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
     ...assetTypes.map((type) =>
       link(
         labels[type],
@@ -86,6 +89,7 @@ export function llmsText(site: Site, origin: string): string {
     '',
     '## More',
     '',
+    link('Data status', pages.status, 'how far the levels go, when the next are due, releases'),
     link('Sitemap', found.sitemap, 'every page'),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { ItemBody } from '#src/contract/provider/item-kinds.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { listItems } from '#src/store/items.ts';
@@ -31,7 +32,7 @@ export async function siteAddresses(source: Source): Promise<SiteAddresses> {
     ...lists(),
     ...(await contentPages(source)),
     ...articles(source.snapshot),
-    ...documents(source.snapshot),
+    ...(await documents(source)),
     ...notices(source.snapshot),
   ];
   const count = others.length + indexes.size * languages.length;
@@ -64,6 +65,7 @@ function lists(): Address[] {
     pages.documents,
     pages.insights(),
     pages.notices,
+    pages.status,
     pages.content(),
     formPages.contact,
     formPages.subscribe,
@@ -71,17 +73,25 @@ function lists(): Address[] {
   return paths.flatMap((path) => inLanguages(path, null));
 }
 
-/** Content is written a page a language. */
-async function contentPages({ snapshot: { release }, db }: Source): Promise<Address[]> {
+async function allOf<Kind extends 'page' | 'document'>(
+  kind: Kind,
+  { snapshot: { release }, db }: Source,
+): Promise<ItemBody<Kind>[]> {
   const limit = 1000;
-  const addresses: Address[] = [];
+  const bodies: ItemBody<Kind>[] = [];
   let after: string | undefined;
   for (;;) {
-    const items = await listItems(db, release, 'page', { after, limit });
-    for (const { body } of items) addresses.push(...inLanguages(body.url, null, [body.language]));
+    const items = await listItems(db, release, kind, { after, limit });
+    for (const { body } of items) bodies.push(body);
     after = items.at(-1)?.key;
-    if (items.length < limit) return addresses;
+    if (items.length < limit) return bodies;
   }
+}
+
+/** Content is written a page a language. */
+async function contentPages(source: Source): Promise<Address[]> {
+  const found = await allOf('page', source);
+  return found.flatMap(({ url, language }) => inLanguages(url, null, [language]));
 }
 
 function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
@@ -98,8 +108,13 @@ function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
   );
 }
 
-function documents({ catalogue: { documents: list } }: Snapshot): Address[] {
-  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap(
-    ({ category, documentId, date }) => inLanguages(pages.document(category, documentId), date),
-  );
+/** Documents and their earlier versions; the latest is the document. */
+async function documents(source: Source): Promise<Address[]> {
+  const found = await allOf('document', source);
+  return found.flatMap(({ category, documentId, date, versions: [, ...earlier] }) => [
+    ...inLanguages(pages.document(category, documentId), date),
+    ...earlier.flatMap(({ version, effectiveDate }) =>
+      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate),
+    ),
+  ]);
 }

@@ -1,14 +1,18 @@
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { figureRows, type FigureRow } from './figure-rows.ts';
+import { inLine, markdownTable } from './markdown.ts';
+import { reviewParts } from './review-parts.ts';
 
 export type IndexTwin = {
   details: IndexDetails;
   figures: IndexFigures;
   constituents: ConstituentsAnswer;
+  reviews: ReviewPage;
   /** That the provider is no real one; null where it is. */
   notice: string | null;
   release: number;
@@ -28,8 +32,8 @@ const columns = [
 ];
 
 /**
- * An index in Markdown: what it is, and a row for each of its figures that says all that belongs to it, so that
- * a row which is quoted alone is still right. Values are those of the API, unrounded.
+ * An index in Markdown: what it is, and a row for each of its figures and reviews that says all that belongs to it,
+ * so that a row which is quoted alone is still right. Values are those of the API, unrounded.
  */
 export function indexTwin(twin: IndexTwin): string {
   const { details, constituents, notice, release, origin } = twin;
@@ -52,20 +56,22 @@ export function indexTwin(twin: IndexTwin): string {
       `- Cite as: ${cite}`,
     ].join('\n'),
     '## Figures',
-    rows.length === 0
-      ? 'No levels are published for this index.'
-      : [columns, columns.map(() => '---'), ...rows].map(tableLine).join('\n'),
+    rows.length === 0 ? 'No levels are published for this index.' : markdownTable(columns, rows),
     'Back-tested: levels before the launch date are part of the figure. They were calculated later, by rules ' +
       'written with knowledge of the past, and are hypothetical.',
+    '## Reviews',
+    ...reviewParts(twin, cite),
     '## Data',
     [
       dataLink('Levels', origin, api.indexPrices, { secId: details.secId }),
       dataLink('Figures', origin, api.indexFigures, { indexId: fundId }),
       dataLink('Constituents', origin, api.constituents, { portfolioId: fundId }),
+      dataLink('Reviews', origin, api.reviews, { portfolioId: fundId }),
       `- [Everything that can be asked](${origin}${api.openapi})`,
     ].join('\n'),
     '## Important information',
     details.legalDisclaimer.trim(),
+    ...details.legalLinks.map(({ title, href }) => `[${title}](${new URL(href, origin)})`),
     '',
   ].join('\n\n');
 }
@@ -85,11 +91,6 @@ function cellsOf(row: FigureRow, { details, origin }: IndexTwin, cite: string): 
     cite,
   ];
 }
-
-const tableLine = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function dataLink(
   name: string,

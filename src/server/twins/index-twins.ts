@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/create-api.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
+import { resolveFundId } from '#src/api/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { withQuery } from '#src/urls.ts';
@@ -8,7 +9,10 @@ import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import { indexTwin } from './index-twin.ts';
 
-type TwinDeps = { api: Api; snapshot: () => Snapshot; publicUrl: string };
+/** What a twin is made of: the answers of the API on one release. */
+export type TwinSource = { api: Api; snapshot: Snapshot; publicUrl: string };
+
+type TwinDeps = Omit<TwinSource, 'snapshot'> & { snapshot: () => Snapshot };
 
 const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -35,25 +39,36 @@ export function indexTwins(deps: TwinDeps): Hono {
 }
 
 async function answerTwin(
-  { api, snapshot, publicUrl }: Omit<TwinDeps, 'snapshot'> & { snapshot: Snapshot },
+  { api, snapshot, publicUrl }: TwinSource,
   c: Context,
   fundId: string,
 ): Promise<Response> {
-  const asked = c.req.query('asof');
+  const asof = c.req.query('asof');
+  const isAt = resolveFundId(snapshot, fundId);
+  if (isAt !== fundId) return c.redirect(withQuery(indexTwinAddress(isAt), { asof }), 302);
+  const { text, release } = await writeIndexTwin({ api, snapshot, publicUrl }, fundId, asof);
+  const contentType = 'text/markdown; charset=utf-8';
+  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+}
+
+/** The twin of an index as of a release or day, or as it is now. Throws NotFoundError. */
+export async function writeIndexTwin(
+  { api, snapshot, publicUrl }: TwinSource,
+  fundId: string,
+  asked: string | undefined,
+): Promise<{ text: string; release: number }> {
   const asof = asked ? { asof: asked } : {};
   const ask = askApi({ api, snapshot });
-  const [{ release }, details, figures, constituents, navigation] = await Promise.all([
+  const [{ release }, details, figures, constituents, reviews, navigation] = await Promise.all([
     ask('dataVersion', asof),
     ask('indexDetails', { indexId: fundId, ...asof }),
     ask('indexFigures', { indexId: fundId, ...asof }),
     ask('constituents', { portfolioId: fundId, ...asof }),
+    ask('reviews', { portfolioId: fundId, ...asof }),
     ask('mainNavigation', {}),
   ]);
-  if (details.fundId !== fundId) {
-    return c.redirect(withQuery(indexTwinAddress(details.fundId), asof), 302);
-  }
   const { illustrativeNotice: notice } = navigation.provider;
-  const text = indexTwin({ details, figures, constituents, notice, release, origin: publicUrl });
-  const contentType = 'text/markdown; charset=utf-8';
-  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+  const answers = { details, figures, constituents, reviews };
+  const text = indexTwin({ ...answers, notice, release, origin: publicUrl });
+  return { text, release };
 }

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import { downloadAddress } from '#src/urls/downloads.ts';
+import { askApi } from '../ask-api.ts';
+import type { TwinSource } from '../twins/index-twins.ts';
+import { asof, citation, index, tool } from './tool.ts';
+
+/** Members that one answer holds at most, of the list and of those that came or went. */
+const mostMembers = 500;
+/** As many as the API gives at a time. */
+const mostReviews = 200;
+
+type ConstituentsAsked = {
+  index: string;
+  review?: string | undefined;
+  limit: number;
+  asof?: string | undefined;
+};
+
+/** What the provider publishes of who is in an index: nothing that the API would not give. */
+export const constituentTools = {
+  read_constituents: tool({
+    title: 'Read constituents of an index',
+    description:
+      'Members of an index with their weights in percent, heaviest first: the newest list, or that of an earlier ' +
+      'review, and what came and went since the list before. Says what the provider withholds.',
+    input: z.object({
+      index,
+      review: z.iso
+        .date()
+        .optional()
+        .describe('Date of a list (YYYY-MM-DD), as read_reviews names it; without one the newest'),
+      limit: z.int().min(1).max(mostMembers).default(50).describe('Members in the answer'),
+      asof,
+    }),
+    answer: readConstituents,
+  }),
+  read_reviews: tool({
+    title: 'Read reviews of an index',
+    description:
+      'The dates of which lists of constituents are published, newest first, with additions, deletions and one-way ' +
+      'turnover in percent against the list before. Each says whether it is back-tested.',
+    input: z.object({ index, asof }),
+    answer: readReviews,
+  }),
+};
+
+async function readConstituents(asked: ConstituentsAsked, source: TwinSource): Promise<string> {
+  const ask = askApi(source);
+  const query = { portfolioId: asked.index, asof: asked.asof };
+  const [{ release }, details, list] = await Promise.all([
+    ask('dataVersion', { asof: asked.asof }),
+    ask('indexDetails', { indexId: asked.index, asof: asked.asof }),
+    ask('constituents', { ...query, review: asked.review }),
+  ]);
+  const review = list.numberOfConstituents === 0 ? undefined : (list.asOfDate ?? undefined);
+  const changes = review === undefined ? null : await ask('reviewChanges', { ...query, review });
+  return JSON.stringify({
+    ...aboutIndex(details, release),
+    asOfDate: list.asOfDate,
+    backTested: changes?.isBackTested ?? null,
+    withheld: list.withheld,
+    citeAs: citation(source, details.fundId, { release, review }),
+    everything: fileOf(details, list, { origin: source.publicUrl, release }),
+    numberOfConstituents: list.numberOfConstituents,
+    weightsIn: 'percent of the index',
+    classification: list.classification,
+    constituents: list.constituents.slice(0, asked.limit),
+    changes: changes && changesIn(changes),
+  });
+}
+
+async function readReviews(
+  asked: Pick<ConstituentsAsked, 'index' | 'asof'>,
+  source: TwinSource,
+): Promise<string> {
+  const ask = askApi(source);
+  const [{ release }, details, { withheld, reviews, totalReviews }] = await Promise.all([
+    ask('dataVersion', { asof: asked.asof }),
+    ask('indexDetails', { indexId: asked.index, asof: asked.asof }),
+    ask('reviews', { portfolioId: asked.index, asof: asked.asof, size: mostReviews }),
+  ]);
+  return JSON.stringify({
+    ...aboutIndex(details, release),
+    withheld,
+    numberOfReviews: totalReviews,
+    reviews: reviews.map(({ isBackTested, turnover, ...review }) => ({
+      ...review,
+      backTested: isBackTested,
+      turnoverInPerCent: turnover,
+      citeAs: citation(source, details.fundId, { release, review: review.date }),
+    })),
+  });
+}
+
+/** What belongs to every list of an index. */
+function aboutIndex(details: IndexDetails, release: number) {
+  const { fundId, portfolioName, returnType, currency, hedgedTo, launchDate } = details;
+  const { licence } = details.entitlements;
+  return {
+    release,
+    fundId,
+    name: portfolioName,
+    returnType,
+    currency,
+    hedgedTo,
+    launchDate,
+    licence,
+  };
+}
+
+function changesIn({
+  previousDate,
+  turnover,
+  additions,
+  deletions,
+}: EndpointAnswer<'reviewChanges'>) {
+  return {
+    since: previousDate,
+    turnoverInPerCent: turnover,
+    numberOfAdditions: additions && additions.length,
+    numberOfDeletions: deletions && deletions.length,
+    additions: additions && additions.slice(0, mostMembers),
+    deletions: deletions && deletions.slice(0, mostMembers),
+  };
+}
+
+/** Where the list is as a file; nothing where the provider allows none. */
+function fileOf(
+  { fundId, entitlements }: IndexDetails,
+  { constituents, asOfDate }: ConstituentsAnswer,
+  { origin, release }: { origin: string; release: number },
+): string | undefined {
+  if (!entitlements.downloads || constituents.length === 0) return undefined;
+  const at = { asof: release, review: asOfDate ?? undefined };
+  return origin + downloadAddress('constituents', fundId, 'csv', at);
+}

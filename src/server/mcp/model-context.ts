@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { api } from '#src/urls.ts';
+import { askApi } from '../ask-api.ts';
+import type { Log } from '../log.ts';
+import type { TwinSource } from '../twins/index-twins.ts';
+import { indexTools } from './index-tools.ts';
+import type { Tool } from './tool.ts';
+
+type ModelContextDeps = Omit<TwinSource, 'snapshot'> & {
+  snapshot: () => Snapshot;
+  log: Pick<Log, 'error'>;
+};
+
+/** Longest question that is read, in bytes. */
+const longest = 16 * 1024;
+
+const path = api.base + api.modelContext;
+
+/**
+ * The data for programs that speak the Model Context Protocol: read-only, without sessions, each question answered
+ * from one release.
+ */
+export function modelContext(deps: ModelContextDeps): Hono {
+  const app = new Hono();
+  app.onError(answerProblem(deps.log));
+  let handler: Promise<McpHttpHandler> | null = null;
+  app.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'] }));
+  app.post(path, async (c) => {
+    // It throws before the first release is there, which is answered as everywhere.
+    deps.snapshot();
+    handler ??= openHandler(deps);
+    const answer = await (await handler).fetch(c.req.raw);
+    const headers = new Headers(answer.headers);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+  app.all(path, (c) =>
+    problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
+      Allow: 'POST, OPTIONS',
+    }),
+  );
+  return app;
+}
+
+/** The protocol is loaded with the first question: most sites are started far more often than they are asked. */
+async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
+  const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
+  return createMcpHandler(
+    async () => {
+      const source = { ...deps, snapshot: deps.snapshot() };
+      const { provider } = await askApi(source)('mainNavigation', {});
+      const server = new McpServer(
+        { name: provider.name, version: '1' },
+        { instructions: instructions(provider) },
+      );
+      for (const [name, tool] of Object.entries(indexTools)) {
+        const { title, description, input, answer } = tool as Tool<unknown>;
+        server.registerTool(
+          name,
+          { title, description, inputSchema: input, annotations: { readOnlyHint: true } },
+          async (asked) => answered(() => answer(asked, source), deps),
+        );
+      }
+      return server;
+    },
+    // The tools never change while a process runs: there is nothing to listen for.
+    { maxSubscriptions: 0, maxRequestBodySize: longest },
+  );
+}
+
+type Provider = { name: string; illustrativeNotice: string | null };
+
+function instructions({ name, illustrativeNotice }: Provider): string {
+  return [
+    `Published data of the indexes of ${name}.`,
+    illustrativeNotice,
+    'Levels and lists from before the launch date of an index are back-tested and hypothetical: say so wherever they ' +
+      'are part of a figure. Name variant, currency and day beside each figure, and cite the address that stands with it.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What went wrong here is told to the log alone. */
+async function answered(answer: () => Promise<string>, { log }: Pick<ModelContextDeps, 'log'>) {
+  try {
+    return { content: [{ type: 'text' as const, text: await answer() }] };
+  } catch (error) {
+    const isUnknown = error instanceof NotFoundError;
+    if (!isUnknown) log.error({ err: error }, 'a question of a program failed');
+    const text = isUnknown
+      ? 'There is no such index, no such release, or no list of that date.'
+      : 'This cannot be answered at the moment.';
+    return { content: [{ type: 'text' as const, text }], isError: true };
+  }
+}
