@@ -8,10 +8,12 @@ import { getRouter } from './router.tsx';
 reloadOnChunkFailure();
 allowSkippedTransitions();
 
-// Not in the task that has run all modules: on a slow phone a visitor may tap in between.
+// Neither in the task that has run all modules nor in one: on a slow phone a visitor may tap in between.
 setTimeout(() => {
   const router = getRouter();
-  startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
+  setTimeout(() => {
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />);
+    });
   });
 });

@@ -30,7 +30,9 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
     const html = await documentOf(router, responseHeaders);
     // As the text that it is: a body would be encoded here, only to be decoded by the one who asked.
     takeDocument(
-      longPartsLate(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html))),
+      withoutNul(
+        longPartsLate(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html))),
+      ),
     );
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
@@ -70,6 +72,19 @@ function longPartsLate(html: string): string {
   if (begin < 0) return html;
   const inside = html.indexOf('>', begin) + 1;
   return `${html.slice(0, inside)}<script>${layOutLate}</script>${html.slice(inside)}`;
+}
+
+const script = /<script[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * An address may name U+0000. A browser reads it as U+FFFD, and a script that holds one has another hash than the
+ * policy allows: in scripts it is written as JavaScript escapes it, elsewhere as what it is read as.
+ */
+function withoutNul(html: string): string {
+  if (!html.includes('\0')) return html;
+  return html
+    .replace(script, (text) => text.replaceAll('\0', String.raw`\x00`))
+    .replaceAll('\0', '\uFFFD');
 }
 
 async function documentOf(router: AnyRouter, headers: Headers): Promise<string> {

@@ -22,6 +22,7 @@ import { Route as NoticesRouteImport } from './../routes/notices';
 import { Route as OpenIndexProjectRouteImport } from './../routes/open-index-project';
 import { Route as OurServicesRouteImport } from './../routes/our-services';
 import { Route as SmokeRouteImport } from './../routes/smoke';
+import { Route as StatusRouteImport } from './../routes/status';
 import { Route as StructuredProductsRouteImport } from './../routes/structured-products';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
@@ -103,6 +104,11 @@ const OurServicesRoute = OurServicesRouteImport.update({
 const SmokeRoute = SmokeRouteImport.update({
   id: '/smoke',
   path: '/smoke',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StructuredProductsRoute = StructuredProductsRouteImport.update({
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/status': typeof StatusRoute;
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/status': typeof StatusRoute;
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/open-index-project': typeof OpenIndexProjectRoute;
   '/our-services': typeof OurServicesRoute;
   '/smoke': typeof SmokeRoute;
+  '/status': typeof StatusRoute;
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/status'
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/status'
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/open-index-project'
     | '/our-services'
     | '/smoke'
+    | '/status'
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   OpenIndexProjectRoute: typeof OpenIndexProjectRoute;
   OurServicesRoute: typeof OurServicesRoute;
   SmokeRoute: typeof SmokeRoute;
+  StatusRoute: typeof StatusRoute;
   StructuredProductsRoute: typeof StructuredProductsRoute;
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/smoke';
       fullPath: '/smoke';
       preLoaderRoute: typeof SmokeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/status': {
+      id: '/status';
+      path: '/status';
+      fullPath: '/status';
+      preLoaderRoute: typeof StatusRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/structured-products': {
@@ -656,6 +676,7 @@ const rootRouteChildren: RootRouteChildren = {
   OpenIndexProjectRoute: OpenIndexProjectRoute,
   OurServicesRoute: OurServicesRoute,
   SmokeRoute: SmokeRoute,
+  StatusRoute: StatusRoute,
   StructuredProductsRoute: StructuredProductsRoute,
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,

@@ -15,7 +15,7 @@ import { ErrorPage } from '#src/features/errors/error-page.tsx';
 import { NotFoundPage } from '#src/features/errors/not-found-page.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { searchSyntax } from './search-params.ts';
 
 type Surroundings = RequestContext & { path: string };
 
@@ -86,8 +86,7 @@ export function getRouter() {
         return url;
       },
     },
-    parseSearch,
-    stringifySearch,
+    ...searchSyntax(),
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
     // A new page enters after the old one has left (RT-19); a page's own changes happen in place.

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { searchSyntax } from './search-params.ts';
+
+const { parseSearch, stringifySearch } = searchSyntax();
 
 test('SC-01 no value in an address is read as anything but text, and none is lost', () => {
   const address =
@@ -24,4 +26,14 @@ test('what was written is read back', () => {
       expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
     }),
   );
+});
+
+test('what was read is written as it stood there, and something else as it is', () => {
+  for (const text of ['?flag', '?a=1&b=2&a=3', '?a=b%20c&%66=~', '?flag=', '']) {
+    const search = parseSearch(text);
+    expect(stringifySearch(search)).toBe(text);
+    expect(stringifySearch({ ...search })).toBe(text);
+  }
+  const search = parseSearch('?flag&page=2');
+  expect(stringifySearch({ ...search, page: '3' })).toBe('?flag=&page=3');
 });

@@ -2,10 +2,26 @@
 export type SearchParams = Record<string, string | string[]>;
 
 /**
- * Plain repeated keys with string values. The router's default reads `500` as a number and redirects to
- * its own spelling, which loses filters; here no query is ever rewritten.
+ * How the router reads and writes queries: plain repeated keys with string values. Its default reads `500` as a number,
+ * which loses filters. What was read last is written as it stood there: the router puts what it would write into the
+ * address, and `?flag` would become `?flag=`.
  */
-export function parseSearch(text: string): SearchParams {
+export function searchSyntax() {
+  let last = { text: '', written: '' };
+  return {
+    parseSearch: (text: string): SearchParams => {
+      const search = parseSearch(text);
+      last = { text, written: stringifySearch(search) };
+      return search;
+    },
+    stringifySearch: (search: Writables): string => {
+      const written = stringifySearch(search);
+      return written === last.written ? last.text : written;
+    },
+  };
+}
+
+function parseSearch(text: string): SearchParams {
   const search: SearchParams = {};
   for (const [key, value] of new URLSearchParams(text)) {
     const known = Object.hasOwn(search, key) ? search[key] : undefined;
@@ -21,8 +37,9 @@ export function parseSearch(text: string): SearchParams {
 }
 
 type Writable = string | number | boolean | null | undefined;
+type Writables = Record<string, Writable | readonly Writable[]>;
 
-export function stringifySearch(search: Record<string, Writable | readonly Writable[]>): string {
+function stringifySearch(search: Writables): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
     for (const one of [value].flat()) {

@@ -17,7 +17,10 @@ test('ID-02 levels stand at their day and value', () => {
   expect(layout.placeOf(0)).toEqual({ x: 0, y: 1 });
   expect(layout.placeOf(1)).toEqual({ x: 0.2, y: 0.5 });
   expect(layout.placeOf(3)).toEqual({ x: 1, y: 0.75 });
-  expect(layout.paths).toEqual({ live: 'M0 10000l2000-5000 3000-5000 5000 7500', backTested: '' });
+  expect(layout.paths()).toEqual({
+    live: 'M0 10000l2000-5000 3000-5000 5000 7500',
+    backTested: '',
+  });
   expect(layout.end).toEqual({ share: 0.75, value: 125 });
   expect(layout.valueTicks.map(({ value, share }) => [value, share])).toEqual([
     [100, 1],
@@ -31,8 +34,8 @@ test('ID-02 levels stand at their day and value', () => {
 
 test('ID-02 the part before the launch date is drawn apart and meets the live part', () => {
   const layout = layoutLevelChart({ ...model, launch: dayOfIso('2026-11-15') });
-  expect(layout.paths.backTested).toBe('M0 10000l2000-5000 3000-5000');
-  expect(layout.paths.live).toBe('M5000 0l5000 7500');
+  expect(layout.paths().backTested).toBe('M0 10000l2000-5000 3000-5000');
+  expect(layout.paths().live).toBe('M5000 0l5000 7500');
   expect(layout.launchShare).toBe(0.5);
 });
 
@@ -58,7 +61,7 @@ test('ID-02 an index with one level is drawn without a fault', () => {
 test('ID-02 25 years of daily levels make a path of at most 802 points', () => {
   const days = Int32Array.from({ length: 9132 }, (_, i) => i);
   const values = Float64Array.from(days, (day) => 100 + 50 * Math.sin(day / 7));
-  const { paths } = layoutLevelChart({ ...model, series: { days, values } });
+  const paths = layoutLevelChart({ ...model, series: { days, values } }).paths();
   expect((paths.live.match(/-?\d+/g)?.length ?? 0) / 2).toBeLessThanOrEqual(802);
   expect(paths.live).toMatch(/^M\d+ \d+l[\d -]+$/);
 });

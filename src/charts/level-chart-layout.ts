@@ -17,8 +17,8 @@ export type LevelChartModel = {
 /** Places are shares of the plot's width (from the left) and height (from the top). */
 export type LevelChartLayout = {
   stretch: Stretch;
-  /** SVG path data in a box of `pathBox` by `pathBox`, to be stretched over the plot. */
-  paths: RunPaths;
+  /** SVG path data in a box of `pathBox` by `pathBox`, to be stretched over the plot. As much work as all the rest. */
+  paths: () => RunPaths;
   valueTicks: { share: number; value: number; decimals: number }[];
   /** Few marks for narrow plots, more for wide ones: the width is not known where the page is made. */
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
@@ -48,7 +48,7 @@ export function layoutLevelChart(model: LevelChartModel): LevelChartLayout {
     timeTicks(firstDay, lastDay, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
   return {
     stretch,
-    paths: runPaths(series, stretch, launch, placeOf),
+    paths: () => runPaths(series, stretch, launch, placeOf),
     valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),

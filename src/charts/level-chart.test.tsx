@@ -67,10 +67,25 @@ test('ID-02 levels before the launch date are called back-tested in note, table 
   const html = render('en-us', '2026-10-25');
   expect(plain(html)).toContain('levels before the launch date, 25 Oct 2026, are back-tested');
   expect(plain(html)).toContain('30 Sep 2026 1,100.00 +10.00% Back-tested');
-  expect(plain(html)).toContain('30 Oct 2026 1,050.00 −4.55% Live');
+  expect(plain(html)).toContain('20 Nov 2026 1,250.00 +19.05% Live');
   expect(render('en-us', '2027-01-01')).toContain(
     'aria-valuetext="20 Nov 2026: 1,250.00 (Back-tested)"',
   );
+});
+
+test('ID-02 a change that begins before the launch date is marked, and said to be', () => {
+  const includes = '(includes back-tested levels)';
+  const crossing = plain(render('en-us', '2026-10-25'));
+  expect(crossing).toContain(`a change of +25.00% ${includes}. Lowest`);
+  expect(crossing).toContain(`20 Aug 2026 to 20 Nov 2026 +25.00% † ${includes}`);
+  expect(crossing).toContain('† marks a change that includes them.');
+  expect(crossing).toContain(`30 Oct 2026 1,050.00 −4.55% † ${includes} Live`);
+  expect(plain(render('ja-jp', '2026-10-25'))).toContain(
+    '騰落率は+25.00%（バックテストの指数値を含む）。',
+  );
+  for (const launch of [null, '2026-08-20']) {
+    expect(plain(render('en-us', launch))).not.toMatch(/†|back-tested/);
+  }
 });
 
 test('the chart is Japanese in Japanese', () => {

@@ -1,4 +1,6 @@
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/charts.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import type { Reading } from './crosshair.tsx';
 import type { LevelChartLayout } from './level-chart-layout.ts';
@@ -49,11 +51,16 @@ export function LevelReadout({ shown, layout, position }: LevelReadoutProps) {
           : dateText(shown, position)}
       </span>
       {position === null ? null : <strong>{levelText(shown, position)}</strong>}
-      <Change direction={changeDirection(shown, from, read)}>
-        {position === null
-          ? changeText(shown, from, to)
-          : m.changeSince(changeText(shown, from, read), dateText(shown, from))}
-      </Change>
+      <span>
+        <Change direction={changeDirection(shown, from, read)}>
+          {position === null
+            ? changeText(shown, from, to)
+            : m.changeSince(changeText(shown, from, read), dateText(shown, from))}
+        </Change>
+        {isBackTested(shown, from) ? (
+          <BackTestMark label={backTestMessages(shown.language).includes} />
+        ) : null}
+      </span>
       {position !== null && isBackTested(shown, position) ? (
         <span className={styles.date}>{m.backTested}</span>
       ) : null}

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/charts.ts';
+import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { LateDetails } from '#src/ui/late-details.tsx';
 import { Choice } from './choice.tsx';
 import type { Stretch } from './level-series.ts';
 import {
@@ -34,8 +37,10 @@ export function LevelTable({ shown, stretch }: { shown: ShownSeries; stretch: St
   const last = Math.min(first + rowsOfPage, rows.length);
   const count = (number: number) => formatCount(shown.language, number);
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{m.asTable}</summary>
+    <LateDetails
+      className={styles.details}
+      summary={<summary className={styles.summary}>{m.asTable}</summary>}
+    >
       <Choice
         legend={m.rows}
         options={[
@@ -68,8 +73,13 @@ export function LevelTable({ shown, stretch }: { shown: ShownSeries; stretch: St
           </>
         ) : null}
       </div>
-    </details>
+    </LateDetails>
   );
+}
+
+/** Of a level that is back-tested itself the status says so. */
+function crossesLaunch(shown: ShownSeries, from: number, to: number): boolean {
+  return isBackTested(shown, from) && !isBackTested(shown, to);
 }
 
 function columnsOf(shown: ShownSeries): Column<Row>[] {
@@ -91,9 +101,14 @@ function columnsOf(shown: ShownSeries): Column<Row>[] {
         before === position ? (
           '—'
         ) : (
-          <Change direction={changeDirection(shown, before, position)}>
-            {changeText(shown, before, position)}
-          </Change>
+          <>
+            <Change direction={changeDirection(shown, before, position)}>
+              {changeText(shown, before, position)}
+            </Change>
+            {crossesLaunch(shown, before, position) ? (
+              <BackTestMark label={backTestMessages(shown.language).includes} />
+            ) : null}
+          </>
         ),
     },
     {

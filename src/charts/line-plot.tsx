@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { LevelChartLayout } from './level-chart-layout.ts';
 import { percentOf } from './percent.ts';
 import { Plot } from './plot.tsx';
@@ -13,10 +13,11 @@ const roomForLabel = 0.3;
 export const LinePlot = memo(function LinePlot(props: LinePlotProps) {
   const { layout, backTestedLabel, liveLabel } = props;
   const { launchShare } = layout;
+  const paths = useMemo(() => [layout.paths()], [layout]);
   return (
     <Plot
       valueTicks={layout.valueTicks}
-      paths={[layout.paths]}
+      paths={paths}
       behind={
         launchShare > 0 && launchShare < 1 ? (
           <line

@@ -34,6 +34,27 @@ const render = (language: Language = 'en-us') =>
     />,
   );
 
+test('IN-02 the table of the lines, whose chart is on paper, is not', () => {
+  expect(render()).toMatch(/<details [^>]*data-print="no"/);
+});
+
+test('IN-02 a line says its variant once, also where its name says it in other words', () => {
+  const named = (name: string) =>
+    plain(
+      renderToStaticMarkup(
+        <LinesChart
+          language="en-us"
+          title="Bonds"
+          lines={[{ ...lines[0]!, name, variant: 'TR USD hedged' }]}
+          scale="linear"
+          notes={[]}
+        />,
+      ),
+    );
+  expect(named('Bonds Hedged TR USD')).not.toContain('TR USD hedged');
+  expect(named('Bonds TR USD')).toContain('Bonds TR USD TR USD hedged');
+});
+
 test('rebased levels begin at 100 and keep their proportions', () => {
   expect([...rebased(one).values]).toEqual([100, 125, 75]);
 });
@@ -56,7 +77,9 @@ test('IN-02 the part before the launch is a path of its own', () => {
   expect(world?.backTested).toMatch(/^M0 /);
   expect(world?.live).not.toBe('');
   expect(bonds?.backTested).toBe('');
-  expect(plain(render())).toContain('Dashed (A): back-tested, before the launch on 20 Feb 2026.');
+  expect(plain(render())).toContain(
+    'Dashed (A): back-tested, before the launch on 20 Feb 2026. † marks a change that includes it.',
+  );
 });
 
 test('marks of lines that end together stand apart, within the plot', () => {
@@ -69,10 +92,12 @@ test('marks of lines that end together stand apart, within the plot', () => {
 test('IN-02 every line has a letter, a name, its last value and a summary in words', () => {
   const text = plain(render());
   expect(text).toContain(
-    'On 31 Mar 2026 A World 75.00 −25.00% From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026',
+    'On 31 Mar 2026 A World 75.00 −25.00% † (includes back-tested levels) From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026',
   );
-  expect(text).toContain('a change of −25.00%. Lowest 75.00, highest 125.00.');
-  expect(text).toContain('B Bonds 120.00 +20.00%');
+  expect(text).toContain(
+    'a change of −25.00% (includes back-tested levels). Lowest 75.00, highest 125.00.',
+  );
+  expect(text).toContain('B Bonds 120.00 +20.00% From 100.00');
   expect(render()).toContain('<a href="/world"');
 });
 

@@ -8,7 +8,7 @@ import { linesChartMessages } from '#src/i18n/messages/lines-chart.ts';
 import { LinesValueAxis, TimeAxis } from './axes.tsx';
 import { Crosshair, type Reading } from './crosshair.tsx';
 import { letterOf } from './line-letter.ts';
-import { layoutLines, valueOn, type Line } from './lines-layout.ts';
+import { beginsBackTested, layoutLines, valueOn, type Line } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { LinesPlot } from './lines-plot.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -93,9 +93,7 @@ export function LinesChart({ language, title, lines, scale, notes }: LinesChartP
 
 /** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
 function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
-  const begun = lines.filter(
-    ({ launch, series }) => launch !== null && (series.days[0] ?? launch) < launch,
-  );
+  const begun = lines.filter(beginsBackTested);
   const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
   return Array.from(byLaunch, ([launch, group]) => {
     const letters = group.map((line) => letterOf(lines.indexOf(line))).join(', ');

@@ -16,6 +16,11 @@ import { tickDecimals, valueScale, type ScaleKind } from './value-scale.ts';
 /** A line with what is needed to draw it; levels before the launch are back-tested. */
 export type Line = { series: Levels; launch: Day | null };
 
+/** Whether a change since the beginning of a line includes back-tested levels. */
+export function beginsBackTested({ series, launch }: Line): boolean {
+  return launch !== null && (series.days[0] ?? launch) < launch;
+}
+
 /** Places are shares of the plot's width (from the left) and height (from the top). */
 export type LinesLayout = {
   /** Days on which a line has a level, ascending: where a reader may stop. */

@@ -1,11 +1,12 @@
+import { useMemo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { sampleLevels, type Sampling } from '#src/domain/level-samples.ts';
+import { isSampled, sampleLevels, type Sampling } from '#src/domain/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { linesChartMessages, lineTableNames } from '#src/i18n/messages/lines-chart.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { LateDetails } from '#src/ui/late-details.tsx';
 import { letterOf } from './line-letter.ts';
 import type { NamedLine } from './lines-chart.tsx';
 import styles from './level-table.module.css';
@@ -22,8 +23,26 @@ const mostRows = 130;
 const finerSamplings: readonly Sampling[] = ['every-level', 'week-ends'];
 
 /** The values of the lines as a table, newest first; it opens without scripts. */
-export function LinesTable({ language, title, lines }: LinesTableProps) {
-  const { sampling, days, valueOn } = rowsOf(lines);
+export function LinesTable(props: LinesTableProps) {
+  const { language, lines } = props;
+  const sampling = useMemo(() => samplingOf(lines), [lines]);
+  return (
+    <LateDetails
+      className={styles.details}
+      isPrinted={false}
+      summary={<summary className={styles.summary}>{lineTableNames(language)[sampling]}</summary>}
+    >
+      <Rows {...props} sampling={sampling} />
+    </LateDetails>
+  );
+}
+
+function Rows({ language, title, lines, sampling }: LinesTableProps & { sampling: Sampling }) {
+  const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
+  const valuesOf = sampled.map(
+    ({ days, values }) => new Map(Array.from(days, (day, i) => [day, values[i] ?? null])),
+  );
+  const days = new Set(sampled.flatMap((one) => [...one.days]));
   const columns: Column<Day>[] = [
     {
       key: 'date',
@@ -34,40 +53,36 @@ export function LinesTable({ language, title, lines }: LinesTableProps) {
       key: name,
       heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
       align: 'end',
-      cell: (day) => formatNumber(language, valueOn(i, day)),
+      cell: (day) => formatNumber(language, valuesOf[i]?.get(day) ?? null),
     })),
   ];
   return (
-    <details className={styles.details} data-print="no">
-      <summary className={styles.summary}>{lineTableNames(language)[sampling]}</summary>
-      <DataTable caption={title} columns={columns} rows={days} rowKey={String} density="compact" />
-    </details>
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={[...days].toSorted((a, b) => b - a)}
+      rowKey={String}
+      density="compact"
+    />
   );
 }
 
 type Lines = LinesTableProps['lines'];
 
-function rowsOf(lines: Lines) {
-  const sampledBy = (sampling: Sampling) =>
-    lines.map(({ series }) => sampleLevels(series, sampling));
-  for (const sampling of finerSamplings) {
-    const sampled = sampledBy(sampling);
-    // One line with too many tells, before the rows of all are put together.
-    if (sampled.some(({ days }) => days.length > mostRows)) continue;
-    const rows = rowsOfSampled(sampled, sampling);
-    if (rows.days.length <= mostRows) return rows;
-  }
-  return rowsOfSampled(sampledBy('month-ends'), 'month-ends');
+/** The finest that has no more rows than are still read. */
+function samplingOf(lines: Lines): Sampling {
+  return finerSamplings.find((sampling) => hasFewRows(lines, sampling)) ?? 'month-ends';
 }
 
-function rowsOfSampled(sampled: readonly Levels[], sampling: Sampling) {
-  const values = sampled.map(
-    ({ days, values: all }) => new Map(Array.from(days, (day, i) => [day, all[i] ?? null])),
-  );
-  const days = new Set(sampled.flatMap((one) => [...one.days]));
-  return {
-    sampling,
-    days: [...days].toSorted((a, b) => b - a),
-    valueOn: (i: number, day: Day) => values[i]?.get(day) ?? null,
-  };
+function hasFewRows(lines: Lines, sampling: Sampling): boolean {
+  const found = new Set<Day>();
+  for (const { days } of lines.map(({ series }) => series)) {
+    for (const [at, day] of days.entries()) {
+      if (!isSampled(days, at, sampling)) continue;
+      found.add(day);
+      // Most histories are long: this is told by their beginning.
+      if (found.size > mostRows) return false;
+    }
+  }
+  return true;
 }

@@ -10,6 +10,8 @@ import { listRuns } from './runs.ts';
  */
 export type RunPaths = { live: string; backTested: string };
 
+type PlaceOf = (position: number) => { x: number; y: number };
+
 export const pathBox = 10_000;
 const columns = 400;
 
@@ -18,31 +20,35 @@ export function runPaths(
   series: Levels,
   stretch: Stretch,
   launch: Day | null,
-  placeOf: (position: number) => { x: number; y: number },
+  placeOf: PlaceOf,
 ): RunPaths {
   const daysPerColumn = (dayAt(series, stretch.to) - dayAt(series, stretch.from)) / columns;
   const paths = { live: '', backTested: '' };
   for (const run of listRuns(series, stretch, launch)) {
     paths[run.backTested ? 'backTested' : 'live'] += pathThrough(
-      decimate(series, run, daysPerColumn).map(placeOf),
+      decimate(series, run, daysPerColumn),
+      placeOf,
     );
   }
   return paths;
 }
 
-/** A single place is closed, so that round ends make it a dot. */
-function pathThrough(places: readonly { x: number; y: number }[]): string {
-  const [first = [0, 0], ...others] = places.map(({ x, y }) => [inBox(x), inBox(y)] as const);
-  let [x, y] = first;
-  const steps = others.map((place) => {
-    const step = [place[0] - x, place[1] - y];
-    [x, y] = place;
-    return step.join(' ');
-  });
-  return `M${first.join(' ')}${steps.length === 0 ? 'Z' : `l${steps.join(' ')}`}`.replaceAll(
-    ' -',
-    '-',
-  );
+/** A single place is closed, so that round ends make it a dot. Made as the page comes alive: no more lists than needed. */
+function pathThrough(positions: readonly number[], placeOf: PlaceOf): string {
+  let path = '';
+  let x = 0;
+  let y = 0;
+  for (const [i, position] of positions.entries()) {
+    const place = placeOf(position);
+    const nextX = Math.round(place.x * pathBox);
+    const nextY = Math.round(place.y * pathBox);
+    if (i < 2) path += `${i === 0 ? 'M' : 'l'}${nextX - x}${separated(nextY - y)}`;
+    else path += separated(nextX - x) + separated(nextY - y);
+    x = nextX;
+    y = nextY;
+  }
+  return positions.length === 1 ? `${path}Z` : path;
 }
 
-const inBox = (share: number) => Math.round(share * pathBox);
+/** Its sign separates a negative number from the one before. */
+const separated = (number: number) => (number < 0 ? String(number) : ` ${number}`);

@@ -58,6 +58,7 @@ function svgOf(layout: LevelChartLayout, language: Language, decimals: number): 
     ({ share }) =>
       `<path d="M0 ${y(share)}H${width}" stroke="${colours.grid}" stroke-width="0.5"/>`,
   );
+  const paths = layout.paths();
   const placed = placeValueLabels(layout.valueTicks, layout.end.share, roomForEnd);
   const labels = placed.ticks.map((tick) =>
     valueLabel(y(tick.labelShare), formatNumber(language, tick.value, tick.decimals)),
@@ -72,8 +73,8 @@ function svgOf(layout: LevelChartLayout, language: Language, decimals: number): 
     ...grid,
     launchLine(layout),
     `<g fill="none" stroke="${colours.line}" stroke-width="0.9" stroke-linejoin="round">`,
-    pathOf(layout.paths.backTested, ' stroke-dasharray="2.4 1.6"'),
-    pathOf(layout.paths.live),
+    pathOf(paths.backTested, ' stroke-dasharray="2.4 1.6"'),
+    pathOf(paths.live),
     '</g>',
     ...labels,
     end,

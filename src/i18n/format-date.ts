@@ -28,6 +28,12 @@ export function formatTime(isoTime: string): string {
   return `${isoTime.slice(11, 16)} UTC`;
 }
 
+/** '31 Dec 2025, 14:32 UTC', '2025年12月31日 14:32 UTC', of a time in UTC. */
+export function formatMoment(language: Language, isoTime: string): string {
+  const between = language === 'ja-jp' ? ' ' : ', ';
+  return formatDate(language, isoTime.slice(0, 10)) + between + formatTime(isoTime);
+}
+
 /** '31 Dec', '12月31日': where the year stands beside it. */
 export function formatDayAndMonth(language: Language, isoDate: string): string {
   const { month, day } = partsOf(language, isoDate);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   directionOf,
+  formatBytes,
   formatChange,
   formatCount,
   formatLevel,
@@ -47,6 +48,12 @@ test('I18-03 figures are written as Intl writes them, to the last digit', () => 
   );
 });
 
+test('I18-03 a figure so small that it has an exponent is rounded like any other', () => {
+  expect(formatNumber('en-us', 5e-7, 6)).toBe('0.000001');
+  expect(formatNumber('en-us', 4.9e-7, 6)).toBe('0.000000');
+  expect(formatChange('ja-jp', -5e-7, 6)).toBe('−0.000001');
+});
+
 test('I18-03 months are named as Intl names them', () => {
   for (const shown of languages) {
     const names = new Intl.DateTimeFormat(languageTags[shown], { month: 'short', timeZone: 'UTC' });
@@ -61,6 +68,24 @@ test('a level below ten has four decimals, as exchange rates are quoted', () => 
   expect(formatLevel('en-us', 1234.5)).toBe('1,234.50');
   expect(formatLevel('en-us', 1.0834)).toBe('1.0834');
   expect(formatLevel('ja-jp', null)).toBe('—');
+});
+
+test('from ten on, of either sign, a level has two decimals', () => {
+  expect(formatLevel('en-us', 10)).toBe('10.00');
+  expect(formatLevel('en-us', -12.5)).toBe('−12.50');
+  expect(formatLevel('en-us', -9.5)).toBe('−9.5000');
+});
+
+test('I18-03 the size of a file has decimal units, and never a thousand of one', () => {
+  const sizes = [999, 1000, 84_400, 999_499, 999_500, 1_250_000];
+  expect(sizes.map((bytes) => formatBytes('en-us', bytes))).toEqual([
+    '999 B',
+    '1 kB',
+    '84 kB',
+    '999 kB',
+    '1.0 MB',
+    '1.3 MB',
+  ]);
 });
 
 test('a change shows its sign, and none when it rounds to zero', () => {

@@ -14,7 +14,8 @@ const separators: Record<Language, { group: string; decimal: string }> = {
 /** Digits of a size, rounded half up as it is written in decimals: 1.005 is '1.01'. */
 function digitsOf(language: Language, size: number, decimals: number): string {
   // Moving the decimal point in the text does not move what is not there: 1.005 × 100 is less than 100.5.
-  const moved = size < 1e-6 ? 0 : Math.round(Number(`${size}e${decimals}`));
+  const [figures, exponent = '0'] = String(size).split('e');
+  const moved = Math.round(Number(`${figures}e${Number(exponent) + decimals}`));
   const digits = String(moved).padStart(decimals + 1, '0');
   const { group, decimal } = separators[language];
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -67,8 +68,8 @@ export function formatCount(language: Language, count: number): string {
 /**
  * Where a change points once it is rounded as it is shown; what is shown as 0.00 is neither up nor down.
  */
-export function directionOf(value: number | null, decimals = 2): 'up' | 'down' | 'none' {
-  const rounded = value === null ? 0 : Number(value.toFixed(decimals));
+export function directionOf(value: number | null): 'up' | 'down' | 'none' {
+  const rounded = value === null ? 0 : Number(value.toFixed(2));
   if (rounded === 0) return 'none';
   return rounded > 0 ? 'up' : 'down';
 }

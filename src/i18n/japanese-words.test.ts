@@ -18,6 +18,12 @@ test('I18-01 Japanese texts have one word for one thing', () => {
     /もとづ/, // 基づ
     /計算方法/, // 算出方法
     /\d％/, // 100%
+    /プライベート・マーケット/, // プライベート市場
+    /リターン種別/, // リターンの種類
+    /公表版/, // リリース
+    /チャート/, // グラフ
+    /ターゲット・デート|ターゲットボラティリティ/, // ターゲットデート, 目標ボラティリティ
+    /変動率/, // ボラティリティ
     /(?<!算出|データ)基準日/, // The base date; figures bear the date of their data.
   ];
   const found = texts.flatMap((path) =>

@@ -43,7 +43,9 @@ export function InsightCard({ language, insight, heading: Heading }: InsightCard
           insight.strategists.map(({ name }) => name),
         )}
         {' · '}
-        {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
+        <span className={styles.minutes}>
+          {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
+        </span>
       </p>
     </article>
   );

@@ -31,6 +31,9 @@ type ListPageProps<Row> = {
 /** Search, filters and table of a list; complete without scripts, by links and one form. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { language, query, texts, head, options, filterNames, ownFields = [], rows, table } = props;
+  // Without rows there is nothing to filter.
+  const hasFilters =
+    ownFields.length > 0 || options === null || options.some(({ values }) => values.length > 0);
   return (
     <Container>
       {head}
@@ -46,7 +49,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <div className={styles.results}>
           <div className={styles.tools}>
             <ListSearch language={language} texts={texts} term={query.filterPattern} />
-            <FilterToggle language={language} query={query} />
+            {hasFilters ? <FilterToggle language={language} query={query} /> : null}
           </div>
           <SelectedFilters
             language={language}

@@ -20,8 +20,8 @@ export type ListTable<Row> = {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   density?: 'comfortable' | 'compact';
-  /** What the figures mean, below the table. */
-  note?: ReactNode;
+  /** What the figures of these rows mean, below the table. */
+  note?: (rows: readonly Row[]) => string;
 };
 
 /** Rows that are shown as something else than a table, and the links that order them. */
@@ -88,7 +88,7 @@ function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readon
         rowKey={table.rowKey}
         density={table.density ?? 'comfortable'}
       />
-      {table.note ? <p className={styles.note}>{table.note}</p> : null}
+      {table.note ? <p className={styles.note}>{table.note(rows)}</p> : null}
     </>
   );
 }

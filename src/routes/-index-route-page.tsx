@@ -3,7 +3,12 @@ import { useCallback } from 'react';
 import { usePageContext } from '#src/client/use-page-context.ts';
 import { readChartState, withChosen } from '#src/features/index-page/chart-state.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
-import type { IndexPageData, MissingState } from '#src/features/index-page/index-page-data.ts';
+import type {
+  IndexPageData,
+  MissingReview,
+  MissingState,
+} from '#src/features/index-page/index-page-data.ts';
+import { MissingReviewPage } from '#src/features/index-page/missing-review-page.tsx';
 import { MissingStatePage } from '#src/features/index-page/missing-state-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { FurtherSections } from './-further-sections.ts';
@@ -13,12 +18,20 @@ import { siteNameOf } from './-site-name.ts';
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 
 /** The page of an index, or why it is not shown as its address asks; each of its addresses shows it. */
-export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | MissingState>) {
+export function IndexRoutePage(
+  props: IndexRoutePageProps<IndexPageData | MissingState | MissingReview>,
+) {
   const { data, search } = props;
   const { language, origin } = usePageContext();
-  return 'reason' in data ? (
-    <MissingStatePage state={data} chart={readChartState(search)} language={language} />
-  ) : (
+  if ('reason' in data) {
+    const chart = readChartState(search);
+    return 'releases' in data ? (
+      <MissingStatePage state={data} chart={chart} language={language} />
+    ) : (
+      <MissingReviewPage review={data} chart={chart} language={language} />
+    );
+  }
+  return (
     <>
       {/* React puts it into the head. */}
       <link rel="alternate" type="text/markdown" href={origin + indexTwinAddress(data.fundId)} />
@@ -35,6 +48,7 @@ function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
   // Read, not followed: a page that renders anew while it wakes holds up its late part.
   const name = siteNameOf(router.state.matches);
   const chart = readChartState(search);
+  const asof = data.asOf ? String(data.asOf.release) : undefined;
   const suggest = useCallback(
     async (term: string) =>
       (await api.get('suggestions', { filterPattern: term, size: 8 })).portfolios,
@@ -58,7 +72,10 @@ function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
       Further={FurtherSections}
       onRetry={() => void router.invalidate()}
       loadAllConstituents={(fundId) =>
-        loadAllConstituents(context, fundId, data.asOf ? String(data.asOf.release) : undefined)
+        loadAllConstituents(context, fundId, { asof, review: data.askedReview?.date })
+      }
+      loadReviewChanges={(portfolioId, review) =>
+        api.get('reviewChanges', { portfolioId, review, asof })
       }
       suggest={suggest}
     />

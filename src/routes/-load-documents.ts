@@ -2,9 +2,12 @@ import type { PageFacts } from '#src/client/page-head.ts';
 import type { PageContext } from '#src/client/page-context.ts';
 import { loadPage } from '#src/client/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
-import type { FilterChoices } from '#src/contract/api/documents.ts';
+import type {
+  DocumentDifferences,
+  FilterChoices,
+  StaticDocument,
+} from '#src/contract/api/documents.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { DocumentData } from '#src/features/documents/document-page.tsx';
 import { readDocumentQuery } from '#src/features/documents/document-query.ts';
 import type { DocumentsData, IndexChoices } from '#src/features/documents/documents-page.tsx';
 import type { Language } from '#src/i18n/languages.ts';
@@ -101,16 +104,56 @@ async function loadIndexChoices(
   };
 }
 
-/** One document; in another category than its own it is not found (RT-24). */
+type DocumentSearch = Readonly<Record<string, readonly string[]>>;
+
+/** One document, as it stands or in the version asked for; in another category than its own it is not found (RT-24). */
 export function loadDocument(
   context: PageContext,
   category: string,
   identifier: string,
-): Promise<{ data: DocumentData; head: PageFacts }> {
+  search: DocumentSearch,
+): Promise<{ data: StaticDocument; head: PageFacts }> {
   return loadPage(context, async () => {
-    const data = await context.api.get('staticDocument', { a: category, b: identifier });
+    const version = search['version']?.[0];
+    const data = await context.api.get('staticDocument', { a: category, b: identifier, version });
     const { title, description, category: own, documentId } = data.document;
-    const path = pages.document(own.value, documentId);
-    return { data, head: { title, description: description ?? `${own.label}: ${title}`, path } };
+    const facts = { title, description: description ?? `${own.label}: ${title}` };
+    // The latest version is the document: of two addresses of one text one is canonical.
+    if (version === undefined || version === data.versions[0]?.version) {
+      return { data, head: { ...facts, path: pages.document(own.value, documentId) } };
+    }
+    const named = `${title}, ${documentMessages(context.language).version(version)}`;
+    const path = pages.documentVersion(own.value, documentId, version);
+    return { data, head: { ...facts, title: named, path } };
+  });
+}
+
+/** What changed between two versions of a document: up to the latest, unless another is named. */
+export function loadDifferences(
+  context: PageContext,
+  category: string,
+  identifier: string,
+  search: DocumentSearch,
+): Promise<{ data: DocumentDifferences; head: PageFacts }> {
+  return loadPage(context, async () => {
+    const data = await context.api.get('documentDifferences', {
+      a: category,
+      b: identifier,
+      from: search['since']?.[0],
+      to: search['version']?.[0],
+    });
+    const { document, from, to } = data;
+    const m = documentMessages(context.language);
+    const head = {
+      title: m.differences(document.title, from.version, to.version),
+      description: m.differencesLead(from.version, to.version),
+      path: pages.documentVersion(
+        document.category.value,
+        document.documentId,
+        to.version,
+        from.version,
+      ),
+    };
+    return { data, head };
   });
 }

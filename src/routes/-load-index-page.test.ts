@@ -9,6 +9,7 @@ import {
 import { exampleCharacteristics } from '#src/features/index-page/index-characteristics.example-data.ts';
 import { exampleFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import { exampleSurroundings } from '#src/features/index-page/index-surroundings.example-data.ts';
+import { exampleReviews } from '#src/features/index-page/index-reviews.example-data.ts';
 import { loadIndexAsOf } from './-load-index-as-of.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 import { notFoundPath } from '#src/urls.ts';
@@ -40,6 +41,7 @@ const answers: Record<string, unknown> = {
   indexDetails: exampleDetails(),
   indexPrices: { indexPrices: [{ pricesData: null }] },
   constituents: { ...exampleConstituents(12), constituents: twelve },
+  reviews: exampleReviews,
   variants: { fundId: 'WORLD_NTR_USD', variants: [] },
   indexFigures: exampleFigures(),
   characteristics: exampleCharacteristics,
@@ -79,6 +81,7 @@ test('ID-08 one failing call fails its part only', async () => {
     ['indexDetails', 'details'],
     ['indexPrices', 'prices'],
     ['constituents', 'constituents'],
+    ['reviews', 'reviews'],
     ['variants', 'variants'],
     ['indexFigures', 'figures'],
     ['characteristics', 'characteristics'],
@@ -106,6 +109,7 @@ test('RT-08 an identifier that no index bears is not found', async () => {
     indexFigures: 404,
     characteristics: 404,
     constituents: 404,
+    reviews: 404,
     variants: 404,
   });
   const error: unknown = await loadIndexPage(context, 'NOSUCH').catch((thrown: unknown) => thrown);
@@ -119,6 +123,7 @@ test('ER-04 when every call fails, the page fails with the status of the failure
     indexFigures: 503,
     characteristics: 503,
     constituents: 503,
+    reviews: 503,
     variants: 503,
   });
   await expect(loadIndexPage(context, 'WORLD_NTR_USD')).rejects.toThrow('failed on purpose');

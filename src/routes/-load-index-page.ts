@@ -3,6 +3,7 @@ import { loadPage } from '#src/client/page-steps.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type {
+  ConstituentsPart,
   IndexPageData,
   KnownReleases,
   PublishedRelease,
@@ -15,6 +16,9 @@ import { loadSurroundings, nothingAround, type Surroundings } from './-load-surr
 
 /** Rows of a constituents list that come with the page; the rest when it is asked for. */
 const firstConstituents = 10;
+
+/** Rows of the timeline of reviews: four years of quarters, the current list included. */
+const firstReviews = 17;
 
 export type PageOptions = {
   /** For browsers without scripts: the whole list of constituents in the page. */
@@ -50,7 +54,14 @@ export async function loadIndex(
   ]);
   await whole;
   const releases = mapPart(version, knownReleases);
-  const data: IndexPageData = { ...portfolio, ...around, comparison, asOf, releases };
+  const data: IndexPageData = {
+    ...portfolio,
+    ...around,
+    comparison,
+    asOf,
+    releases,
+    askedReview: null,
+  };
   if (import.meta.env.SSR && !asOf) indexStructuredData(data, context).forEach(context.describe);
   return data;
 }
@@ -60,21 +71,25 @@ export function knownReleases(current: EndpointAnswer<'dataVersion'>): KnownRele
   return { current: { release, published }, firstDay: firstPublished.slice(0, 10) };
 }
 
+type LoadedElsewhere = 'comparison' | 'asOf' | 'releases' | 'askedReview';
+
 async function loadPortfolio(
   { api }: PageContext,
   indexId: string,
   { asof, ...options }: PageOptions & { asof: string | undefined },
-): Promise<Omit<IndexPageData, keyof Surroundings | 'comparison' | 'asOf' | 'releases'>> {
-  const [details, prices, figures, characteristics, constituents, variants] = await loadParts(
-    api.get('indexDetails', { version: '2', indexId, asof }),
-    api.get('indexPrices', { secId: indexId, asof }),
-    api.get('indexFigures', { indexId, asof }),
-    api.get('characteristics', { indexId, asof }),
-    api.get('constituents', { portfolioId: indexId, asof }),
-    asof === undefined
-      ? api.get('variants', { fundId: indexId })
-      : Promise.resolve({ fundId: indexId, variants: [] }),
-  );
+): Promise<Omit<IndexPageData, keyof Surroundings | LoadedElsewhere>> {
+  const [details, prices, figures, characteristics, constituents, reviews, variants] =
+    await loadParts(
+      api.get('indexDetails', { version: '2', indexId, asof }),
+      api.get('indexPrices', { secId: indexId, asof }),
+      api.get('indexFigures', { indexId, asof }),
+      api.get('characteristics', { indexId, asof }),
+      api.get('constituents', { portfolioId: indexId, asof }),
+      api.get('reviews', { portfolioId: indexId, size: firstReviews, asof }),
+      asof === undefined
+        ? api.get('variants', { fundId: indexId })
+        : Promise.resolve({ fundId: indexId, variants: [] }),
+    );
   return {
     fundId: details === 'failed' ? indexId : details.fundId,
     // The page may be kept: what is late the reader's own clock tells.
@@ -82,14 +97,22 @@ async function loadPortfolio(
     prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
     figures,
     characteristics,
-    constituents: mapPart(constituents, (answer) => ({
-      ...answer,
-      available: answer.constituents.length,
-      constituents: options.allConstituents
-        ? answer.constituents
-        : answer.constituents.slice(0, firstConstituents),
-    })),
+    constituents: mapPart(constituents, (answer) => firstOf(answer, options)),
+    reviews,
     variants: mapPart(variants, (answer) => answer.variants),
+  };
+}
+
+/** A list cut to what comes with the page. */
+export function firstOf(
+  answer: ConstituentsAnswer,
+  { allConstituents = false }: PageOptions,
+): ConstituentsPart {
+  const { constituents } = answer;
+  return {
+    ...answer,
+    available: constituents.length,
+    constituents: allConstituents ? constituents : constituents.slice(0, firstConstituents),
   };
 }
 
@@ -97,8 +120,8 @@ async function loadPortfolio(
 export async function loadAllConstituents(
   { api }: PageContext,
   portfolioId: string,
-  asof: string | undefined,
+  shown: { asof: string | undefined; review: string | undefined },
 ): Promise<ConstituentsAnswer['constituents']> {
-  const answer = await api.get('constituents', { portfolioId, asof });
+  const answer = await api.get('constituents', { portfolioId, ...shown });
   return answer.constituents;
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from '#src/client/page-context.ts';
 import { readChartState } from '#src/features/index-page/chart-state.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
+import { withAskedReview } from './-load-asked-review.ts';
 import { loadIndexAsOf } from './-load-index-as-of.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 
@@ -15,8 +16,13 @@ export async function loadIndexRoute(
     allConstituents: deps['constituents']?.[0] === 'all',
     compare: readChartState(deps).compare,
   };
-  const index = await (asof === undefined
+  const found = await (asof === undefined
     ? loadIndexPage(context, indexId, options)
     : loadIndexAsOf(context, indexId, asof, options));
+  const review = deps['review']?.[0];
+  const index =
+    review === undefined || 'reason' in found
+      ? found
+      : await withAskedReview(context, found, review, options);
   return { index, head: indexPageHead(index, context.language) };
 }

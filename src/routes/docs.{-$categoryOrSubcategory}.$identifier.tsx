@@ -1,17 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { knownSearch } from '#src/client/known-search.ts';
 import { usePageContext } from '#src/client/use-page-context.ts';
+import { DifferencesPage } from '#src/features/documents/differences-page.tsx';
 import { DocumentPage } from '#src/features/documents/document-page.tsx';
-import { loadDocument } from './-load-documents.ts';
+import { documentPageParameters } from '#src/features/documents/document-parameters.ts';
+import { loadDifferences, loadDocument } from './-load-documents.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/docs/{-$categoryOrSubcategory}/$identifier')({
+  staticData: { parameters: documentPageParameters },
+  loaderDeps: knownSearch(documentPageParameters),
   // An address without a category names a document of whatever category (RT-24).
-  loader: ({ context, params: { categoryOrSubcategory = 'all', identifier } }) =>
-    loadDocument(context, categoryOrSubcategory, identifier),
+  loader: ({ context, params: { categoryOrSubcategory = 'all', identifier }, deps }) =>
+    deps['since']
+      ? loadDifferences(context, categoryOrSubcategory, identifier, deps)
+      : loadDocument(context, categoryOrSubcategory, identifier, deps),
   head: routeHead,
   component: DocumentRoute,
 });
 
 function DocumentRoute() {
-  return <DocumentPage language={usePageContext().language} data={Route.useLoaderData().data} />;
+  const { language } = usePageContext();
+  const { data } = Route.useLoaderData();
+  return 'sections' in data ? (
+    <DifferencesPage language={language} data={data} />
+  ) : (
+    <DocumentPage language={language} data={data} />
+  );
 }

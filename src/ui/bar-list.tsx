@@ -11,7 +11,7 @@ export type Bar = {
 type BarListProps = {
   label: string;
   bars: readonly Bar[];
-  /** Share that fills the whole width; one for all parts of a list, or their bars do not compare. */
+  /** Share that fills the whole width; one for all lists that stand together, or their bars do not compare. */
   longest: number;
 };
 
@@ -22,11 +22,11 @@ export function BarList({ label, bars, longest }: BarListProps) {
       {bars.map(({ name, share, text }) => (
         <div key={name} className={styles.bar}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>
-            <svg className={styles.track} width="100%" height="6" aria-hidden="true">
-              <rect width={`${longest > 0 ? (share / longest) * 100 : 0}%`} height="6" />
+          <dd>
+            {text}
+            <svg className={styles.track} width="100%" height="3" aria-hidden="true">
+              <rect width={`${longest > 0 ? (share / longest) * 100 : 0}%`} height="3" />
             </svg>
-            <span className={styles.text}>{text}</span>
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -23,12 +23,15 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What stands below a row that was opened; null below the others. */
+  detail?: (row: Row) => ReactNode;
   density?: 'comfortable' | 'compact';
 };
 
 /** A real table; on small screens 704px wide in a scroll area that a keyboard reaches (SC-11). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
+  const { detail } = props;
   const captionId = useId();
   const area = columns[0]?.isWide ? styles.scroll : `${styles.scroll} ${styles.beside}`;
   return (
@@ -51,16 +54,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, index) => (
-                <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
-              ))}
-            </tr>
+            <Fragment key={rowKey(row)}>
+              <tr>
+                {columns.map((column, index) => (
+                  <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
+                ))}
+              </tr>
+              {detail ? <Detail span={columns.length}>{detail(row)}</Detail> : null}
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Detail({ span, children }: { span: number; children: ReactNode }) {
+  return children ? (
+    <tr>
+      <td colSpan={span}>
+        <div className={styles.detail}>{children}</div>
+      </td>
+    </tr>
+  ) : null;
 }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {

@@ -1,5 +1,6 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { RichText } from '#src/ui/rich-text.tsx';
 import { ArticleChart } from './article-chart.tsx';
 import styles from './article-body.module.css';
 
@@ -9,11 +10,11 @@ type ArticleBodyProps = {
   blocks: ArticleAnswer['blocks'];
 };
 
-/** The text with its charts. The HTML was made safe when the article was published. */
+/** The text with its charts. */
 export function ArticleBody({ language, blocks }: ArticleBodyProps) {
   return blocks.map((block, i) =>
     block.kind === 'html' ? (
-      <div key={i} className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
+      <RichText key={i} html={block.html} />
     ) : (
       <div key={i} className={styles.chart}>
         <ArticleChart language={language} chart={block} />

@@ -13,7 +13,7 @@ const render = (data: ArticleData = full!, language: Language = 'en-us') =>
 
 test('IN-02 an article says what it is, by whom, of when, and how long it takes to read', () => {
   const text = textOf(render());
-  expect(text).toContain('Insights Research Equity Two crashes, two speeds');
+  expect(text).toContain('Insights · Research · Equity Two crashes, two speeds');
   expect(text).toContain('Ines Marlowe, Head of Index Research');
   expect(text).toContain('14 Oct 2026 · updated 2 Nov 2026 · 4 min read');
 });

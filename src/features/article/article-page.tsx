@@ -44,7 +44,7 @@ export function ArticlePage({ language, data }: { language: Language; data: Arti
         <p className={styles.disclaimer}>{m.disclaimer}</p>
       </article>
       {recommended.length > 0 ? (
-        <div data-print="no">
+        <div className={styles.recommended} data-print="no">
           <Section title={m.recommended}>
             <InsightGrid language={language} insights={recommended} headings="h3" />
           </Section>

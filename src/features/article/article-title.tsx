@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
@@ -23,19 +24,22 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
   const m = articleMessages(language);
   const { type, assetTypes, strategists, date, updated } = article;
   const labels = assetTypeLabels(language);
+  const place = (
+    <span lang={lang && languageTags[language]}>
+      <PageLink href={pages.insights()}>{m.insights}</PageLink> ·{' '}
+      <PageLink href={pages.insights(type.value)}>{type.label}</PageLink>
+      {assetTypes.map((one) => (
+        <Fragment key={one}>
+          {' '}
+          · <PageLink href={pages.insights(one)}>{labels[one]}</PageLink>
+        </Fragment>
+      ))}
+    </span>
+  );
   return (
     <>
-      <nav className={styles.path} data-print="no" aria-label={m.insights}>
-        <PageLink href={pages.insights()}>{m.insights}</PageLink>
-        <PageLink href={pages.insights(type.value)}>{type.label}</PageLink>
-        {assetTypes.map((one) => (
-          <PageLink key={one} href={pages.insights(one)}>
-            {labels[one]}
-          </PageLink>
-        ))}
-      </nav>
       {lang ? <p className={styles.foreign}>{m.otherLanguage}</p> : null}
-      <PageTitle title={article.title} lead={article.summary} lang={lang}>
+      <PageTitle eyebrow={place} title={article.title} lead={article.summary} lang={lang}>
         <p className={styles.facts}>
           {strategists.map(({ name, role }) => listedTexts(language, [name, role])).join(' · ')}
         </p>

@@ -5,6 +5,7 @@ import { listMessages } from '#src/i18n/messages/lists.ts';
 import { KeptFields } from '#src/list-page/kept-fields.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { Button } from '#src/ui/button.tsx';
+import fields from '#src/ui/field.module.css';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
@@ -33,7 +34,7 @@ export function ClassicForm({ language, query, options }: ClassicFormProps) {
           defaultValue={query.filterPattern}
           maxLength={200}
           autoComplete="off"
-          className={styles.control}
+          className={`${fields.field} ${styles.control}`}
         />
       </label>
       {options?.map((option) => (
@@ -64,7 +65,12 @@ function Select({ language, option, query }: SelectProps) {
   return (
     <label className={styles.field}>
       <span className={styles.name}>{field.name}</span>
-      <select ref={select} name={field.tag} defaultValue={chosen} className={styles.control}>
+      <select
+        ref={select}
+        name={field.tag}
+        defaultValue={chosen}
+        className={`${fields.field} ${styles.control}`}
+      >
         <option value="">{classicScreenerMessages(language).any}</option>
         {values.map(({ value, label }) => (
           <option key={value} value={value}>

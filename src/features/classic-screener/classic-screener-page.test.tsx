@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
-import { failed, narrowed } from './classic-screener.examples.tsx';
+import { failed, narrowed, world } from './classic-screener.examples.tsx';
 import { ClassicScreenerPage } from './classic-screener-page.tsx';
 
 const html = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={narrowed} />);
@@ -30,4 +30,13 @@ test('SC-06 a row has its level and six returns; too short a history is no zero'
   expect(textOf(html)).toContain(
     'NTR USD 19 Nov 2026 6,215.52 −1.10 +2.25 +6.00 +7.48 +9.50 † (includes back-tested levels) —',
   );
+  expect(textOf(html)).toContain('p.a.: per year. † contains levels from before the launch date');
+});
+
+test('SC-06 no mark is explained where no return that is shown bears one', () => {
+  const rows = { rows: [{ ...world, crossesLaunch: ['sinceInception' as const] }], total: 1 };
+  const unmarked = { ...narrowed, rows };
+  const page = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={unmarked} />);
+  expect(page).toContain('p.a.: per year.');
+  expect(page).not.toContain('†');
 });

@@ -1,8 +1,10 @@
 import type { FilterOption, Portfolio } from '#src/contract/api/portfolios.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
 import { filterLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { backTestNote } from '#src/list-page/back-test-note.ts';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { ListResults, type ListRows } from '#src/list-page/list-results.tsx';
 import { SelectedFilters } from '#src/list-page/selected-filters.tsx';
@@ -12,6 +14,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
 import { classicColumns } from './classic-columns.tsx';
 import { ClassicForm } from './classic-form.tsx';
+import { shownPeriods } from './classic-query.ts';
 import styles from './classic-screener-page.module.css';
 
 export type ClassicScreenerData = {
@@ -54,7 +57,8 @@ export function ClassicScreenerPage({ language, data }: ClassicScreenerPageProps
               columns: classicColumns(language, query),
               rowKey: ({ fundId }) => fundId,
               density: 'compact',
-              note: m.note,
+              note: (shown) =>
+                joinSentences(language, [m.note, backTestNote(language, shown, shownPeriods)]),
             }}
           />
         </div>

@@ -4,7 +4,7 @@ import { pages } from '#src/urls.ts';
 import { readClassicQuery } from './classic-query.ts';
 import { ClassicScreenerPage, type ClassicScreenerData } from './classic-screener-page.tsx';
 
-const world: Portfolio = {
+export const world: Portfolio = {
   fundId: 'WORLD',
   portfolioName: 'Example World NTR USD',
   ticker: 'WLDNU',

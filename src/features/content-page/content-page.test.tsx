@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { fullPage, longPage } from './content-page.examples.tsx';
 import { ContentPage } from './content-page.tsx';
+import { exampleRow } from './content-page.example-data.ts';
 import { ElementBoundary } from './element-boundary.tsx';
+import { IndexTable } from './index-table.tsx';
 
 const render = (data = fullPage, language: 'en-us' | 'ja-jp' = 'en-us') =>
   renderToStaticMarkup(<ContentPage language={language} data={data} />);
@@ -57,6 +59,16 @@ test('TP-04 the index table has the five columns of the screener, back-tests mar
   const headings = Array.from(html.matchAll(/<th scope="col"[^>]*>([^<]+)/g), ([, one]) => one);
   expect(headings.slice(0, 5)).toEqual(['Index Name', 'Currency', 'Family', '1Y return', 'Level']);
   expect(text).toContain('includes back-tested levels');
+  expect(text).toContain('† contains levels from before the launch date');
+});
+
+test('TP-04 where no return of the index table is back-tested, no mark is explained', () => {
+  const portfolios = [{ ...exampleRow, crossesLaunch: [] }];
+  const table = renderToStaticMarkup(
+    <IndexTable language="en-us" caption="Indexes" showCaption portfolios={portfolios} />,
+  );
+  expect(table).toContain('1Y: return over one year');
+  expect(table).not.toContain('†');
 });
 
 test('TP-07 what is unknown or failed says so in its place, and the rest stands', () => {

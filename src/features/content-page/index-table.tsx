@@ -1,6 +1,8 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { backTestNote } from '#src/list-page/back-test-note.ts';
 import { indexColumns } from '#src/list-page/index-columns.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
 import styles from './index-table.module.css';
@@ -23,7 +25,12 @@ export function IndexTable({ language, caption, showCaption, portfolios }: Index
         rows={portfolios}
         rowKey={({ fundId }) => fundId}
       />
-      <p className={styles.note}>{screenerMessages(language).returnsNote}</p>
+      <p className={styles.note}>
+        {joinSentences(language, [
+          screenerMessages(language).returnsNote,
+          backTestNote(language, portfolios, ['oneYear']),
+        ])}
+      </p>
     </>
   );
 }

@@ -1,44 +1,38 @@
-import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { StaticDocument } from '#src/contract/api/documents.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { languageTags, type Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
-import { Container, MainAndAside } from '#src/ui/layout.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
+import { Container } from '#src/ui/layout.tsx';
+import { OnThisPage, manyHeadings } from '#src/ui/on-this-page.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { pages, withQuery } from '#src/urls.ts';
 import { DocumentFacts } from './document-facts.tsx';
+import { DocumentPlace } from './document-place.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
+import { ShownVersion } from './shown-version.tsx';
+import { VersionList } from './version-list.tsx';
 import styles from './document-page.module.css';
 
-export type DocumentData = {
-  document: ListedDocument;
-  /** Safe HTML of a document that is a page; null for a PDF. */
-  html: string | null;
-};
-
-/** One document (RT-11): a text in the page, a PDF in a viewer with a download link. */
-export function DocumentPage({ language, data }: { language: Language; data: DocumentData }) {
+/** One document (RT-11): a text in the page, with its versions; a PDF in a viewer with a download link. */
+export function DocumentPage({ language, data }: { language: Language; data: StaticDocument }) {
   const { document, html } = data;
   const m = documentMessages(language);
-  const { category, title, description, file } = document;
+  const headings = data.headings.filter(({ level }) => level === 2);
+  const own = languageTags[document.language.value];
+  const { title, description, file } = document;
   return (
     <Container>
       <PageTitle
-        eyebrow={
-          <>
-            <PageLink href={pages.documents}>{m.title}</PageLink> ·{' '}
-            <PageLink href={withQuery(pages.documents, { category: category.value })}>
-              {category.label}
-            </PageLink>
-          </>
-        }
+        eyebrow={<DocumentPlace language={language} document={document} />}
         title={title}
         lead={description}
       >
-        <p className={styles.date}>
-          <time dateTime={document.date}>{formatDate(language, document.date)}</time>
-        </p>
+        {data.version === null ? (
+          <p className={styles.date}>
+            <time dateTime={document.date}>{formatDate(language, document.date)}</time>
+          </p>
+        ) : null}
+        <ShownVersion language={language} data={data} />
       </PageTitle>
       <div className={styles.body}>
         {file ? (
@@ -47,14 +41,18 @@ export function DocumentPage({ language, data }: { language: Language; data: Doc
             <PdfViewer language={language} title={title} file={file} />
           </>
         ) : (
-          <MainAndAside
-            main={
-              <div lang={languageTags[document.language.value]}>
-                <RichText html={html ?? ''} />
-              </div>
-            }
-            aside={<DocumentFacts language={language} document={document} />}
-          />
+          <div className={styles.text}>
+            {headings.length >= manyHeadings ? (
+              <OnThisPage title={m.onThisPage} headings={headings} lang={own} />
+            ) : null}
+            <div lang={own} className={styles.main}>
+              <RichText html={html ?? ''} />
+            </div>
+            <div className={styles.aside}>
+              <DocumentFacts language={language} document={document} />
+              <VersionList language={language} data={data} />
+            </div>
+          </div>
         )}
       </div>
     </Container>

@@ -1,5 +1,11 @@
-import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type {
+  DocumentDifferences,
+  ListedDocument,
+  ListedVersion,
+  StaticDocument,
+} from '#src/contract/api/documents.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
+import { DifferencesPage } from './differences-page.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { readDocumentQuery } from './document-query.ts';
 import { DocumentsPage, type DocumentsData } from './documents-page.tsx';
@@ -63,6 +69,85 @@ const nothing: DocumentsData = {
   rows: { rows: [], total: 0 },
 };
 
+/** The page of a text that keeps no versions, with the facts that an example is about. */
+export function exampleText(facts: Partial<StaticDocument>): StaticDocument {
+  return {
+    document: exampleDocument({}),
+    html: null,
+    headings: [],
+    version: null,
+    versions: [],
+    ...facts,
+  };
+}
+
+const versions = [
+  { version: '3.0', effectiveDate: '2027-03-19', changes: 'Review months.' },
+  { version: '2.0', effectiveDate: '2026-06-19', changes: 'A liquidity screen.' },
+  { version: '1.0', effectiveDate: '2024-01-02', changes: null },
+];
+
+const headings = ['Selection', 'Weighting', 'Review', 'Calculation'].map((text) => ({
+  id: text.toLowerCase(),
+  text,
+  level: 2,
+}));
+
+/** The second of three versions. */
+export const earlierVersion = exampleText({
+  document: exampleDocument({ documentId: 'world-rules', title: 'Example World: index rules' }),
+  html: headings
+    .map(({ id, text }) => `<h2 id="${id}"><a href="#${id}" data-anchor>${text}</a></h2><p>…</p>`)
+    .join(''),
+  headings,
+  version: '2.0',
+  versions,
+});
+
+const [to, , from] = versions as [ListedVersion, ListedVersion, ListedVersion];
+
+/** A section of every kind. */
+export const differences: DocumentDifferences = {
+  document: earlierVersion.document,
+  from,
+  to,
+  sections: [
+    {
+      id: null,
+      level: 2,
+      heading: null,
+      change: 'changed',
+      headingHtml: '',
+      html: '<p>Rules of <del>the</del><ins>an</ins> index.</p>',
+    },
+    {
+      id: 'selection',
+      level: 2,
+      heading: 'Selection',
+      change: 'unchanged',
+      headingHtml: 'Selection',
+      html: '<p>The largest companies.</p>',
+    },
+    {
+      id: 'liquidity',
+      level: 3,
+      heading: 'Liquidity',
+      change: 'added',
+      headingHtml: '<ins>Liquidity</ins>',
+      html: '<p><ins>Shares that trade.</ins></p>',
+    },
+    {
+      id: null,
+      level: 2,
+      heading: 'Exceptions',
+      change: 'removed',
+      headingHtml: '<del>Exceptions</del>',
+      html: '<p><del>None.</del></p>',
+    },
+  ],
+  versions,
+};
+
 export const gallery: Gallery = (language) => ({
   title: 'Documents',
   examples: [
@@ -73,9 +158,17 @@ export const gallery: Gallery = (language) => ({
       content: (
         <DocumentPage
           language={language}
-          data={{ document: exampleDocument({}), html: '<h2>How</h2><p>Write to us.</p>' }}
+          data={exampleText({ html: '<h2>How</h2><p>Write to us.</p>' })}
         />
       ),
+    },
+    {
+      name: 'a long text with versions, of which an earlier one is shown',
+      content: <DocumentPage language={language} data={earlierVersion} />,
+    },
+    {
+      name: 'differences between two versions',
+      content: <DifferencesPage language={language} data={differences} />,
     },
   ],
 });

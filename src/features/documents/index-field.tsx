@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
+import fields from '#src/ui/field.module.css';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import type { IndexChoices } from './documents-page.tsx';
 import { useIndexChoices } from './use-index-choices.ts';
@@ -33,7 +34,7 @@ export function IndexField({ language, chosen, choices }: IndexFieldProps) {
         maxLength={200}
         autoComplete="off"
         placeholder={m.indexPlaceholder}
-        className={styles.field}
+        className={`${fields.field} ${styles.field}`}
         onChange={({ target }) => {
           const isChosen = indexes.some(({ fundId }) => fundId === target.value);
           if (isChosen || target.value === '') target.form?.requestSubmit();

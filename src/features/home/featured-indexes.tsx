@@ -44,7 +44,7 @@ function columnsOf(language: Language): Column<Portfolio>[] {
           <PageLink href={pages.index(fundId)} className={styles.name}>
             {portfolioName}
           </PageLink>
-          <span className={styles.quiet}>{variantName(portfolio, language)}</span>
+          <span className={styles.quiet}>{variantLine(portfolio, language)}</span>
         </>
       ),
     },
@@ -83,6 +83,10 @@ function columnsOf(language: Language): Column<Portfolio>[] {
     },
   ];
 }
+
+/** The variant in a narrow column: no line begins with the dot. */
+const variantLine = (...variant: Parameters<typeof variantName>) =>
+  variantName(...variant).replaceAll(' ·', '\u00a0·');
 
 function Return({ language, perCent }: { language: Language; perCent: number | null }) {
   if (perCent === null) return noFigure;

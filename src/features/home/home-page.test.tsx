@@ -27,6 +27,15 @@ test('a featured index shows level, return and change with variant, currency and
   );
 });
 
+test('the mark of back-tests is explained where a figure bears it', () => {
+  const [group] = fullHome.featured;
+  const marked = group?.portfolios.map((one) => ({ ...one, crossesLaunch: ['oneYear' as const] }));
+  const home = { ...fullHome, featured: [{ title: 'Marked', portfolios: marked ?? [] }] };
+  const note = '† contains levels from before the launch date';
+  expect(textOf(renderToStaticMarkup(<HomePage language="en-us" home={home} />))).toContain(note);
+  expect(text).not.toContain('†');
+});
+
 test('an index without levels shows dashes, never a zero', () => {
   expect(text).toMatch(/Net total return · USD — +— +—/);
 });

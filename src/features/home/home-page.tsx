@@ -1,6 +1,8 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
+import { backTestNote } from '#src/list-page/back-test-note.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -14,6 +16,7 @@ type HomePageProps = { language: Language; home: Home };
 export function HomePage({ language, home }: HomePageProps) {
   const m = homeMessages(language);
   const featured = home.featured.filter(({ portfolios }) => portfolios.length > 0);
+  const shown = featured.flatMap(({ portfolios }) => portfolios);
   return (
     <Container>
       <HomeHead language={language} home={home} />
@@ -32,7 +35,13 @@ export function HomePage({ language, home }: HomePageProps) {
               </Section>
             ))}
           </div>
-          <p className={styles.note}>{m.returnsNote}</p>
+          <p className={styles.note}>
+            {joinSentences(language, [
+              m.returnsNote,
+              backTestNote(language, shown, ['oneYear']),
+              m.performanceNote,
+            ])}
+          </p>
         </>
       ) : null}
     </Container>

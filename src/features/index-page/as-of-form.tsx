@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { asOfMessages } from '#src/i18n/messages/as-of.ts';
 import { Button } from '#src/ui/button.tsx';
+import fields from '#src/ui/field.module.css';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { ChartState } from './chart-state.ts';
@@ -30,7 +31,7 @@ export function AsOfForm({ fundId, asOf, releases, chart, language }: AsOfFormPr
       <label htmlFor={id}>{m.day}</label>
       <input
         id={id}
-        className={styles.day}
+        className={fields.field}
         type="date"
         name="asof"
         required

@@ -10,21 +10,27 @@ type Shares = NonNullable<ConstituentsAnswer['breakdowns']['sectors']>;
 type BreakdownListProps = {
   title: string;
   shares: readonly Pick<Shares[number], 'name' | 'weight'>[];
+  /** Weight that fills the whole width. */
+  longest: number;
   language: Language;
 };
 
 /** Classes that are open to the eye; the rest of a long list follows, closed. */
 const classesShown = 11;
 
+/** Weight of the heaviest class of several lists: their bars have one scale, so that they compare. */
+export function heaviestOf(lists: readonly (readonly { weight: number }[] | null)[]): number {
+  return Math.max(0, ...lists.flatMap((shares) => shares ?? []).map(({ weight }) => weight));
+}
+
 /** Weights by class, heaviest first. */
-export function BreakdownList({ title, shares, language }: BreakdownListProps) {
+export function BreakdownList({ title, shares, longest, language }: BreakdownListProps) {
   const m = compositionMessages(language);
   const bars = shares.map(({ name, weight }): Bar => ({
     name: name ?? m.unclassified,
     share: weight,
     text: formatPercent(language, weight),
   }));
-  const longest = bars.reduce((most, { share }) => Math.max(most, share), 0);
   const rest = bars.slice(classesShown);
   return (
     <div>

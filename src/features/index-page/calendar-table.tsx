@@ -3,6 +3,7 @@ import { formatMonthAlone } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { LateDetails } from '#src/ui/late-details.tsx';
 import { ReturnCell } from './figure-cell.tsx';
 import styles from './calendar-table.module.css';
 
@@ -22,10 +23,14 @@ export function CalendarTable({ years, language }: CalendarTableProps) {
     <div className={styles.calendar}>
       <Years years={years.slice(0, yearsShown)} language={language} />
       {newestOfOlder && oldest ? (
-        <details className={styles.older}>
-          <summary>{m.olderYears(String(oldest.year), String(newestOfOlder.year))}</summary>
+        <LateDetails
+          className={styles.older}
+          summary={
+            <summary>{m.olderYears(String(oldest.year), String(newestOfOlder.year))}</summary>
+          }
+        >
           <Years years={older} language={language} />
-        </details>
+        </LateDetails>
       ) : null}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { characteristicNames, compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { BreakdownList } from './breakdown-list.tsx';
+import { BreakdownList, heaviestOf } from './breakdown-list.tsx';
 import { FailedPart } from './empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import type { Part } from './index-page-data.ts';
@@ -29,6 +29,7 @@ export function CharacteristicsSection(props: CharacteristicsSectionProps) {
     );
   }
   const { asOfDate, figures, buckets } = characteristics;
+  const longest = heaviestOf(buckets.map(({ shares }) => shares));
   const m = compositionMessages(language);
   return (
     <Section
@@ -53,6 +54,7 @@ export function CharacteristicsSection(props: CharacteristicsSectionProps) {
                 ? shares.map(({ name, weight }) => ({ name: m.years(name), weight }))
                 : shares
             }
+            longest={longest}
             language={language}
           />
         ))}

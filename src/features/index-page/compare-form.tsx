@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { comparisonMessages } from '#src/i18n/messages/comparison.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
+import fields from '#src/ui/field.module.css';
 import { PageForm } from '#src/ui/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -89,7 +90,7 @@ function AddForm({
     <PageForm action={`${pages.indexDetails(fundId)}#comparison`} className={styles.form}>
       <ChartFields chart={chart} />
       <input
-        className={styles.field}
+        className={`${fields.field} ${styles.field}`}
         name="compare"
         list={listId}
         value={term}

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { BreakdownList } from './breakdown-list.tsx';
+import { BreakdownList, heaviestOf } from './breakdown-list.tsx';
 import { hasBreakdown, type ConstituentsPart } from './index-page-data.ts';
 import notes from './notes.module.css';
 import styles from './composition-section.module.css';
@@ -24,6 +24,7 @@ export function CompositionSection({ constituents, language }: CompositionSectio
       </Section>
     );
   }
+  const longest = heaviestOf(Object.values(breakdowns));
   return (
     <Section
       id="composition"
@@ -34,7 +35,13 @@ export function CompositionSection({ constituents, language }: CompositionSectio
         {(['sectors', 'countries', 'currencies'] as const).map((kind) => {
           const shares = breakdowns[kind];
           return shares ? (
-            <BreakdownList key={kind} title={m[kind]} shares={shares} language={language} />
+            <BreakdownList
+              key={kind}
+              title={m[kind]}
+              shares={shares}
+              longest={longest}
+              language={language}
+            />
           ) : null;
         })}
       </div>

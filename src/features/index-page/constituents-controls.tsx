@@ -1,6 +1,7 @@
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { constituentOrderNames, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import fields from '#src/ui/field.module.css';
 import { constituentOrders, type ConstituentOrder } from './order-constituents.ts';
 import styles from './constituents-list.module.css';
 
@@ -37,7 +38,7 @@ function Controls({ filter, onFilter, order, onOrder, language }: ConstituentsCo
   return (
     <>
       <input
-        className={styles.field}
+        className={`${fields.field} ${styles.field}`}
         type="search"
         value={filter}
         aria-label={m.filterConstituents}
@@ -47,7 +48,7 @@ function Controls({ filter, onFilter, order, onOrder, language }: ConstituentsCo
       <label className={styles.order}>
         {m.orderBy}
         <select
-          className={styles.select}
+          className={fields.field}
           value={order}
           onChange={(event) => {
             const chosen = constituentOrders.find((one) => one === event.target.value);

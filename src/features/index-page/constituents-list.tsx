@@ -7,7 +7,6 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { Button } from '#src/ui/button.tsx';
-import { pages, withQuery } from '#src/urls.ts';
 import { ConstituentsControls } from './constituents-controls.tsx';
 import { ConstituentsTable } from './constituents-table.tsx';
 import { filterConstituents } from './filter-constituents.ts';
@@ -23,12 +22,12 @@ type ConstituentsListProps = {
   part: ConstituentsPart;
   language: Language;
   loadAll: LoadConstituents;
-  /** An earlier release that the page shows. */
-  release: number | undefined;
+  /** Where the whole list stands in the page. */
+  wholeHref: string;
 };
 
 /** The heaviest members; all of them, to be filtered, once they are asked for. */
-export function ConstituentsList({ part, language, loadAll, release }: ConstituentsListProps) {
+export function ConstituentsList({ part, language, loadAll, wholeHref }: ConstituentsListProps) {
   const m = indexPageMessages(language);
   const [loaded, setLoaded] = useState({ part, all: part.constituents });
   // A new release brings another list: what was loaded of the one before is not mixed with it.
@@ -74,7 +73,7 @@ export function ConstituentsList({ part, language, loadAll, release }: Constitue
       ) : null}
       {isCut ? (
         <ShowAll
-          href={withQuery(pages.indexDetails(part.fundId), { constituents: 'all', asof: release })}
+          href={wholeHref}
           label={m.showAll(count(part.available))}
           language={language}
           load={async () => setLoaded({ part, all: await loadAll(part.fundId) })}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ConstituentsSection } from './constituents-section.tsx';
 import { DownloadLinks } from './download-links.tsx';
 import { exampleConstituents } from './index-page.example-data.ts';
+import { exampleReviewChanges, noReviews } from './index-reviews.example-data.ts';
 import type { ConstituentsPart } from './index-page-data.ts';
 
 function render(
@@ -13,12 +14,17 @@ function render(
   return renderToStaticMarkup(
     <ConstituentsSection
       constituents={constituents}
+      reviews={noReviews}
+      askedReview={null}
+      launchDate={null}
       delayDays={0}
       factsheetExists={factsheetExists}
       isDownloadAllowed={isDownloadAllowed}
+      chart={{ compare: [] }}
       language="en-us"
       onRetry={() => undefined}
       loadAll={() => Promise.resolve([])}
+      loadReviewChanges={() => Promise.resolve(exampleReviewChanges)}
     />,
   );
 }
@@ -42,21 +48,21 @@ test('the constituents can be downloaded where the provider allows it, and else 
   expect(refused).toContain('does not allow data of this index to be downloaded');
 });
 
-test('ID-02 that levels are thinned is said of daily series alone, in both languages', () => {
-  const note = (language: 'en-us' | 'ja-jp', isThinned: boolean) =>
+test('ID-02 that levels are rounded is said in both languages, that they are weekly of daily series alone', () => {
+  const note = (language: 'en-us' | 'ja-jp', frequency: 'daily' | 'monthly') =>
     renderToStaticMarkup(
       <DownloadLinks
         file="levels"
         id="S"
         isAllowed={false}
-        isThinned={isThinned}
+        frequency={frequency}
         language={language}
       />,
     );
-  expect(note('en-us', true)).toContain('one rounded level a week');
-  expect(note('ja-jp', true)).toContain('週次');
-  expect(note('en-us', false)).not.toContain('week');
-  expect(note('ja-jp', false)).not.toContain('週次');
+  expect(note('en-us', 'daily')).toMatch(/one level a week, rounded to four significant digits/);
+  expect(note('ja-jp', 'daily')).toMatch(/有効数字4桁に丸めた週次の値/);
+  expect(note('en-us', 'monthly')).toMatch(/show levels rounded to four significant digits/);
+  expect(note('ja-jp', 'monthly')).toMatch(/有効数字4桁に丸めた値/);
 });
 
 test('a column of which no constituent knows anything is left out', () => {

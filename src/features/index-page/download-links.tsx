@@ -1,3 +1,4 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { downloadMessages } from '#src/i18n/messages/downloads.ts';
@@ -9,10 +10,12 @@ type DownloadLinksProps = {
   /** secId for levels, fundId for constituents. */
   id: string;
   isAllowed: boolean;
-  /** The page shows fewer than the file would hold. */
-  isThinned?: boolean;
+  /** Of levels: where they may not be downloaded, the page shows them rounded, of daily ones the last of each week. */
+  frequency?: IndexDetails['frequency'];
   /** An earlier release that the page shows. */
   release?: number | undefined;
+  /** Date of an earlier review whose constituents it shows. */
+  review?: string | undefined;
   language: Language;
 };
 
@@ -20,12 +23,13 @@ const formats = ['csv', 'xlsx', 'json'] as const;
 
 /** The same data as files, or that the provider does not allow them. */
 export function DownloadLinks(props: DownloadLinksProps) {
-  const { file, id, isAllowed, isThinned = false, release, language } = props;
+  const { file, id, isAllowed, frequency, release: asof, review, language } = props;
   const m = downloadMessages(language);
   if (!isAllowed) {
     const reason = m.notAllowed[file];
+    const thinned = frequency === 'daily' ? m.thinned : m.rounded;
     return (
-      <p className={styles.note}>{joinSentences(language, [reason, isThinned && m.thinned])}</p>
+      <p className={styles.note}>{joinSentences(language, [reason, frequency ? thinned : null])}</p>
     );
   }
   return (
@@ -35,7 +39,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
         {formats.map((format) => (
           <a
             key={format}
-            href={downloadAddress(file, id, format, release)}
+            href={downloadAddress(file, id, format, { asof, review })}
             aria-label={m.downloadAs(m.download[file], format.toUpperCase())}
             download
           >

@@ -3,6 +3,7 @@ import type { Levels } from '#src/domain/level-columns.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CharacteristicsSection } from './characteristics-section.tsx';
 import type { ChartState } from './chart-state.ts';
@@ -22,6 +23,7 @@ import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
 import type { SectionId } from './shown-sections.ts';
 import { SustainabilitySection } from './sustainability-section.tsx';
+import type { LoadReviewChanges } from './use-opened-reviews.ts';
 import { VariantsSection } from './variants-section.tsx';
 import styles from './further-sections.module.css';
 
@@ -32,6 +34,7 @@ export type FurtherSectionsProps = {
   language: Language;
   onRetry: () => void;
   loadAllConstituents: LoadConstituents;
+  loadReviewChanges: LoadReviewChanges;
   chart: ChartState;
   suggest: Suggest;
 };
@@ -91,13 +94,18 @@ function ofPortfolio(
     constituents: (
       <ConstituentsSection
         constituents={constituents}
+        reviews={data.reviews}
+        askedReview={data.askedReview}
+        launchDate={details === 'failed' ? null : details.launchDate}
         delayDays={details === 'failed' ? 0 : details.entitlements.constituentsDelayDays}
         factsheetExists={details !== 'failed' && details.factsheet !== null}
         isDownloadAllowed={details !== 'failed' && details.entitlements.downloads}
         release={data.asOf?.release}
+        chart={props.chart}
         language={language}
         onRetry={onRetry}
         loadAll={loadAllConstituents}
+        loadReviewChanges={props.loadReviewChanges}
       />
     ),
     variants: (
@@ -177,6 +185,15 @@ function ofIndex({ data, language }: FurtherSectionsProps): Sections<'about' | '
           {details.legalDisclaimer.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {details.legalLinks.length > 0 && (
+            <ul className={styles.links}>
+              {details.legalLinks.map(({ title, href }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Section>
     ),

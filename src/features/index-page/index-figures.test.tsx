@@ -57,6 +57,15 @@ test('ID-06 the drawdown in words names falls without a sign, and a level at its
   expect(fallen).toContain('fall was 25.00%; at the end the level was 10.00% below its highest.');
 });
 
+test('ID-05 the bars of sectors, countries and currencies have one scale, so that they compare', () => {
+  const html = render(completeIndex);
+  const bars = Array.from(
+    html.matchAll(/<rect width="([\d.]+)%" height="3"/g),
+    ([, width]) => width,
+  );
+  expect(bars).toEqual(expect.arrayContaining(['100', '51.5', '47.25', '1.25', '100']));
+});
+
 test('ID-05 weights by sector, country and currency are those of the whole list', () => {
   const section = sectionOf(render(completeIndex), 'composition');
   expect(section).toContain('Japan 51.50% France 47.25% Not classified 1.25%');

@@ -24,6 +24,10 @@ export type IndexPageData = {
   figures: Part<IndexFigures>;
   characteristics: Part<Characteristics>;
   constituents: Part<ConstituentsPart>;
+  /** Dates of which constituents are published; the newest of them. */
+  reviews: Part<ReviewsPart>;
+  /** The one that the address asks for. */
+  askedReview: AskedReview | null;
   variants: Part<Variants['variants']>;
   /** What the address asks to compare the index with. */
   comparison: AskedIndex[];
@@ -53,6 +57,25 @@ export type MissingState = {
   asked: string;
   reason: 'beforeFirst' | 'noRelease' | 'notInRelease' | 'unreadable';
   releases: KnownReleases;
+};
+
+/** Why the constituents are not shown as of the review that the address asks for. */
+export type MissingReview = {
+  fundId: string;
+  portfolioName: string;
+  asked: string;
+  reason: 'noReview' | 'unreadableReview';
+};
+
+export type ReviewsPart = Endpoints['reviews']['answer'];
+export type Review = ReviewsPart['reviews'][number];
+export type ReviewChanges = Endpoints['reviewChanges']['answer'];
+/** `isCurrent` where it is that of the current list. */
+export type AskedReview = {
+  date: string;
+  isCurrent: boolean;
+  list: Part<ConstituentsPart>;
+  changes: Part<ReviewChanges>;
 };
 
 /** What is compared: found is null where no index with levels answers to what was asked. */

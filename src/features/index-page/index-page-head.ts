@@ -4,11 +4,14 @@ import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageHeadMessages } from '#src/i18n/messages/index-page-head.ts';
 import { pages } from '#src/urls.ts';
-import type { IndexPageData, MissingState } from './index-page-data.ts';
+import type { IndexPageData, MissingReview, MissingState } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 
 /** What the index page says of itself; its canonical path is one, whatever address led here (RT-08). */
-export function indexPageHead(data: IndexPageData | MissingState, language: Language): PageFacts {
+export function indexPageHead(
+  data: IndexPageData | MissingState | MissingReview,
+  language: Language,
+): PageFacts {
   const { fundId } = data;
   const path = pages.indexDetails(fundId);
   // There is nothing to be found.

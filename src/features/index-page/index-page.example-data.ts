@@ -40,7 +40,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     frequency: 'daily',
     hasReturns: true,
     isInPreparation: false,
-    weighting: 'Free-float market capitalisation',
+    weighting: 'Free-float market capitalization',
     rebalancing: 'Quarterly',
     administrator: 'Example Indexes',
     description: 'Large and mid-sized companies of 23 developed markets.',
@@ -74,6 +74,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     },
     returns,
     legalDisclaimer: 'The disclaimer of the example provider.',
+    legalLinks: [],
     ...given,
   };
 }

@@ -9,10 +9,18 @@ import {
   shareCharacteristics,
 } from './index-characteristics.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
+import {
+  exampleAskedReview,
+  exampleReviewChanges,
+  exampleReviews,
+  missingReview,
+  noReviews,
+} from './index-reviews.example-data.ts';
 import type { IndexPageData, KnownReleases, MissingState } from './index-page-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { IndexPage } from './index-page.tsx';
+import { MissingReviewPage } from './missing-review-page.tsx';
 import { MissingStatePage } from './missing-state-page.tsx';
 
 const variants: Variants['variants'] = [
@@ -42,6 +50,8 @@ export const completeIndex = {
   figures: exampleFigures(),
   characteristics: shareCharacteristics,
   constituents: exampleConstituents(),
+  reviews: exampleReviews,
+  askedReview: null,
   variants,
   comparison: [],
   ...exampleSurroundings,
@@ -79,6 +89,8 @@ const nothingElse = {
   figures: noFigures,
   characteristics: noCharacteristics,
   constituents: noConstituents,
+  reviews: noReviews,
+  askedReview: null,
   variants: [],
   comparison: [],
   ...noSurroundings,
@@ -110,7 +122,15 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
   },
   {
     name: 'constituents withheld',
-    data: { ...completeIndex, constituents: { ...noConstituents, withheld: 'none' } },
+    data: {
+      ...completeIndex,
+      constituents: { ...noConstituents, withheld: 'none' },
+      reviews: noReviews,
+    },
+  },
+  {
+    name: 'constituents as of an earlier review',
+    data: { ...completeIndex, askedReview: exampleAskedReview },
   },
   {
     name: 'nothing but a name',
@@ -169,6 +189,7 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
       corrections: 'failed',
     },
   },
+  { name: 'reviews failed', data: { ...completeIndex, reviews: 'failed' } },
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];
 
@@ -199,9 +220,16 @@ export const gallery: Gallery = (language) => ({
           onChart={() => undefined}
           suggest={() => Promise.resolve([])}
           loadAllConstituents={() => Promise.resolve([])}
+          loadReviewChanges={() => Promise.resolve(exampleReviewChanges)}
         />
       ),
     })),
+    {
+      name: 'constituents as of a day of which none are published',
+      content: (
+        <MissingReviewPage review={missingReview} chart={{ compare: [] }} language={language} />
+      ),
+    },
     {
       name: 'as of a day on which nothing was published',
       content: (

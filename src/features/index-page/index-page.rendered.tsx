@@ -4,6 +4,7 @@ import type { ChartState } from './chart-state.ts';
 import { FurtherSections } from './further-sections.tsx';
 import type { IndexPageData } from './index-page-data.ts';
 import { examplePublisher } from './index-page.examples.tsx';
+import { exampleReviewChanges } from './index-reviews.example-data.ts';
 import { IndexPage } from './index-page.tsx';
 
 /** The page as the server renders it. */
@@ -23,6 +24,7 @@ export function render(
       suggest={() => Promise.resolve([])}
       onRetry={() => undefined}
       loadAllConstituents={() => Promise.resolve([])}
+      loadReviewChanges={() => Promise.resolve(exampleReviewChanges)}
     />,
   );
 }

@@ -40,7 +40,7 @@ test('ID-06 an index in preparation says when it will be launched', () => {
 
 test('ID-01 a measure shows its levels and says why it has no returns', () => {
   const html = render(exampleOf('a measure without returns'));
-  expect(sectionOf(html, 'levels')).toContain('nobody can hold it');
+  expect(sectionOf(html, 'levels')).toContain('cannot be held');
   for (const id of ['returns', 'risk', 'comparison']) expect(html).not.toContain(`id="${id}"`);
 });
 
@@ -93,13 +93,16 @@ test('ID-05 the heaviest constituents stand with as-of date, number and weight o
 });
 
 test('ID-05 without scripts the whole list is a page away', () => {
-  expect(render(completeIndex)).toContain('href="/indexes/details/WORLD_NTR_USD?constituents=all"');
+  expect(render(completeIndex)).toContain(
+    'href="/indexes/details/WORLD_NTR_USD?constituents=all#constituents"',
+  );
 });
 
 test('ID-05 variants are a table of currency by return type', () => {
   const section = sectionOf(render(completeIndex), 'variants');
   expect(section).toContain('Currency Price return Net total return');
   expect(section).toContain('JPY hedged WLDNJH');
+  expect(section).not.toContain('†');
   expect(section).toMatch(/USD WLDPU ,? ?.*This index/);
 });
 
@@ -159,7 +162,7 @@ test('ID-06 where only the ten largest are published, they are shown and it is s
   const constituents = { ...exampleConstituents(10), withheld: 'top10' as const };
   const section = sectionOf(render({ ...completeIndex, constituents }), 'constituents');
   expect(section).toContain('Example Company 10');
-  expect(section).toContain('publishes the ten largest constituents of this index only');
+  expect(section).toContain('publishes only the ten largest constituents of this index');
   expect(section).not.toContain('Show all');
 });
 
@@ -225,10 +228,10 @@ test('returns cross the launch date where they do, and a history too short is a 
   const section = sectionOf(render(completeIndex), 'returns');
   // Launched on 1 March 2019: three and five years before November 2026 are live, inception is not.
   expect(section).toContain(
-    'Per cent 1M 3M YTD 1Y 3Y p.a. 5Y p.a. 10Y p.a. Since inception p.a. † (includes back-tested levels)',
+    'Percent 1M 3M YTD 1Y 3Y p.a. 5Y p.a. 10Y p.a. Since inception p.a. † (includes back-tested levels)',
   );
   expect(section).toContain('NTR USD −3.17 +2.98 +6.05 +6.57 +15.00 +8.46 — +7.80');
-  expect(section).toContain('Past performance is no guide to future results.');
+  expect(section).toContain('Past performance is no indication of future results.');
 });
 
 test.each(indexPageExamples)(

@@ -24,7 +24,7 @@ import styles from './index-page.module.css';
 
 type IndexPageProps = Pick<
   FurtherSectionsProps,
-  'onRetry' | 'loadAllConstituents' | 'chart' | 'suggest'
+  'onRetry' | 'loadAllConstituents' | 'loadReviewChanges' | 'chart' | 'suggest'
 > & {
   data: IndexPageData;
   language: Language;
@@ -92,6 +92,7 @@ export function IndexPage(props: IndexPageProps) {
                 language={language}
                 onRetry={onRetry}
                 loadAllConstituents={loadAllConstituents}
+                loadReviewChanges={props.loadReviewChanges}
                 chart={chart}
                 suggest={suggest}
               />

@@ -76,6 +76,16 @@ test('the paragraphs of the important information stand apart', () => {
   }
 });
 
+test('ID-01 what the important information speaks of is a link away', () => {
+  const legalLinks = [
+    { title: 'Terms', href: '/page/terms#use' },
+    { title: 'Ombudsman', href: 'https://ombudsman.example/' },
+  ];
+  const html = render({ ...completeIndex, details: exampleDetails({ legalLinks }) });
+  expect(html).toContain('<a href="/page/terms#use" data-page-link="">Terms</a>');
+  expect(html).toContain('<a href="https://ombudsman.example/">Ombudsman</a>');
+});
+
 test("products that track the index stand with the provider's notice and a link to all of them", () => {
   const html = render(completeIndex);
   const section = sectionOf(html, 'products');

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatNumber, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
 import { Change } from '#src/ui/change.tsx';
+import { useByClock } from '#src/ui/use-by-clock.ts';
 import styles from './level-status.module.css';
 
 /** Null before the first quote; lost when the service that gave one is heard no longer. */
@@ -58,7 +58,7 @@ function LiveQuote({ quote, language }: { quote: Quote; language: Language }) {
 
 /** A time is one of today where no date stands beside it; what is today the reader's clock says. */
 function QuoteTime({ time, language }: { time: string; language: Language }) {
-  const isToday = useSyncExternalStore(everyMinute, () => isOfToday(time), onServer);
+  const isToday = useByClock(() => isOfToday(time));
   return isToday
     ? formatTime(time)
     : marketDataMessages(language).at(formatDate(language, time.slice(0, 10)), formatTime(time));
@@ -66,10 +66,9 @@ function QuoteTime({ time, language }: { time: string; language: Language }) {
 
 const isOfToday = (time: string) => time.slice(0, 10) === new Date().toISOString().slice(0, 10);
 
-/** The page is the same for all, whenever they read it: what is late is told by the reader's own clock. */
 function DueText({ dueBy, language }: { dueBy: string; language: Language }) {
   const m = marketDataMessages(language);
-  const isLate = useSyncExternalStore(everyMinute, () => Date.now() > Date.parse(dueBy), onServer);
+  const isLate = useByClock(() => Date.now() > Date.parse(dueBy));
   const date = formatDate(language, dueBy.slice(0, 10));
   const time = formatTime(dueBy);
   return isLate ? (
@@ -77,11 +76,4 @@ function DueText({ dueBy, language }: { dueBy: string; language: Language }) {
   ) : (
     m.nextDue(date, time)
   );
-}
-
-const onServer = () => false;
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 60_000);
-  return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { LevelChart } from '#src/charts/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/level-columns.ts';
+import { thinnedDecimals } from '#src/domain/weekly-levels.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -78,7 +79,7 @@ function Chart(props: ChartProps) {
         }}
         language={language}
         launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
-        decimals={levelDecimals(levels.values.at(-1) ?? 0)}
+        decimals={decimalsOf(levels.values.at(-1) ?? 0, known)}
       />
       {known ? (
         <BelowChart
@@ -92,6 +93,11 @@ function Chart(props: ChartProps) {
       ) : null}
     </>
   );
+}
+
+/** Levels that may not be downloaded come rounded: no digit is shown that is not known. */
+function decimalsOf(level: number, details: IndexDetails | null): number {
+  return details?.entitlements.downloads === false ? thinnedDecimals(level) : levelDecimals(level);
 }
 
 type BelowChartProps = Pick<
@@ -117,8 +123,7 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         file="levels"
         id={secId}
         isAllowed={downloads}
-        // Of other series every level is the last of its week.
-        isThinned={frequency === 'daily'}
+        frequency={frequency}
         release={asOf?.release}
         language={language}
       />

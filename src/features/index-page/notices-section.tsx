@@ -9,7 +9,7 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import { FailedPart } from './empty-state.tsx';
 import type { NoticesPart, Part } from './index-page-data.ts';
-import notes from './notes.module.css';
+import showAll from './show-all.module.css';
 import styles from './related-section.module.css';
 
 type NoticesSectionProps = {
@@ -36,7 +36,7 @@ export function NoticesSection({ fundId, notices, language, onRetry }: NoticesSe
             density="compact"
           />
           {notices.notices.length < notices.totalNotices ? (
-            <p className={notes.note}>
+            <p className={showAll.showAll}>
               <PageLink href={withQuery(pages.notices, { index: fundId })}>
                 {m.allNotices(formatCount(language, notices.totalNotices))}
               </PageLink>

@@ -10,10 +10,10 @@ type SubsectionProps = {
   children: ReactNode;
 };
 
-/** A part of a section with a heading of its own. */
+/** A part of a section with a heading of its own; a new visit lays it out for itself. */
 export function Subsection({ title, formula, children }: SubsectionProps) {
   return (
-    <div className={styles.subsection}>
+    <div className={styles.subsection} data-part="">
       <h3 className={styles.title}>
         {formula ? <FormulaLink anchor={formula}>{title}</FormulaLink> : title}
       </h3>

@@ -9,7 +9,8 @@ export function useLateLayout(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const parent = element.current;
     if (parent?.dataset['layout'] !== 'late') return undefined;
-    const waiting = Array.from(parent.children) as HTMLElement[];
+    // Sections, and their parts after them: a section is laid out without its parts, as long as these wait.
+    const waiting = Array.from(parent.querySelectorAll<HTMLElement>(':scope > *, [data-part]'));
     let stop = whenIdle(layOutNext);
     function layOutNext() {
       const next = waiting.shift();

@@ -1,10 +1,12 @@
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { hedgedCurrency } from '#src/i18n/variant-name.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { backTestNote } from '#src/list-page/back-test-note.ts';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
@@ -39,7 +41,12 @@ export function VariantsSection({ fundId, variants, language, onRetry }: Variant
           <div className={styles.matrix}>
             <Matrix fundId={fundId} variants={variants} language={language} />
           </div>
-          <p className={notes.note}>{m.variantsNote}</p>
+          <p className={notes.note}>
+            {joinSentences(language, [
+              m.variantsNote,
+              backTestNote(language, variants, ['oneYear']),
+            ])}
+          </p>
         </>
       )}
     </Section>

@@ -1,13 +1,13 @@
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import type { ConstituentsPart } from './index-page-data.ts';
 
 /** What the provider withholds of the constituents, in plain words; null where it withholds nothing. */
 export function withheldText(
-  { withheld, asOfDate }: ConstituentsPart,
+  { withheld, asOfDate }: Pick<ConstituentsAnswer, 'withheld' | 'asOfDate'>,
   delayDays: number,
   language: Language,
 ): { title: string; text: string } | null {

@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { narrowedEquity, screenerExamples, secondPage } from './screener.examples.tsx';
+import {
+  examplePortfolio,
+  narrowedEquity,
+  screenerExamples,
+  secondPage,
+} from './screener.examples.tsx';
 import { ScreenerPage, type ScreenerData } from './screener-page.tsx';
 
 const render = (data: ScreenerData, language: Language = 'en-us') =>
@@ -27,6 +32,15 @@ test('SC-01 the table has the five columns, and each sorts by a link', () => {
   expect(headings.every((th) => th.includes('href="/indexes/screener?sortBy='))).toBe(true);
 });
 
+test('SC-07 where nothing matches there is no button to filters that are not there', () => {
+  const buttons = (data: ScreenerData) => render(data).match(/<button[^>]*popovertarget/gi);
+  const nothing = example('nothing matches');
+  const filters = nothing.options?.filters.map((option) => ({ ...option, values: [] })) ?? [];
+  // One opens the filters, one closes them.
+  expect(buttons(nothing)).toHaveLength(2);
+  expect(buttons({ ...nothing, options: { filters } })).toHaveLength(1);
+});
+
 test('SC-01 the range of the page and the total are said', () => {
   expect(textOf(render(secondPage))).toContain('21–23 of 91,181 indexes');
 });
@@ -39,6 +53,16 @@ test('SC-01 the column that orders the rows says so', () => {
   const html = render(narrowedEquity);
   expect(html.match(/aria-sort="\w+"/g)).toEqual(['aria-sort="descending"']);
   expect(html).toContain('sortBy=oneYear&amp;sortOrder=1"');
+});
+
+test('SC-01 the mark of back-tests is explained where a return bears it', () => {
+  const marked = examplePortfolio({ crossesLaunch: ['oneYear'] });
+  const text = textOf(render({ ...secondPage, rows: { rows: [marked], total: 1 } }));
+  expect(text).toContain('+7.48% † (includes back-tested levels)');
+  expect(text).toContain('variant shown. † contains levels from before the launch date');
+  const unmarked = textOf(render(secondPage));
+  expect(unmarked).toContain('1Y: return over one year');
+  expect(unmarked).not.toContain('†');
 });
 
 test('a figure stands with currency, variant and date', () => {

@@ -4,9 +4,11 @@ import type {
   Portfolio,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels, filterLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import { backTestNote } from '#src/list-page/back-test-note.ts';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';
@@ -49,7 +51,8 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
         caption: m.caption(assetTypeLabels(language)[assetType]),
         columns: screenerColumns(language, query),
         rowKey: ({ fundId }) => fundId,
-        note: m.returnsNote,
+        note: (shown) =>
+          joinSentences(language, [m.returnsNote, backTestNote(language, shown, ['oneYear'])]),
       }}
     />
   );

@@ -31,6 +31,12 @@ test('RT-20 an entry is active under either name of alternatives', () => {
   }
 });
 
+test('RT-04 the entry of the products is active under either of their addresses', () => {
+  const entries = ['/', '/investable-products'];
+  expect(activeStates(entries, '/investable')).toEqual([undefined, 'page']);
+  expect(activeStates(['/', '/investable'], '/investable-products')).toEqual([undefined, 'page']);
+});
+
 test('a path that only begins with the same letters is another page', () => {
   expect(activeStates(hrefs, '/page/esg-research')[3]).toBeUndefined();
 });

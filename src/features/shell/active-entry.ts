@@ -1,8 +1,10 @@
-import { splitLanguage } from '#src/urls.ts';
+import { pages, splitLanguage } from '#src/urls.ts';
 
-// Two names of one address (RT-06).
+// Two names of one address (RT-04, RT-06).
 const oneName = (path: string) =>
-  path.replace('/screener/alternative-investment', '/screener/alternatives');
+  path
+    .replace('/screener/alternative-investment', '/screener/alternatives')
+    .replace(/^\/investable$/, pages.products);
 
 /**
  * Which entries of the navigation are active on a page, in their order (LY-08): the first on its exact path,

@@ -6,7 +6,7 @@ import { askForCookieSettings } from '#src/client/consent-events.ts';
 import { recordClick } from '#src/client/click-events.ts';
 import { Mark } from '#src/ui/logo.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
-import { api, formPages } from '#src/urls.ts';
+import { api, formPages, pages } from '#src/urls.ts';
 import { Copyright } from './copyright.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
@@ -45,6 +45,9 @@ export function Footer({ language, provider, groups }: FooterProps) {
               </li>
               <li>
                 <a href={api.reference}>{m.dataApi}</a>
+              </li>
+              <li>
+                <PageLink href={pages.status}>{m.dataStatus}</PageLink>
               </li>
               <li>
                 <button type="button" className={styles.linkButton} onClick={askForCookieSettings}>

@@ -60,6 +60,8 @@ test('NV-02 a failed request shows in the bar until the next navigation', () => 
   progress.start();
   progress.fail();
   expect(last()?.hasFailed).toBe(true);
+  progress.finish();
+  expect(last()?.hasFailed).toBe(true);
   progress.start();
   expect(last()?.hasFailed).toBe(false);
 });

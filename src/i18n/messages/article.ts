@@ -23,7 +23,7 @@ export const articleMessages = defineMessages(
     noLevels: 'Data Not Available',
     noLevelsHint: (title: string) => `“${title}”: the levels of this chart are not published.`,
     disclaimer:
-      'An article is not investment advice or an offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; one cannot invest directly in an index; index levels include no fees or costs.',
+      'An article is not investment advice or an offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; it is not possible to invest directly in an index; index levels include no fees or costs.',
   },
   {
     insights: 'インサイト',

@@ -78,7 +78,7 @@ export const chartMessages = defineMessages(
     liveSince: (date: string) => `Live since ${date}`,
     backTestedNote: (date: string) =>
       `Dashed: levels before the launch date, ${date}, are back-tested. They are hypothetical and were ` +
-      'calculated with the benefit of hindsight.',
+      'calculated with the benefit of hindsight. † marks a change that includes them.',
     summary: (values: SummaryValues) =>
       `Line chart from ${values.from} to ${values.to}. The level goes from ${values.first} to ${values.last}, ` +
       `a change of ${values.change}. Lowest ${values.low} on ${values.lowDate}, ` +
@@ -112,7 +112,7 @@ export const chartMessages = defineMessages(
     liveSince: (date: string) => `${date}から実績`,
     backTestedNote: (date: string) =>
       `破線：公表開始日（${date}）より前の指数値はバックテストによる仮定の数値であり、` +
-      '過去の結果を知ったうえで計算されています。',
+      '過去の結果を知ったうえで計算されています。†はそれを含む騰落率です。',
     summary: (values: SummaryValues) =>
       `${values.from}から${values.to}までの折れ線グラフ。指数値は${values.first}から${values.last}へ、` +
       `騰落率は${values.change}。最低値は${values.lowDate}の${values.low}、` +

@@ -17,6 +17,6 @@ export const citationMessages = defineMessages(
     fundId: (id) => `指数ID ${id}`,
     data: (lastDay, release, published) =>
       `指数値は${lastDay}まで、リリース${release}（${published}公表）。`,
-    note: 'このアドレスでは、以後のリリースの後もこのリリースの内容を表示します。',
+    note: 'このアドレスは、新しいリリースの公表後も、このリリースの内容を表示し続けます。',
   },
 );

@@ -11,7 +11,7 @@ export const classicScreenerMessages = defineMessages(
     apply: 'Screen',
     reset: 'Reset',
     form: 'Filters of the classic screener',
-    caption: 'Indexes with currency, level and returns in per cent',
+    caption: 'Indexes with currency, level and returns in percent',
     type: 'Type',
     asOf: 'As of',
     oneMonth: '1M',
@@ -20,7 +20,7 @@ export const classicScreenerMessages = defineMessages(
     oneYear: '1Y',
     threeYears: '3Y p.a.',
     fiveYears: '5Y p.a.',
-    note: 'Returns to the date of the level, in per cent, in the currency and return type shown; p.a.: per year. † contains levels from before the launch date, which are back-tested and hypothetical.',
+    note: 'Returns to the date of the level, in percent, in the currency and return type shown; p.a.: per year.',
   },
   {
     title: '指数スクリーナー（クラシック表示）',
@@ -40,6 +40,6 @@ export const classicScreenerMessages = defineMessages(
     oneYear: '1年',
     threeYears: '3年 年率',
     fiveYears: '5年 年率',
-    note: 'リターンは、指数値の日付までの収益率（%）を、記載の通貨とリターンの種類で示したものです。†は、公表開始日より前のバックテストの指数値を含む仮定の数値です。',
+    note: 'リターンは、指数値の日付までの収益率（%）を、記載の通貨とリターンの種類で示したものです。',
   },
 );

@@ -15,12 +15,12 @@ export const comparisonMessages = defineMessages(
     title: (variants: readonly string[], base: string) =>
       [variants.join(', '), `${base} = 100`].filter(Boolean).join(' · '),
     mixed:
-      'The indexes differ in return type, currency or hedging: part of the difference between the lines comes from there.',
+      'The indexes differ in return type, currency or hedging: part of the difference between the lines comes from that.',
     periods: 'Period of the comparison',
   },
   {
     lead: 'ほかの指数と比較できます。表示期間のうち、すべての指数に値がある最初の日を100とします。',
-    field: '名称、ティッカー、ISINで指数を追加',
+    field: '名称、ティッカー、ISINで追加',
     add: '追加',
     chosen: '比較中',
     remove: (name) => `${name}を比較から外す`,

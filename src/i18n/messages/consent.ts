@@ -10,7 +10,7 @@ export const consentMessages = defineMessages(
     choose: 'Choose',
     settings: 'Cookie settings',
     introduction:
-      'Choose what you allow. You can change it at any time by the cookie settings at the foot of every page.',
+      'Choose what you allow. You can change it at any time in the cookie settings at the foot of every page.',
     categories: 'Categories',
     save: 'Save choices',
     close: 'Close',
@@ -19,7 +19,7 @@ export const consentMessages = defineMessages(
     necessaryText: 'What the site needs to work, such as this choice itself.',
     targeting: 'Targeting',
     targetingText:
-      'Measuring of visits by a tag manager, and your details from our forms, kept in this browser to fill in the next one.',
+      'Measurement of visits by a tag manager, and the details you entered in our forms, kept in this browser to fill in the next one.',
     privacyControl:
       'Your browser sends Global Privacy Control. Targeting stays off unless you switch it on here.',
     privacyPolicy: 'Privacy policy',

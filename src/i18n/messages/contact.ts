@@ -21,7 +21,7 @@ export const contactMessages = defineMessages(
     checkFields: (count: number, names: string) =>
       count === 1 ? `Please check one field: ${names}` : `Please check ${count} fields: ${names}`,
     listSeparator: ', ',
-    knownVisitor: 'We have kept your details from last time, and fill them in for you.',
+    knownVisitor: 'We kept your details from last time and filled them in for you.',
     showDetails: 'Show and change my details',
     tooMany: (minutes: number) =>
       minutes === 1

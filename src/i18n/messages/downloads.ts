@@ -9,7 +9,10 @@ const texts = defineMessages(
     asOf: (date: string) => `as of ${date}`,
     downloadAs: (what: string, format: string) => `${what} as ${format}`,
     noLevels: 'The provider does not allow levels of this index to be downloaded.',
-    thinned: 'The chart shows one rounded level a week.',
+    thinned:
+      'The chart and its table show one level a week, rounded to four significant digits; changes there follow from those.',
+    rounded:
+      'The chart and its table show levels rounded to four significant digits; changes there follow from those.',
     noConstituents: 'The provider does not allow data of this index to be downloaded.',
   },
   {
@@ -19,7 +22,10 @@ const texts = defineMessages(
     asOf: (date) => `${date}現在`,
     downloadAs: (what, format) => `${what} ${format}`,
     noLevels: 'この指数の値は、提供者の方針によりダウンロードできません。',
-    thinned: 'グラフには概数で週次の値を表示しています。',
+    thinned:
+      'グラフとその表には有効数字4桁に丸めた週次の値を表示しており、そこでの騰落率はその値から計算しています。',
+    rounded:
+      'グラフとその表には有効数字4桁に丸めた値を表示しており、そこでの騰落率はその値から計算しています。',
     noConstituents: 'この指数のデータは、提供者の方針によりダウンロードできません。',
   },
 );
@@ -33,6 +39,7 @@ export function downloadMessages(language: Language) {
     factsheet: m.factsheet,
     asOf: m.asOf,
     thinned: m.thinned,
+    rounded: m.rounded,
     notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
   };
 }

@@ -27,7 +27,7 @@ export const genderDiversityMessages = defineMessages(
   },
   {
     index: (name) => `${name}の構成`,
-    asOf: (date, count) => `${date}現在、構成銘柄数${count}`,
+    asOf: (date, count) => `${date}現在、${count}銘柄`,
     topConstituents: '構成上位銘柄',
     ticker: 'ティッカー',
     weight: 'ウエイト',

@@ -12,8 +12,9 @@ export const homeMessages = defineMessages(
     level: 'Level',
     change: 'Change',
     oneYear: '1Y return',
-    returnsNote:
-      '1Y: return over one year to the date shown, in the currency and variant named. † contains back-tested, hypothetical levels. Past performance is no guide to the future; one cannot invest directly in an index.',
+    returnsNote: '1Y: return over one year to the date shown, in the currency and variant named.',
+    performanceNote:
+      'Past performance is no indication of future results. It is not possible to invest directly in an index.',
   },
   {
     searchLabel: (count) => `${count}本の指数から検索`,
@@ -27,6 +28,8 @@ export const homeMessages = defineMessages(
     change: '前回比',
     oneYear: '1年',
     returnsNote:
-      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。†はバックテストによる仮定の指数値を含みます。過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。',
+      '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。',
+    performanceNote:
+      '過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。',
   },
 );

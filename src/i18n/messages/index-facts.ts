@@ -26,7 +26,7 @@ export const indexFacts = defineMessages(
     launchDate: 'Launch date',
     ceasedOn: 'Ceased on',
     ceasesOn: 'Ceases on',
-    licence: 'Licence',
+    licence: 'License',
     methodology: 'Methodology',
     calculation: 'How it is calculated',
   },

@@ -34,10 +34,10 @@ export const windowNames = defineMessages(
 export const figureMessages = defineMessages(
   {
     allFormulas: 'How these figures are calculated',
-    annualising: 'How they are annualised',
+    annualising: 'How they are annualized',
     aboutBackTests: 'About back-tests',
     calendarYears: 'Calendar years and months',
-    calendarCaption: 'Returns by calendar year and month in per cent, newest first',
+    calendarCaption: 'Returns by calendar year and month in percent, newest first',
     year: 'Year',
     wholeYear: 'Full year',
     ytd: 'YTD',
@@ -62,7 +62,7 @@ export const figureMessages = defineMessages(
     against: (name: string) => `against ${name}`,
     riskFree: (name: string) => `risk-free: ${name}`,
     riskNote:
-      'Deviations are those of a sample, annualised by the square root of the returns in a year: 252 daily, 52 weekly, ' +
+      'Deviations are sample standard deviations, annualized by the square root of the number of returns in a year: 252 daily, 52 weekly, ' +
       '12 monthly. Monthly figures end with the last month that is complete. A dash (—) means that the published ' +
       'history is too short.',
     drawdowns: 'Maximum drawdown',
@@ -74,7 +74,7 @@ export const figureMessages = defineMessages(
     recovery: 'Recovered',
     notRecovered: 'Not yet',
     drawdownOnDate: 'Drawdown on a date',
-    drawdownTitle: 'Drawdown: per cent below the highest level before',
+    drawdownTitle: 'Drawdown: percent below the highest level before',
     /** Both falls without a sign; `last` is null at the highest level. */
     drawdownSummary: (values: { from: string; to: string; depth: string; last: string | null }) =>
       `Area chart from ${values.from} to ${values.to}. The deepest fall was ${values.depth}; at the end the level ` +

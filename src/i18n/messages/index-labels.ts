@@ -17,7 +17,7 @@ export const assetTypeLabels = defineMessages(
     'multi-asset': 'マルチアセット',
     alternatives: 'オルタナティブ',
     esg: 'ESG',
-    'private-markets': 'プライベート・マーケット',
+    'private-markets': 'プライベート市場',
     'all-asset-types': '指数一覧',
   },
 );

@@ -114,27 +114,27 @@ export const indexPageMessages = defineMessages(
     launchToCome: (date: string) =>
       `Its launch is planned for ${date}. Levels, returns and constituents are published from then on.`,
     isMeasure:
-      'These levels are a measure, not the value of invested money: nobody can hold it. They are shown as they ' +
-      'are, and no returns, risk figures or drawdowns are made of them.',
+      'These levels are a measure, not the value of money invested, and cannot be held. They are shown as they are; ' +
+      'no returns, risk figures or drawdowns are calculated from them.',
     baseValue: (date: string, value: string) => `${date} = ${value}`,
     factsOf: (name: string) => `Identifiers and dates of ${name}`,
     indexLevel: 'Index level',
     historyFrom: (date: string) => `The provider publishes no levels before ${date}.`,
     perAnnum: 'p.a.',
-    returnsCaption: 'Returns in per cent',
-    perCent: 'Per cent',
+    returnsCaption: 'Returns in percent',
+    perCent: 'Percent',
     returnsAsOf: (date: string) => `To ${date}`,
     basisDaily: 'Figures are calculated from daily closing levels.',
     basisWeekly: 'Figures are calculated from weekly levels.',
     basisMonthly: 'Figures are calculated from month-end levels.',
     annualisedNote:
-      'Returns over more than one year are annualised (p.a.). A dash (—) means that the published history is too short.',
+      'Returns over more than one year are annualized (p.a.). A dash (—) means that the published history is too short.',
     crossesLaunch: 'includes back-tested levels',
     crossesLaunchNote: (date: string) =>
       `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
     performanceNote:
-      'Past performance is no guide to future results. One cannot invest directly in an index; ' +
-      'its returns contain no fees and no costs.',
+      'Past performance is no indication of future results. It is not possible to invest directly in an index; ' +
+      'its returns include no fees or costs.',
     constituentsCaption: (date: string | null) =>
       date === null ? 'Constituents by weight' : `Constituents by weight, as of ${date}`,
     constituent: 'Constituent',
@@ -146,12 +146,12 @@ export const indexPageMessages = defineMessages(
     classification: (name: string) => `Sectors by ${name}.`,
     roundingNote: 'Weights may not sum to 100% due to rounding.',
     showAll: (count: string) => `Show all ${count} constituents`,
-    loadingAll: 'Loading …',
+    loadingAll: 'Loading…',
     allFailed: 'The full list could not be loaded.',
     notPublished: 'Constituents are not published',
     notPublishedYet: 'Constituents are not published yet',
     withheldNone: 'The provider does not publish the constituents of this index.',
-    withheldTop10: 'The provider publishes the ten largest constituents of this index only.',
+    withheldTop10: 'The provider publishes only the ten largest constituents of this index.',
     withheldDelayed: (date: string, days: string, due: string) =>
       `The provider publishes the constituents of this index ${days} days after their date: ` +
       `the list of ${date} on ${due}.`,
@@ -165,8 +165,7 @@ export const indexPageMessages = defineMessages(
     currency: 'Currency',
     notStated: 'Not stated',
     thisIndex: 'This index',
-    variantsNote:
-      'The figure beside each index is its return over one year, in its own currency; † contains back-tested, hypothetical levels.',
+    variantsNote: 'The figure beside each index is its return over one year, in its own currency.',
   },
   {
     sections: 'このページの項目',
@@ -194,7 +193,6 @@ export const indexPageMessages = defineMessages(
     perAnnum: '年率',
     returnsCaption: 'リターン（％）',
     perCent: '％',
-
     returnsAsOf: (date) => `${date}まで`,
     basisDaily: '日次の終値に基づいて計算しています。',
     basisWeekly: '週次の指数値に基づいて計算しています。',
@@ -236,7 +234,6 @@ export const indexPageMessages = defineMessages(
     currency: '通貨',
     notStated: '記載なし',
     thisIndex: '表示中',
-    variantsNote:
-      '各指数の横の数値は、それぞれの通貨での1年間のリターンです。†はバックテストによる仮定の指数値を含みます。',
+    variantsNote: '各指数の横の数値は、それぞれの通貨での1年間のリターンです。',
   },
 );

@@ -24,9 +24,9 @@ export const linesChartMessages = defineMessages(
     on: (date: string) => `On ${date}`,
     logScale: 'Logarithmic scale.',
     backTested: (letters: string, launch: string) =>
-      `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}.`,
+      `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}. † marks a change that includes it.`,
     summary: ({ from, to, first, last, change, low, high }: SummaryValues) =>
-      `From ${first} on ${from} to ${last} on ${to}, a change of ${change}%. Lowest ${low}, highest ${high}.`,
+      `From ${first} on ${from} to ${last} on ${to}, a change of ${change}. Lowest ${low}, highest ${high}.`,
   },
   {
     date: '日付',
@@ -34,8 +34,8 @@ export const linesChartMessages = defineMessages(
     on: (date) => `${date}時点`,
     logScale: '対数目盛。',
     backTested: (letters, launch) =>
-      `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。`,
+      `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。†はそれを含む騰落率です。`,
     summary: ({ from, to, first, last, change, low, high }) =>
-      `${from}の${first}から${to}の${last}へ、変化率${change}%。最低${low}、最高${high}。`,
+      `${from}の${first}から${to}の${last}へ、騰落率${change}。最低${low}、最高${high}。`,
   },
 );

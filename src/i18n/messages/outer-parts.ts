@@ -12,6 +12,7 @@ export const outerMessages = defineMessages(
     globalContacts: 'Contacts by region',
     privacyPolicy: 'Privacy policy',
     dataApi: 'Data API',
+    dataStatus: 'Data status',
     cookieSettings: 'Cookie settings',
     copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
   },
@@ -25,6 +26,7 @@ export const outerMessages = defineMessages(
     globalContacts: '地域別のお問い合わせ先',
     privacyPolicy: 'プライバシーポリシー',
     dataApi: 'データAPI',
+    dataStatus: 'データの公表状況',
     cookieSettings: 'Cookieの設定',
   },
 );

@@ -31,16 +31,16 @@ const region = {
 };
 
 const weighting = {
-  'Free-float market capitalisation': '浮動株時価総額加重',
-  'Free-float market capitalisation, capped at 10%': '浮動株時価総額加重（上限10%）',
-  'Free-float market capitalisation, capped at 5%': '浮動株時価総額加重（上限5%）',
-  'Market capitalisation': '時価総額加重',
+  'Free-float market capitalization': '浮動株時価総額加重',
+  'Free-float market capitalization, capped at 10%': '浮動株時価総額加重（上限10%）',
+  'Free-float market capitalization, capped at 5%': '浮動株時価総額加重（上限5%）',
+  'Market capitalization': '時価総額加重',
   'Market value': '時価総額加重',
   'Factor score': 'ファクタースコア加重',
   'Net asset value': '純資産価値加重',
   'Fixed weights': '固定比率',
   'World production, capped': '世界生産量加重（上限あり）',
-  Optimised: '最適化',
+  Optimized: '最適化',
   'Gender diversity score': 'ジェンダー・ダイバーシティ評価による加重',
   'Single rate': '単一金利',
   'Glide path': 'グライドパス',

@@ -18,8 +18,7 @@ export const screenerMessages = defineMessages(
     oneYear: '1Y return',
     level: 'Level',
     returnsNote:
-      '1Y: return over one year to the date of the level, in the currency and variant shown. ' +
-      '† contains levels from before the launch date, which are back-tested and hypothetical.',
+      '1Y: return over one year to the date of the level, in the currency and variant shown.',
     noneFound: 'No Indexes match these filters',
     noneFoundFor: (term: string) => `No Indexes found for "${term}"`,
     rowsFailedHint: 'The list of indexes could not be loaded. Please try again.',
@@ -42,8 +41,7 @@ export const screenerMessages = defineMessages(
     oneYear: '1年',
     level: '指数値',
     returnsNote:
-      '1年リターンは、指数値の日付までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。' +
-      '†は、公表開始日より前のバックテストによる仮定の指数値を含みます。',
+      '1年リターンは、指数値の日付までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。',
     noneFound: '条件に一致する指数はありません',
     noneFoundFor: (term) => `「${term}」に一致する指数はありません`,
     rowsFailedHint: '指数の一覧を読み込めませんでした。もう一度お試しください。',

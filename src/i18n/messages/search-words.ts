@@ -79,7 +79,7 @@ export const japaneseSearchWords: Readonly<Record<string, string>> = {
   venture: 'ベンチャー 未公開株',
   'private credit': 'プライベートクレジット',
   'direct lending': 'ダイレクトレンディング',
-  'private markets': 'プライベート市場',
+  'private markets': 'プライベートマーケット プライベート・マーケット',
   'private infrastructure': 'プライベートインフラ',
   farmland: '農地',
   timber: '森林',

@@ -25,6 +25,6 @@ export const searchMessages = defineMessages(
     viewAllResults: (term) => `「${term}」の検索結果をすべて表示`,
     viewAll: 'すべての指数を表示',
     searching: '検索中',
-    results: (count) => `${count}件の指数が見つかりました`,
+    results: (count) => `${count}本の指数が見つかりました`,
   },
 );

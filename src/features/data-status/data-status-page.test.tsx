@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/support/text-of.ts';
+import { dataStatusExamples } from './data-status.examples.tsx';
+import { DataStatusPage } from './data-status-page.tsx';
+
+const [complete, withoutCalendar, failing] = dataStatusExamples.map(({ data }) => data);
+const htmlOf = (data = complete!) =>
+  renderToStaticMarkup(<DataStatusPage language="en-us" data={data} />);
+
+test('the release, its moment and how far its levels go are told, few indexes by name', () => {
+  const text = textOf(htmlOf());
+  expect(text).toContain(
+    'Release 12 Label November review Published 20 Nov 2026, 22:10 UTC Indexes 475 Live, with levels 463',
+  );
+  expect(text).toContain('Monthly 30 Oct 2026 30 Nov 2026 11 Dec 2999, 22:30 UTC 21');
+  expect(text).toContain(
+    'Daily 18 Nov 2026 19 Nov 2026 19 Nov 2026, 22:30 UTC Example World NTR USD Example Asia Pacific PR JPY',
+  );
+  expect(htmlOf()).toContain('href="/indexes/screener/all-asset-types/ASIA"');
+  expect(text).toContain('All 312 groups (JSON)');
+});
+
+test('what is late is left to the clock of the reader: the page is the same whenever it is made', () => {
+  expect(textOf(htmlOf())).not.toMatch(/\bLate\b/);
+});
+
+test('releases say which is shown and which was withdrawn; corrections lead on', () => {
+  const text = textOf(htmlOf());
+  expect(text).toContain('12 November review 20 Nov 2026, 22:10 UTC Shown now');
+  expect(text).toContain('11 19 Nov 2026, 22:12 UTC Withdrawn');
+  expect(text).toContain('10 2026-11-18 18 Nov 2026, 22:09 UTC Earlier');
+  expect(htmlOf()).toContain('href="/notices?type=correction"');
+});
+
+test('without a calendar no column is empty, and that nothing is announced is said', () => {
+  const text = textOf(htmlOf(withoutCalendar));
+  expect(text).toContain('When the next are due has not been announced.');
+  expect(text).not.toMatch(/Next level|Due by/);
+  expect(text).toContain('No corrections have been announced.');
+});
+
+test('ID-08 a part that cannot be loaded fails alone', () => {
+  const text = textOf(htmlOf(failing));
+  expect(text.match(/We seem to have encountered a problem/g)).toHaveLength(3);
+  expect(text).toContain('Release 12');
+});

@@ -1,0 +1,64 @@
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { hasCalendar, LevelDatesTable } from './level-dates-table.tsx';
+import { LatestCorrections } from './latest-corrections.tsx';
+import { ReleasesTable } from './releases-table.tsx';
+import styles from './data-status.module.css';
+
+/** A part that could not be loaded is null. */
+export type DataStatus = {
+  version: EndpointAnswer<'dataVersion'>;
+  dates: EndpointAnswer<'levelDates'> | null;
+  corrections: EndpointAnswer<'notices'> | null;
+  releases: EndpointAnswer<'releases'> | null;
+};
+
+/** What a reader asks who relies on the data: which it is, whether it is fresh, and what of it was wrong. */
+export function DataStatusPage({ language, data }: { language: Language; data: DataStatus }) {
+  const { version, dates, corrections, releases } = data;
+  const m = dataStatusMessages(language);
+  const failed = <p>{errorMessages(language).elementFailed}</p>;
+  return (
+    <Container>
+      <PageTitle title={m.title} lead={m.lead} />
+      <div className={styles.release}>
+        <FactList
+          label={m.title}
+          facts={[
+            { label: m.release, value: formatCount(language, version.release) },
+            { label: m.label, value: version.label },
+            { label: m.published, value: formatMoment(language, version.published) },
+            { label: m.indexes, value: dates && formatCount(language, dates.numberOfIndexes) },
+            {
+              label: m.indexesContinued,
+              value: dates && formatCount(language, dates.numberOfIndexesContinued),
+            },
+          ]}
+        />
+      </div>
+      <Section
+        title={m.levels}
+        note={dates === null || hasCalendar(dates) ? m.levelsNote : m.levelsNoteWithoutCalendar}
+      >
+        {dates ? <LevelDatesTable language={language} dates={dates} /> : failed}
+      </Section>
+      <Section title={m.corrections}>
+        {corrections ? <LatestCorrections language={language} {...corrections} /> : failed}
+      </Section>
+      <Section title={m.releases} note={m.releasesNote}>
+        {releases ? (
+          <ReleasesTable language={language} shown={version.release} {...releases} />
+        ) : (
+          failed
+        )}
+      </Section>
+    </Container>
+  );
+}

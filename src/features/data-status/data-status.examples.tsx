@@ -1,0 +1,87 @@
+import type { Gallery } from '#src/ui/gallery.ts';
+import { DataStatusPage, type DataStatus } from './data-status-page.tsx';
+
+const world = { fundId: 'WORLD', portfolioName: 'Example World NTR USD' };
+const published = '2026-11-20T22:10:00.000Z';
+
+const complete: DataStatus = {
+  version: { release: 12, label: 'November review', published, firstPublished: published },
+  dates: {
+    levelDates: [
+      {
+        frequency: 'monthly',
+        lastDate: '2026-10-30',
+        nextDue: { date: '2026-11-30', by: '2999-12-11T22:30:00.000Z' },
+        numberOfIndexes: 21,
+        indexes: [world],
+      },
+      {
+        frequency: 'daily',
+        lastDate: '2026-11-18',
+        nextDue: { date: '2026-11-19', by: '2026-11-19T22:30:00.000Z' },
+        numberOfIndexes: 2,
+        indexes: [world, { fundId: 'ASIA', portfolioName: 'Example Asia Pacific PR JPY' }],
+      },
+    ],
+    totalLevelDates: 312,
+    numberOfIndexes: 475,
+    numberOfIndexesContinued: 463,
+  },
+  corrections: {
+    notices: [
+      {
+        noticeId: 'correction-world',
+        title: 'Correction of levels of Example World',
+        date: '2026-10-29',
+        effectiveDate: null,
+        type: { value: 'correction', label: 'Correction' },
+      },
+    ],
+    totalNotices: 6,
+  },
+  releases: {
+    releases: [
+      { release: 12, label: 'November review', published, withdrawn: false },
+      { release: 11, label: '', published: '2026-11-19T22:12:00.000Z', withdrawn: true },
+      { release: 10, label: '2026-11-18', published: '2026-11-18T22:09:00.000Z', withdrawn: false },
+    ],
+    totalReleases: 12,
+  },
+};
+
+const withoutCalendar: DataStatus = {
+  ...complete,
+  dates: {
+    levelDates: [
+      {
+        frequency: 'daily',
+        lastDate: '2026-11-19',
+        nextDue: null,
+        numberOfIndexes: 1,
+        indexes: [world],
+      },
+    ],
+    totalLevelDates: 1,
+    numberOfIndexes: 3,
+    numberOfIndexesContinued: 1,
+  },
+  corrections: { notices: [], totalNotices: 0 },
+};
+
+/** The page in each of its states. */
+export const dataStatusExamples: readonly { name: string; data: DataStatus }[] = [
+  { name: 'a late level, a withdrawn release', data: complete },
+  { name: 'no calendar, no corrections', data: withoutCalendar },
+  {
+    name: 'parts that cannot be loaded',
+    data: { ...complete, dates: null, corrections: null, releases: null },
+  },
+];
+
+export const gallery: Gallery = (language) => ({
+  title: 'Data status',
+  examples: dataStatusExamples.map(({ name, data }) => ({
+    name,
+    content: <DataStatusPage language={language} data={data} />,
+  })),
+});

@@ -1,0 +1,105 @@
+import type { LevelDates } from '#src/contract/api/level-date-endpoints.ts';
+import { formatDate, formatMoment } from '#src/i18n/format-date.ts';
+import { formatCount, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { useByClock } from '#src/ui/use-by-clock.ts';
+import { api, callAddress, pages } from '#src/urls.ts';
+import styles from './data-status.module.css';
+
+type LevelDate = LevelDates['levelDates'][number];
+
+/** Whether it is known when any level is due. */
+export function hasCalendar({ levelDates }: LevelDates): boolean {
+  return levelDates.some(({ nextDue }) => nextDue !== null);
+}
+
+/** So few indexes are named; of more there is their number. */
+const fewIndexes = 5;
+
+export function LevelDatesTable({ language, dates }: { language: Language; dates: LevelDates }) {
+  const { levelDates, totalLevelDates } = dates;
+  const m = dataStatusMessages(language);
+  if (totalLevelDates === 0) return <p>{m.noLevels}</p>;
+  return (
+    <>
+      <DataTable
+        caption={m.levelsCaption}
+        columns={columnsOf(language).filter(({ key }) => hasCalendar(dates) || !ofNext.has(key))}
+        rows={levelDates}
+        rowKey={({ frequency, lastDate, nextDue }) => [frequency, lastDate, nextDue?.by].join(' ')}
+      />
+      {levelDates.length < totalLevelDates ? (
+        <p className={styles.all}>
+          <a href={callAddress(api.levelDates, { size: 200 })}>
+            {m.allLevels(formatCount(language, totalLevelDates))}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Columns that say something only where the provider has a calendar. */
+const ofNext: ReadonlySet<string> = new Set(['nextDate', 'nextDue']);
+
+function columnsOf(language: Language): Column<LevelDate>[] {
+  const m = dataStatusMessages(language);
+  return [
+    {
+      key: 'frequency',
+      heading: m.frequency,
+      cell: ({ frequency }) => filterValueLabels(language)[frequency],
+    },
+    {
+      key: 'lastDate',
+      heading: m.lastLevel,
+      cell: ({ lastDate }) => formatDate(language, lastDate),
+    },
+    {
+      key: 'nextDate',
+      heading: m.nextLevel,
+      cell: ({ nextDue }) => (nextDue === null ? noFigure : formatDate(language, nextDue.date)),
+    },
+    {
+      key: 'nextDue',
+      heading: m.due,
+      cell: ({ nextDue }) =>
+        nextDue === null ? noFigure : <DueBy by={nextDue.by} language={language} />,
+    },
+    {
+      key: 'indexes',
+      heading: m.indexes,
+      align: 'end',
+      cell: (row) => <Indexes {...row} language={language} />,
+    },
+  ];
+}
+
+function DueBy({ by, language }: { by: string; language: Language }) {
+  const isLate = useByClock(() => Date.now() > Date.parse(by));
+  return (
+    <>
+      {formatMoment(language, by)}
+      {isLate ? <strong className={styles.late}>{dataStatusMessages(language).late}</strong> : null}
+    </>
+  );
+}
+
+type IndexesProps = Pick<LevelDate, 'numberOfIndexes' | 'indexes'> & { language: Language };
+
+function Indexes({ numberOfIndexes, indexes, language }: IndexesProps) {
+  if (numberOfIndexes > fewIndexes) return formatCount(language, numberOfIndexes);
+  return (
+    <ul role="list">
+      {indexes.map(({ fundId, portfolioName }) => (
+        <li key={fundId}>
+          <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { api, callAddress } from '#src/urls.ts';
+import styles from './data-status.module.css';
+
+type Release = EndpointAnswer<'releases'>['releases'][number];
+
+type ReleasesTableProps = EndpointAnswer<'releases'> & {
+  language: Language;
+  /** Number of the release that the page is made of. */
+  shown: number;
+};
+
+export function ReleasesTable({ language, shown, releases, totalReleases }: ReleasesTableProps) {
+  const m = dataStatusMessages(language);
+  return (
+    <>
+      <DataTable
+        caption={m.releasesCaption}
+        columns={columnsOf(language, shown)}
+        rows={releases}
+        rowKey={({ release }) => String(release)}
+      />
+      {releases.length < totalReleases ? (
+        <p className={styles.all}>
+          <a href={callAddress(api.releases, { size: 200 })}>
+            {m.allReleases(formatCount(language, totalReleases))}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function columnsOf(language: Language, shown: number): Column<Release>[] {
+  const m = dataStatusMessages(language);
+  const stateOf = ({ release, withdrawn }: Release) => {
+    if (release === shown) return m.shown;
+    return withdrawn ? m.withdrawn : m.earlier;
+  };
+  return [
+    {
+      key: 'release',
+      heading: m.release,
+      cell: ({ release }) => formatCount(language, release),
+    },
+    { key: 'label', heading: m.label, cell: ({ label }) => label },
+    {
+      key: 'published',
+      heading: m.published,
+      cell: ({ published }) => formatMoment(language, published),
+    },
+    { key: 'state', heading: m.state, cell: stateOf },
+  ];
+}

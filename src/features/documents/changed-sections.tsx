@@ -1,0 +1,43 @@
+import type { ComparedSection, ListedDocument } from '#src/contract/api/documents.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { FactList } from '#src/ui/fact-list.tsx';
+
+type ChangedSectionsProps = {
+  language: Language;
+  document: Pick<ListedDocument, 'language'>;
+  sections: readonly ComparedSection[];
+};
+
+/** Which sections changed, came and went, each with a link to it where it still has an anchor. */
+export function ChangedSections({ language, document, sections }: ChangedSectionsProps) {
+  const m = documentMessages(language);
+  const facts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const found = sections.filter(({ change }) => change === kind);
+    return found.length === 0
+      ? []
+      : [
+          {
+            label: m[kind],
+            value: <SectionLinks language={language} document={document} sections={found} />,
+          },
+        ];
+  });
+  return facts.length > 0 ? <FactList label={m.changedSections} facts={facts} /> : null;
+}
+
+function SectionLinks({ language, document, sections }: ChangedSectionsProps) {
+  const { beginning } = documentMessages(language);
+  return (
+    <ul role="list">
+      {sections.map(({ id, heading }) => (
+        <li
+          key={`${id} ${heading}`}
+          lang={heading === null ? undefined : languageTags[document.language.value]}
+        >
+          {id === null ? (heading ?? beginning) : <a href={`#${id}`}>{heading ?? beginning}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

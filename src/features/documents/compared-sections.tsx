@@ -1,0 +1,69 @@
+import type { ComparedSection, ListedDocument } from '#src/contract/api/documents.ts';
+import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { RichText } from '#src/ui/rich-text.tsx';
+import styles from './compared-sections.module.css';
+
+type ComparedSectionsProps = {
+  language: Language;
+  document: Pick<ListedDocument, 'language'>;
+  sections: readonly ComparedSection[];
+};
+
+/** All sections of a document in their order; those that did not change are folded to their headings. */
+export function ComparedSections({ language, document, sections }: ComparedSectionsProps) {
+  const lang = languageTags[document.language.value];
+  return (
+    <div className={styles.sections}>
+      {sections.map((section) =>
+        section.change === 'unchanged' ? (
+          <details
+            key={`${section.id} ${section.heading}`}
+            id={section.id ?? undefined}
+            className={styles.section}
+          >
+            <summary className={styles.summary}>
+              <Heading language={language} lang={lang} section={section} />
+            </summary>
+            <SectionText lang={lang} section={section} />
+          </details>
+        ) : (
+          <section
+            key={`${section.id} ${section.heading}`}
+            id={section.id ?? undefined}
+            className={styles.section}
+          >
+            <Heading language={language} lang={lang} section={section} />
+            <SectionText lang={lang} section={section} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+type PartProps = { lang: string; section: ComparedSection };
+
+function Heading({ language, lang, section }: PartProps & { language: Language }) {
+  const m = documentMessages(language);
+  const { level, heading, headingHtml, change } = section;
+  const Level = `h${level}` as 'h2';
+  return (
+    <div className={styles.heading}>
+      {heading === null ? (
+        <Level>{m.beginning}</Level>
+      ) : (
+        <Level lang={lang} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+      )}
+      <span className={change === 'unchanged' ? styles.quiet : styles.change}>{m[change]}</span>
+    </div>
+  );
+}
+
+function SectionText({ lang, section: { html } }: PartProps) {
+  return html === '' ? null : (
+    <div lang={lang} className={styles.text}>
+      <RichText html={html} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { languageTags, type Language } from './languages.ts';
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+/** A text in its words, signs and spaces, in their order: joined they are the text again. */
+export function splitWords(language: Language, text: string): string[] {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(languageTags[language], { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}

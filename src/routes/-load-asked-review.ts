@@ -1,0 +1,45 @@
+import { ApiError } from '#src/client/api-error.ts';
+import type { PageContext } from '#src/client/page-context.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { IndexPageData, MissingReview } from '#src/features/index-page/index-page-data.ts';
+import { firstOf, type PageOptions } from './-load-index-page.ts';
+import { mapPart, settledParts } from './-load-parts.ts';
+
+/**
+ * The page of an index with its constituents as of the review that the address asks for. One that is not there
+ * is a page that says why, with the status of the refusal.
+ */
+export async function withAskedReview(
+  context: PageContext,
+  index: IndexPageData,
+  review: string,
+  options: PageOptions,
+): Promise<IndexPageData | MissingReview> {
+  const { fundId, details, constituents, asOf } = index;
+  // Of what is never published, no review is either.
+  if (constituents !== 'failed' && constituents.withheld === 'none') return index;
+  return loadPage(context, async () => {
+    const asked = { portfolioId: fundId, review, asof: asOf ? String(asOf.release) : undefined };
+    const { api } = context;
+    const asking = [api.get('constituents', asked), api.get('reviewChanges', asked)] as const;
+    const refusal = await refusalOf(asking);
+    if (refusal !== null) {
+      context.reportStatus(refusal);
+      const portfolioName = details === 'failed' ? fundId : details.portfolioName;
+      const reason = refusal === 400 ? 'unreadableReview' : 'noReview';
+      return { fundId, portfolioName, asked: review, reason };
+    }
+    const [answer, changes] = await settledParts(...asking);
+    const isCurrent = constituents !== 'failed' && constituents.asOfDate === review;
+    const list = mapPart(answer, (whole) => firstOf(whole, options));
+    return { ...index, askedReview: { date: review, isCurrent, list, changes } };
+  });
+}
+
+/** The status of the first call's refusal, where what is asked for is the reason. */
+async function refusalOf(asking: readonly Promise<unknown>[]): Promise<400 | 404 | null> {
+  const [first] = await Promise.allSettled(asking);
+  const error: unknown = first?.status === 'rejected' ? first.reason : null;
+  if (!(error instanceof ApiError)) return null;
+  return error.status === 400 || error.status === 404 ? error.status : null;
+}

@@ -1,0 +1,28 @@
+import type { PageContext } from '#src/client/page-context.ts';
+import type { PageFacts } from '#src/client/page-head.ts';
+import { loadPage } from '#src/client/page-steps.ts';
+import type { DataStatus } from '#src/features/data-status/data-status-page.tsx';
+import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { pages } from '#src/urls.ts';
+import { loadPart } from './-load-list.ts';
+
+/** What the page says of the data; it stands without its parts, but not without the release. */
+export function loadDataStatus(
+  context: PageContext,
+): Promise<{ data: DataStatus; head: PageFacts }> {
+  const { api, language } = context;
+  const { title, lead } = dataStatusMessages(language);
+  const newest = { type: ['correction' as const], size: 5 };
+  return loadPage(context, async () => {
+    const [version, dates, corrections, releases] = await Promise.all([
+      api.get('dataVersion', {}),
+      loadPart('days of levels', api.get('levelDates', { size: 100 })),
+      loadPart('corrections', api.get('notices', newest)),
+      loadPart('releases', api.get('releases', { size: 10 })),
+    ]);
+    return {
+      data: { version, dates, corrections, releases },
+      head: { title, description: lead, path: pages.status },
+    };
+  });
+}
