@@ -3,12 +3,13 @@ import { indexLists } from './documents/index-lists.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
+import { makeMarket } from './market/market.ts';
 import { makeCompanies } from './members/companies.ts';
 import { listMembers } from './members/list-members.ts';
 import { portfolios } from './portfolios/portfolios.ts';
 import { rowsOf } from './support/parsed-files.ts';
 
-const files = new Map(referenceFiles().map(({ path, text }) => [path, rowsOf(text)]));
+const files = new Map(referenceFiles(makeMarket()).map(({ path, text }) => [path, rowsOf(text)]));
 const indexRows = files.get('indexes.csv')!;
 const indexById = new Map(indexRows.map((row) => [row['fund_id']!, row]));
 const companies = makeCompanies();

@@ -6,7 +6,8 @@ import { hasValidCheckDigit, rowsOf } from './support/parsed-files.ts';
 
 const indexes = listIndexes(portfolios);
 const rows = constituentFiles(indexes, 1).flatMap(({ text }) => rowsOf(text));
-const lists = Map.groupBy(rows, (row) => row['index']!);
+const newest = rows.filter((row) => row['as_of'] === '2026-11-18');
+const lists = Map.groupBy(newest, (row) => row['index']!);
 
 test('weights of every list add up to 100 within a hundredth, at four decimals', () => {
   for (const [fundId, members] of lists) {

@@ -38,6 +38,7 @@ test('writes a complete provider folder and leaves no drafts behind', async () =
     'articles',
     'characteristics.csv',
     'constituents',
+    'document-versions.csv',
     'documents.csv',
     'files',
     'gender-diversity.csv',
@@ -81,6 +82,14 @@ test('is up to date only with all files there and the sources unchanged', async 
     stamp.replace(/"sources": "./, '"sources": "x'),
   );
   expect(await isUpToDate(stamped)).toBe(false);
+});
+
+test('what earlier sources made and these do not is removed; files of others stay', async () => {
+  const stamped = await mkdtemp(join(base, 'stamp-'));
+  for (const name of ['old.csv', 'kept.csv', 'own.csv']) await writeFile(join(stamped, name), '');
+  await markUpToDate(stamped, ['old.csv', 'kept.csv']);
+  await markUpToDate(stamped, ['kept.csv']);
+  expect((await readdir(stamped)).toSorted()).toEqual(['.generated.json', 'kept.csv', 'own.csv']);
 });
 
 test('the companies of the gender diversity index are placed in five groups of the same number', async () => {

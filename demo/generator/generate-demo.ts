@@ -14,7 +14,7 @@ import { productsText } from './folder/products.ts';
 import { structuredProductsText } from './folder/structured-products.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { writeWhole } from './folder/write-file.ts';
-import { makeMarket } from './market/market.ts';
+import { makeMarket, type Market } from './market/market.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
 import { portfolios } from './portfolios/portfolios.ts';
 
@@ -57,7 +57,7 @@ export async function writeGenerated(
   const indexes = listIndexes(portfolios);
   const market = makeMarket();
   const files = [
-    ...referenceFiles(),
+    ...referenceFiles(market),
     ...articleFiles(market, indexes),
     ...(await documentFiles(portfolios, indexes)),
     ...constituentFiles(indexes, scale),
@@ -73,12 +73,12 @@ export async function writeGenerated(
 }
 
 /** The generated files that stand in the repository too, as examples to read. */
-export function referenceFiles(): { path: string; text: string }[] {
+export function referenceFiles(market: Market): { path: string; text: string }[] {
   const indexes = listIndexes(portfolios);
   return [
     { path: 'indexes.csv', text: csvOf(indexColumns, indexRows(indexes)) },
     { path: 'products.csv', text: productsText(indexes) },
     { path: 'structured-products.csv', text: structuredProductsText(indexes) },
-    { path: 'notices.csv', text: noticesText(portfolios, indexes) },
+    { path: 'notices.csv', text: noticesText(market, portfolios, indexes) },
   ];
 }

@@ -12,13 +12,14 @@ import { pages } from '#src/urls.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
+import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
 import { hasValidCheckDigit, rowsOf } from './support/parsed-files.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
 const readDemo = (path: string): Promise<string> => readFile(join(demoFolder, path), 'utf8');
 
-const generated = new Map(referenceFiles().map(({ path, text }) => [path, text]));
+const generated = new Map(referenceFiles(makeMarket()).map(({ path, text }) => [path, text]));
 const indexRows = rowsOf(generated.get('indexes.csv')!);
 const fundIds = new Set(indexRows.map((row) => row['fund_id']!));
 const orNull = (cell: string | undefined): string | null => cell || null;

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { businessDaysBefore, thirdFriday } from './dates.ts';
+import { thirdFriday } from '../notices/days.ts';
+import { businessDaysBefore } from './dates.ts';
 import type { Paper, PaperSection } from './paper.ts';
 
 const quarterly = [3, 6, 9, 12];
@@ -24,7 +25,7 @@ function calendar(year: number, language: Language): Paper {
     subcategory: null,
     date: `${year - 1}-11-${year === 2026 ? '03' : '02'}`,
     language,
-    assetClasses: ['equity', 'esg', 'alternatives'],
+    assetClasses: ['equity', 'esg', 'alternatives', 'multi-asset', 'private-markets'],
     families: [],
     regions: [],
     indexes: [],
@@ -36,7 +37,8 @@ function calendar(year: number, language: Language): Paper {
 const rowsOf = (year: number, months: readonly number[]) =>
   months.map((month) => {
     const effective = thirdFriday(year, month);
-    return [businessDaysBefore(effective, 20), businessDaysBefore(effective, 10), effective];
+    const cutOff = businessDaysBefore(`${effective.slice(0, 7)}-01`, 1);
+    return [cutOff, businessDaysBefore(effective, 10), effective];
   });
 
 function englishSections(year: number): PaperSection[] {
@@ -45,19 +47,21 @@ function englishSections(year: number): PaperSection[] {
     {
       heading: 'Quarterly reviews',
       paragraphs: [
-        'Global, regional, country, size and sector equity, screened, low-carbon and gender diversity indexes, and listed real assets.',
+        'Global, regional, country, size and sector equity and screened indexes, listed real estate, risk profiles, target-date and private-market indexes.',
       ],
       table: { columns, rows: rowsOf(year, quarterly) },
     },
     {
       heading: 'Semi-annual reviews',
-      paragraphs: ['Factor indexes.'],
+      paragraphs: [
+        'Factor, infrastructure, low-carbon, gender diversity and sustainability leaders indexes.',
+      ],
       table: { columns, rows: rowsOf(year, semiAnnual) },
     },
     {
       heading: 'How the dates are found',
       paragraphs: [
-        'A review takes effect after the close of the third Friday of its month. Data are cut off twenty business days before, and the result is announced ten business days before. Bond indexes are reviewed on the last business day of each month.',
+        'A review takes effect after the close of the third Friday of its month. Members and weights are fixed by the data and prices of the last business day of the month before, and announced ten business days before they take effect. Bond indexes are reviewed on the last business day of each month.',
       ],
     },
   ];
@@ -69,19 +73,21 @@ function japaneseSections(year: number): PaperSection[] {
     {
       heading: '四半期ごとの見直し',
       paragraphs: [
-        'グローバル、地域、国、規模、セクターの各株式指数、スクリーニング指数、低炭素指数、ジェンダー・ダイバーシティ指数、上場実物資産の指数が対象です。',
+        'グローバル、地域、国、規模、セクターの各株式指数、スクリーニング指数、上場不動産、リスク水準別、ターゲットデート、プライベート市場の各指数が対象です。',
       ],
       table: { columns, rows: rowsOf(year, quarterly) },
     },
     {
       heading: '半年ごとの見直し',
-      paragraphs: ['ファクター指数が対象です。'],
+      paragraphs: [
+        'ファクター、インフラ、低炭素、ジェンダー・ダイバーシティ、サステナビリティ・リーダーズの各指数が対象です。',
+      ],
       table: { columns, rows: rowsOf(year, semiAnnual) },
     },
     {
       heading: '日程の決め方',
       paragraphs: [
-        '見直しは、対象月の第3金曜日の取引終了後に適用します。データ基準日は適用日の20営業日前、公表日は10営業日前です。債券指数は毎月最終営業日に見直します。',
+        '見直しは、対象月の第3金曜日の取引終了後に適用します。構成銘柄とウエイトは前月最終営業日のデータと価格に基づいて決定し、適用日の10営業日前に公表します。債券指数は毎月最終営業日に見直します。',
       ],
     },
   ];

@@ -7,13 +7,6 @@ export function dateFrom(number: number, year: number): string {
   return new Date(at.getTime() + shift * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The third Friday of a month, counted from 1. */
-export function thirdFriday(year: number, month: number): string {
-  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const friday = 1 + ((5 - first + 7) % 7) + 14;
-  return new Date(Date.UTC(year, month - 1, friday)).toISOString().slice(0, 10);
-}
-
 /** So many business days before a date, weekends left out. */
 export function businessDaysBefore(date: string, days: number): string {
   let at = Date.parse(date);

@@ -6,7 +6,17 @@ import { indexLists } from './index-lists.ts';
 import { markdownOf, type Paper, type PaperRow } from './paper.ts';
 import { rulebooks } from './rulebooks.ts';
 import { openTypesetter, type Typeset } from './typeset.ts';
+import { withVersions } from './versioned.ts';
 import { writtenDocuments } from './written.ts';
+
+const versionColumns = [
+  'document_id',
+  'version',
+  'effective_date',
+  'changes',
+  'changes_ja',
+  'file',
+] as const;
 
 type GeneratedFile = { path: string; text: string | Uint8Array };
 
@@ -27,21 +37,38 @@ const columns = [
   'file',
 ] as const;
 
-/** `documents.csv` and the files that it names. */
+/** `documents.csv`, `document-versions.csv` and the files that they name. */
 export async function documentFiles(
   portfolios: readonly Portfolio[],
   indexes: readonly DemoIndex[],
 ): Promise<GeneratedFile[]> {
-  const papers = [...rulebooks(portfolios), ...calendars(), ...indexLists(indexes)];
+  const { versioned, others } = withVersions(rulebooks(portfolios));
+  const papers = [...others, ...calendars(), ...indexLists(indexes)];
   const files: { row: PaperRow; file: GeneratedFile }[] = writtenDocuments().map(
     ({ row, text }) => ({ row, file: { path: `files/${row.documentId}.md`, text } }),
   );
   const typeset = await openTypesetter();
   for (const paper of papers) files.push({ row: paper, file: fileOf(paper, typeset) });
-  const rows = files.map(({ row, file }) => rowOf(row, file.path.replace('files/', '')));
-  const table = { path: 'documents.csv', text: csvOf(columns, rows) };
-  return [table, ...files.map(({ file }) => file)];
+  const rows = [
+    ...files.map(({ row, file }) => rowOf(row, nameBelowFiles(file.path))),
+    ...versioned.map(({ row }) => rowOf(row, '')),
+  ];
+  const versions = versioned.flatMap((one) => one.versions);
+  return [
+    { path: 'documents.csv', text: csvOf(columns, rows) },
+    {
+      path: 'document-versions.csv',
+      text: csvOf(
+        versionColumns,
+        versions.map(({ path, version }) => ({ ...version, file: nameBelowFiles(path) })),
+      ),
+    },
+    ...files.map(({ file }) => file),
+    ...versions.map(({ path, text }) => ({ path, text })),
+  ];
 }
+
+const nameBelowFiles = (path: string) => path.replace('files/', '');
 
 /** Without a typesetter, what would be a PDF is a page. */
 function fileOf(paper: Paper, typeset: Typeset | null): GeneratedFile {

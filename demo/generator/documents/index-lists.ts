@@ -9,7 +9,7 @@ const japaneseNames: Record<(typeof assetTypes)[number], string> = {
   'multi-asset': 'マルチアセット',
   alternatives: 'オルタナティブ',
   esg: 'ESG',
-  'private-markets': 'プライベート・マーケット',
+  'private-markets': 'プライベート市場',
 };
 
 /** An index of which nothing but its name is known belongs to no family yet. */

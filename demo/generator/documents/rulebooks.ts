@@ -5,7 +5,7 @@ import { dateFrom } from './dates.ts';
 import type { Paper, PaperSection } from './paper.ts';
 
 /** Families whose rules come as a PDF; those of the others are pages. */
-const asPdf = /Equity|Size|Sectors|Factors|Government|Corporate|Aggregate|Screened|Low Carbon/;
+const asPdf = /Equity|Size|Sectors|Factors|Government|Corporate|Aggregate/;
 
 /** The rules of every family, written from what the index master says of it. */
 export function rulebooks(portfolios: readonly Portfolio[]): Paper[] {
@@ -70,7 +70,7 @@ function sectionsOf(family: string, members: readonly Portfolio[]): PaperSection
       heading: 'Weighting and review',
       paragraphs: [
         `Weighting: ${weightings.join('; ')}.`,
-        `Review: ${reviews.join('; ')}. Changes take effect at the opening of the following business day and are announced at least ten business days before.`,
+        [`Review: ${reviews.join('; ')}.`, ...new Set(reviews.map(fixingOf))].join(' '),
         'Between reviews the number of shares or units stays as it is, but for corporate actions, redemptions and defaults. No member is added between reviews, unless it takes the place of one that it has acquired.',
       ],
     },
@@ -81,11 +81,25 @@ function sectionsOf(family: string, members: readonly Portfolio[]): PaperSection
     {
       heading: 'Corrections and complaints',
       paragraphs: [
-        'An error that moves a published level by more than one basis point is corrected and noted with the old value, the new value and the reason. Smaller ones are corrected from the day on which they are found.',
+        'An error that moves a published level by more than one basis point is corrected and noted with the old value, the new value and the reason; the policy on corrections says how far back. Smaller ones are corrected from the day on which they are found.',
         'Whoever disagrees with a level or with these rules may write to the contact of the region; the complaints procedure says what happens then.',
       ],
     },
   ];
+}
+
+/** By what members and weights are fixed at a review, and when that is told. */
+function fixingOf(rebalancing: string): string {
+  if (rebalancing === 'Daily')
+    return 'Weights follow from the rule of each day; nothing is announced.';
+  if (rebalancing.startsWith('Monthly')) {
+    return 'Members and weights are fixed and announced by what is known three business days before, and take effect after the close of the review.';
+  }
+  const fixed =
+    'Members and weights are fixed by the data and prices of the last business day of the month before, and take effect after the close of the review.';
+  return rebalancing.startsWith('Annually')
+    ? `${fixed} They are announced as soon as they are fixed.`
+    : `${fixed} Changes are announced at least ten business days before.`;
 }
 
 /** Portfolios that are chosen alike are named together. */

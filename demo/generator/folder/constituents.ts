@@ -1,6 +1,8 @@
 import { makeCompanies, type Company } from '../members/companies.ts';
 import { listMembers } from '../members/list-members.ts';
-import type { Members } from '../members/members.ts';
+import type { WeightedMember } from '../members/list-members.ts';
+import { reviewedLists } from '../members/reviewed-lists.ts';
+import { reviewDaysOf } from '../notices/reviews.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
@@ -21,7 +23,17 @@ const columns = [
   'classification',
 ] as const;
 
-/** Files of members, one a family; the variants of a portfolio have the same list each. */
+/** Portfolios whose main index has its lists as of earlier reviews too: all would make a folder of gigabytes. */
+const withReviews = new Set(
+  'PLWLD PLFRO PLEUR PLUSA PLJPN PLGBR PLDEU PLCHE PLWTE PLWHC PLULA PLGRE PLWQU PLWMO PLWLC PLULC PLWSL PLGIN'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Files of members: one a family, where the variants of a portfolio have the same list each, and one a review in
+ * the past.
+ */
 export function constituentFiles(
   indexes: readonly DemoIndex[],
   scale: number,
@@ -31,21 +43,47 @@ export function constituentFiles(
   const files = new Map<string, string[]>();
   for (const { fundId, portfolio } of indexes) {
     if (!portfolio.members) continue;
-    const list = lists.get(portfolio) ?? linesOf(portfolio.members, companies, scale);
+    const list =
+      lists.get(portfolio) ?? linesOf(asOf, listMembers(portfolio.members, companies, scale));
     lists.set(portfolio, list);
     const path = `constituents/${familyFile(portfolio.family)}.csv`;
     const lines = files.get(path) ?? [];
     files.set(path, lines);
     for (const line of list) lines.push(`${fundId},${line}`);
   }
+  for (const [path, lines] of reviewLines(indexes, companies, scale)) files.set(path, lines);
   return [...files].map(([path, lines]) => ({ path, text: csvText(columns, lines) }));
 }
 
+/** Lists as of earlier reviews: a provider adds a file at each, and leaves the others as they are. */
+function reviewLines(
+  indexes: readonly DemoIndex[],
+  companies: readonly Company[],
+  scale: number,
+): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { fundId, portfolio, variant } of indexes) {
+    const { members, code, launchDate } = portfolio;
+    const isMain = variant === portfolio.variants[0];
+    if (members?.kind !== 'companies' || !withReviews.has(code) || !isMain) continue;
+    const reviews = reviewDaysOf(portfolio).filter((date) => date >= launchDate && date <= asOf);
+    const count = Math.max(1, Math.round(members.count * scale));
+    const past = { reviews: reviews.toReversed(), asOf, seed: code };
+    for (const list of reviewedLists({ ...members, count }, companies, past)) {
+      const path = `constituents/review-${list.date}.csv`;
+      const lines = files.get(path) ?? [];
+      files.set(path, lines);
+      for (const line of linesOf(list.date, list.members)) lines.push(`${fundId},${line}`);
+    }
+  }
+  return files;
+}
+
 /** The rows of one list without their first column. */
-function linesOf(members: Members, companies: readonly Company[], scale: number): string[] {
-  return listMembers(members, companies, scale).map((member) =>
+function linesOf(date: string, members: readonly WeightedMember[]): string[] {
+  return members.map((member) =>
     csvLine([
-      asOf,
+      date,
       member.ticker,
       member.isin,
       member.name,

@@ -35,7 +35,7 @@ const sentences: Record<FamilyName, Sentence> = {
   'Plumbline Target Date': () =>
     '退職の時期に向けて、株式の比率を四半期ごとに下げ、債券の比率を高めていく指数です。',
   'Plumbline Target Volatility': () =>
-    '世界の株式と現金の比率を毎日調整し、変動率を目標の水準に保つ指数です。',
+    '世界の株式と現金の比率を毎日調整し、ボラティリティを目標の水準に保つ指数です。',
   'Plumbline Commodities': () =>
     '商品先物の期近限月を毎月5営業日かけて乗り換える指数です。価格指数（PR）は価格の変化のみ、総収益指数（TR）は担保の利息も含みます。',
   'Plumbline Real Estate': (region) =>
@@ -46,7 +46,7 @@ const sentences: Record<FamilyName, Sentence> = {
   'Plumbline Currencies': (_, { variants: [first] }) =>
     `${first!.currency}の対6通貨の価値を貿易額で加重した指数です。直物レートのみで、金利は含みません。`,
   'Plumbline Volatility': () =>
-    'オプション価格が織り込む今後30日間の変動率（年率、％）です。投資対象ではなく測定値であり、基準値はなく、保有することはできません。',
+    'オプション価格が織り込む今後30日間のボラティリティ（年率、％）です。投資対象ではなく測定値であり、基準値はなく、保有することはできません。',
   'Plumbline Screened': (region) =>
     `${region}の指数から、非人道的な兵器、たばこ、一般炭にかかわる企業を除いた指数です。`,
   'Plumbline Low Carbon': (region) =>

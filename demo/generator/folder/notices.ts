@@ -1,4 +1,7 @@
+import { levelsOf } from '../articles/article-files.ts';
+import type { Market } from '../market/market.ts';
 import { changeNotices } from '../notices/changes.ts';
+import { levelCorrections } from '../notices/level-corrections.ts';
 import { lifeNotices } from '../notices/lives.ts';
 import { reviewNotices } from '../notices/reviews.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
@@ -21,10 +24,16 @@ const columns = [
 
 /** `notices.csv`: what was announced up to the last day, newest first. */
 export function noticesText(
+  market: Market,
   portfolios: readonly Portfolio[],
   indexes: readonly DemoIndex[],
 ): string {
-  const notices = [...changeNotices, ...lifeNotices(indexes), ...reviewNotices(portfolios)]
+  const notices = [
+    ...changeNotices,
+    ...levelCorrections(indexes, levelsOf(market, indexes)),
+    ...lifeNotices(indexes),
+    ...reviewNotices(portfolios),
+  ]
     .filter(({ date }) => date <= lastDate)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
   return csvOf(

@@ -23,7 +23,7 @@ const inPreparation: IndexRow = {
   variant_group: 'PLJAU',
   ticker: 'PLJAUNJ',
   launch_date: '2027-01-18',
-  weighting: 'Free-float market capitalisation, capped at 5%',
+  weighting: 'Free-float market capitalization, capped at 5%',
   rebalancing: 'Semi-annually, third Friday of May and November',
   administrator: 'Plumbline Indexes (illustrative)',
   description: 'Japanese companies that make robots, sensors and the software that runs them.',
@@ -48,7 +48,7 @@ const longHistory: IndexRow = {
   base_value: 10,
   launch_date: '2007-02-05',
   frequency: 'monthly',
-  weighting: 'Market capitalisation',
+  weighting: 'Market capitalization',
   rebalancing: 'Monthly, last business day',
   administrator: 'Plumbline Indexes (illustrative)',
   description:

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './write-file.ts';
 
@@ -16,7 +16,12 @@ export async function isUpToDate(folder: string): Promise<boolean> {
   return present.every(Boolean);
 }
 
+/** Notes the files that have been generated, and removes those that earlier sources made and these do not. */
 export async function markUpToDate(folder: string, files: readonly string[]): Promise<void> {
+  const before = await readStamp(folder);
+  for (const path of before?.files ?? []) {
+    if (!files.includes(path)) await rm(join(folder, path), { force: true });
+  }
   const stamp: Stamp = { sources: await sourcesHash(), files: [...files] };
   await writeWhole(folder, stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
 }

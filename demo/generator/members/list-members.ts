@@ -5,17 +5,22 @@ import type { CompanyMembers, Member, Members, NamedMembers } from './members.ts
 import { classification, sectorNames } from './sectors.ts';
 import { capped, percentages } from './weights.ts';
 
+export type WeightedMember = Member & { weight: number };
+
 /** Members with weights in per cent, the heaviest first. */
 export function listMembers(
   members: Members,
   companies: readonly Company[],
   scale: number,
-): (Member & { weight: number })[] {
-  const found = unweighted(members, companies, scale).toSorted(
-    (one, other) => other.size - one.size,
-  );
+): WeightedMember[] {
+  const cap = members.kind === 'companies' ? members.cap : undefined;
+  return weighted(unweighted(members, companies, scale), cap);
+}
+
+/** Brings sizes to weights in per cent, none above the cap; the heaviest first. */
+export function weighted(members: readonly Member[], cap = 100): WeightedMember[] {
+  const found = members.toSorted((one, other) => other.size - one.size);
   const sizes = found.map(({ size }) => size);
-  const cap = members.kind === 'companies' ? (members.cap ?? 100) : 100;
   // A shortened list may be too short for its cap.
   const weights = percentages(capped(sizes, Math.max(cap, 200 / sizes.length)));
   return found.map((member, at) => ({ ...member, weight: weights[at]! }));
@@ -25,7 +30,7 @@ function unweighted(members: Members, companies: readonly Company[], scale: numb
   if (members.kind === 'named') return listNamed(members);
   const count = Math.max(1, Math.round(members.count * scale));
   if (members.kind === 'bonds') return listBonds({ ...members, count }, companies);
-  return listCompanies({ ...members, count }, companies);
+  return rankCompanies({ ...members, count }, companies).members;
 }
 
 function listNamed(named: NamedMembers): Member[] {
@@ -37,19 +42,31 @@ function listNamed(named: NamedMembers): Member[] {
   }));
 }
 
-/** With a score, the better part of the largest companies remains, and good scores weigh more. */
-function listCompanies(wanted: CompanyMembers, companies: readonly Company[]): Member[] {
+/**
+ * The companies that an index has, and those that it would take next, the first in line first. With a score, the
+ * better part of the largest companies remains, and good scores weigh more.
+ */
+export function rankCompanies(
+  wanted: CompanyMembers,
+  companies: readonly Company[],
+): { members: Member[]; next: Member[] } {
   const eligible = companies.filter((company) => passes(company, wanted));
-  const { score, kept = 0.5, tilt = 0.3 } = wanted;
+  const { score, bySize, kept = 0.5, tilt = 0.3 } = wanted;
   if (score === undefined) {
-    return eligible.slice(0, wanted.count).map((company) => memberOf(company, wanted.bySize, 1));
+    const all = eligible.map((company) => memberOf(company, bySize, 1));
+    return { members: all.slice(0, wanted.count), next: all.slice(wanted.count) };
   }
-  const rated = eligible.slice(0, Math.round(wanted.count / kept));
-  return rated
-    .map((company) => ({ company, points: randomOf(`${score}.${company.isin}`).normal() }))
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, Math.round(rated.length * kept))
-    .map(({ company, points }) => memberOf(company, wanted.bySize, Math.exp(tilt * points)));
+  const scored = eligible.map((company) => ({
+    company,
+    points: randomOf(`${score}.${company.isin}`).normal(),
+  }));
+  const rated = scored.slice(0, Math.round(wanted.count / kept));
+  const all = [
+    ...rated.toSorted((one, other) => other.points - one.points),
+    ...scored.slice(rated.length),
+  ].map(({ company, points }) => memberOf(company, bySize, Math.exp(tilt * points)));
+  const count = Math.round(rated.length * kept);
+  return { members: all.slice(0, count), next: all.slice(count) };
 }
 
 function passes(company: Company, { countries, sectors, sizes }: CompanyMembers): boolean {

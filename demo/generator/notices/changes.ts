@@ -63,22 +63,61 @@ const otherChanges: NoticeRow[] = [
   },
 ];
 
-const corrections: NoticeRow[] = [
+const newRules: NoticeRow[] = [
   {
-    id: 'correction-japan-dividend-2025',
-    date: '2025-03-28',
-    effective: '2025-03-27',
-    type: 'correction',
-    indexes: ['PLJPN_NTR_JPY', 'PLJPN_TR_JPY'],
-    title: 'Plumbline Japan: levels of 27 March 2025 replaced',
-    titleJa: 'Plumbline Japan：2025年3月27日の指数値の訂正',
+    id: 'screened-coal-2024',
+    date: '2024-01-26',
+    effective: '2024-03-15',
+    type: 'methodology-change',
+    families: ['Plumbline Screened'],
+    title: 'Screened indexes: lower limit for thermal coal, four reviews a year',
+    titleJa: 'スクリーニング指数：一般炭の除外基準の引き下げと見直し回数の変更',
     text: [
-      'The levels first published for 27 March 2025 left out one dividend that went ex on that day. They were replaced two hours later; the history holds the corrected levels.',
+      'From 15 March 2024 on, companies are left out when 10% or more of their revenue comes from mining thermal coal, instead of 30%. Power companies that make half or more of their power from coal and build new plants for it are left out too.',
+      'The family is reviewed in March, June, September and December instead of March and September.',
     ],
     textJa: [
-      '2025年3月27日の指数値について、当初の公表値では同日に権利落ちとなった配当1件が反映されていませんでした。公表の2時間後に訂正済みで、過去データには訂正後の指数値を収録しています。',
+      '2024年3月15日から、一般炭の採掘による売上高が10%以上（従来は30%以上）の企業を除外します。発電量の半分以上を石炭に依存し、石炭火力発電所を新設する電力会社も除外します。',
+      '定期見直しは、3月と9月の年2回から、3月、6月、9月、12月の年4回に変更します。',
     ],
   },
+  {
+    id: 'low-carbon-buffers-2026',
+    date: '2026-03-27',
+    effective: '2026-05-15',
+    type: 'methodology-change',
+    families: ['Plumbline Low Carbon'],
+    title: 'Low Carbon indexes: buffers at reviews',
+    titleJa: '低炭素指数：定期見直しにおけるバッファーの導入',
+    text: [
+      'From the review of May 2026 on, members keep a weight that would change by less than a tenth, companies join with 0.02% or more, and members leave only below 0.01%. Turnover at a review is at most 20%.',
+      'The limit of carbon intensity, half of the parent’s, holds after the buffers.',
+    ],
+    textJa: [
+      '2026年5月の定期見直しから、ウエイトの変更幅が10分の1未満の構成銘柄は現在のウエイトを維持し、新規の組み入れは0.02%以上、除外は0.01%を下回った場合に限ります。見直し時の売買回転率は20%以内とします。',
+      '炭素強度を親指数の半分以下とする条件は、バッファーの適用後にも満たすものとします。',
+    ],
+  },
+  {
+    id: 'screened-liquidity-2026',
+    date: '2026-05-01',
+    effective: '2026-06-19',
+    type: 'methodology-change',
+    families: ['Plumbline Screened'],
+    title: 'Screened indexes: liquidity screen and rule for the return of excluded companies',
+    titleJa: 'スクリーニング指数：流動性基準の新設と除外企業の復帰条件',
+    text: [
+      'From the review of June 2026 on, companies join only when their shares are traded for at least 1 million US dollars a day on average (0.5 million in emerging markets). Members stay as long as half of that is traded.',
+      'A company that was left out comes back after four reviews in a row within the limits.',
+    ],
+    textJa: [
+      '2026年6月の定期見直しから、1日平均売買代金が100万米ドル（新興国は50万米ドル）以上の企業のみを新たに組み入れます。既存の構成銘柄は、その半分の売買がある限り維持します。',
+      '除外された企業は、4回連続の見直しで基準を満たした場合に復帰します。',
+    ],
+  },
+];
+
+const corrections: NoticeRow[] = [
   {
     id: 'correction-sector-names-2026',
     date: '2026-02-10',
@@ -96,4 +135,9 @@ const corrections: NoticeRow[] = [
   },
 ];
 
-export const changeNotices: readonly NoticeRow[] = [...taxNotices, ...otherChanges, ...corrections];
+export const changeNotices: readonly NoticeRow[] = [
+  ...taxNotices,
+  ...otherChanges,
+  ...newRules,
+  ...corrections,
+];

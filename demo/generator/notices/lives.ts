@@ -45,7 +45,7 @@ function launch({ code, name, launchDate, baseDate }: Named, indexes: string[]):
         : `There is no back-test: the history of the index begins with its launch.`,
     ],
     textJa: [
-      `${name}指数の算出・公表を${from.ja}に開始します。リターン種別・通貨別に${indexes.length}種類を公表します。`,
+      `${name}指数の算出・公表を${from.ja}に開始します。リターンの種類と通貨別に、${indexes.length}本を公表します。`,
       isBackTested
         ? `${base.ja}から公表開始日までの指数値はバックテストによるものです。指数の算出規則に基づいて後から計算した仮定の数値であり、掲載箇所にその旨を明示します。`
         : `バックテストはありません。指数の実績は公表開始日から始まります。`,

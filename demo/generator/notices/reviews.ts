@@ -41,6 +41,11 @@ const schedules: Schedule[] = [
   },
 ];
 
+/** Days on which a portfolio's reviews take effect, the oldest first; none where it follows no schedule of these. */
+export function reviewDaysOf({ rebalancing }: Pick<Portfolio, 'rebalancing'>): readonly string[] {
+  return schedules.find((one) => rebalancing.startsWith(one.rebalancing))?.days ?? [];
+}
+
 /** Reviews of the last years, and those to come: they are announced six weeks ahead, the next year's in November. */
 export function reviewNotices(portfolios: readonly Portfolio[]): NoticeRow[] {
   return schedules.flatMap((schedule) => {
@@ -72,11 +77,11 @@ function reviewNotice(
     title: `${name.en} review of ${month.en}: ${summaryOf(names, ' and ', ' families')}`,
     titleJa: `${month.ja}の${name.ja}定期見直し（${summaryOf(names, '、', 'シリーズ')}）`,
     text: [
-      `The ${name.en.toLowerCase()} review takes effect after the close of ${day.en}. Members and weights are determined by the prices of the last business day of the month before.`,
-      `New members and weights are shown on the index pages from the next business day on, as far as the licence of each index allows.`,
+      `The ${name.en.toLowerCase()} review takes effect after the close of ${day.en}. Members and weights are fixed by the data and prices of the last business day of the month before.`,
+      `New members and weights are shown on the index pages from the next business day on, as far as the license of each index allows.`,
     ],
     textJa: [
-      `${name.ja}定期見直しは、${day.ja}の取引終了後に実施します。構成銘柄とウエイトは、前月最終営業日の価格に基づいて決定します。`,
+      `${name.ja}定期見直しは、${day.ja}の取引終了後に実施します。構成銘柄とウエイトは、前月最終営業日のデータと価格に基づいて決定します。`,
       `新しい構成銘柄とウエイトは、各指数のライセンスで認められる範囲で、翌営業日から指数ページに掲載します。`,
     ],
   };

@@ -29,7 +29,7 @@ const groups = {
     withShares: 0.4,
     prices: anchors(`2001-12-31 100  2007-05-04 300  2008-12-24 105  2011-02-14 240  2016-01-15 105
       2020-03-23 115  2022-03-07 260  2026-11-19 235`),
-    contracts: ['Copper', 'Aluminium', 'Zinc', 'Nickel'],
+    contracts: ['Copper', 'Aluminum', 'Zinc', 'Nickel'],
   },
   agriculture: {
     name: 'Agriculture',

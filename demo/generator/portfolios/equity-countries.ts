@@ -44,7 +44,7 @@ export const equityCountries: readonly Portfolio[] = rows.map((row) =>
     name: `Plumbline ${row.name}`,
     family: 'Plumbline Country Equity',
     region: row.region,
-    description: `Large and mid-sized companies of one market, ${row.name}, weighted by free-float market capitalisation.`,
+    description: `Large and mid-sized companies of one market, ${row.name}, weighted by free-float market capitalization.`,
     basket: { [row.currency]: 1 },
     variants: row.variants,
     // The United Kingdom taxes no dividends at the source.

@@ -12,7 +12,7 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'The 320 largest companies of developed markets by free-float market capitalisation, in one index.',
+      'The 320 largest companies of developed markets by free-float market capitalization, in one index.',
     basket: baskets.world,
     variants:
       'NTR USD EUR GBP JPY CHF USDH EURH GBPH JPYH CHFH, PR USD EUR GBP JPY CHF, TR USD EUR GBP JPY CHF',
@@ -25,7 +25,7 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'The 420 largest companies of developed and emerging markets by free-float market capitalisation, in one index.',
+      'The 420 largest companies of developed and emerging markets by free-float market capitalization, in one index.',
     basket: { ...baskets.world, USD: 0.66, AUD: 0.05 },
     variants: 'NTR USD EUR JPY EURH JPYH, PR USD EUR JPY, TR USD EUR JPY',
     shares: { factors: { 'region.emerging': 0.11 }, specific: 0.005, dividendYield: 0.023 },

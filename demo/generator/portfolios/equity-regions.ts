@@ -137,7 +137,7 @@ export const equityRegions: readonly Portfolio[] = regions.map(
       name: `Plumbline ${name}`,
       family: 'Plumbline Regional Equity',
       region: within ?? name,
-      description: `Large and mid-sized companies of ${where}, weighted by free-float market capitalisation.`,
+      description: `Large and mid-sized companies of ${where}, weighted by free-float market capitalization.`,
       basket,
       variants,
       shares,

@@ -105,9 +105,9 @@ const sizes: readonly [
 ];
 
 const sizeNames: Record<Size, [name: string, text: string]> = {
-  large: ['Large Cap', 'large companies, the first 70% of its capitalisation'],
-  mid: ['Mid Cap', 'mid-sized companies, the next 15% of its capitalisation'],
-  small: ['Small Cap', 'small companies, the last 14% of its capitalisation'],
+  large: ['Large Cap', 'large companies, the first 70% of its capitalization'],
+  mid: ['Mid Cap', 'mid-sized companies, the next 15% of its capitalization'],
+  small: ['Small Cap', 'small companies, the last 14% of its capitalization'],
 };
 
 const regionFactors = {

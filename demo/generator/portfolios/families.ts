@@ -13,7 +13,7 @@ const quarterly = 'Quarterly, third Friday of March, June, September and Decembe
 const semiAnnual = 'Semi-annually, third Friday of May and November';
 const monthly = 'Monthly, last business day';
 const marketValue = 'Market value';
-const freeFloat = 'Free-float market capitalisation';
+const freeFloat = 'Free-float market capitalization';
 
 /** What the indexes of one family share; a portfolio may differ in any of it. */
 export const families = {
@@ -27,7 +27,7 @@ export const families = {
   'Plumbline Sectors': family(
     '2006-12-29',
     '2008-01-14',
-    'Free-float market capitalisation, capped at 10%',
+    'Free-float market capitalization, capped at 10%',
     quarterly,
   ),
   'Plumbline Factors': family('2003-12-31', '2013-10-21', 'Factor score', semiAnnual, {
@@ -58,7 +58,7 @@ export const families = {
   'Plumbline Infrastructure': family(
     '2004-12-31',
     '2012-06-04',
-    'Free-float market capitalisation, capped at 5%',
+    'Free-float market capitalization, capped at 5%',
     semiAnnual,
   ),
   'Plumbline Strategies': family('2004-12-31', '2017-02-06', 'Rules-based', monthly, {
@@ -78,7 +78,7 @@ export const families = {
     licence: displayOnly,
   }),
   'Plumbline Screened': family('2007-12-31', '2014-04-07', freeFloat, quarterly),
-  'Plumbline Low Carbon': family('2007-12-31', '2016-11-14', 'Optimised', semiAnnual),
+  'Plumbline Low Carbon': family('2007-12-31', '2016-11-14', 'Optimized', semiAnnual),
   'Plumbline Gender Diversity': family(
     '2010-12-31',
     '2018-09-03',
@@ -88,7 +88,7 @@ export const families = {
   'Plumbline Sustainability Leaders': family(
     '2007-12-31',
     '2015-06-08',
-    'Free-float market capitalisation, capped at 5%',
+    'Free-float market capitalization, capped at 5%',
     semiAnnual,
   ),
   'Plumbline Sustainable Bonds': family('2010-12-31', '2017-10-02', marketValue, monthly),

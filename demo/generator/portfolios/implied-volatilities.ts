@@ -18,7 +18,7 @@ export const impliedVolatilities: readonly Portfolio[] = (
     family: 'Plumbline Volatility',
     region,
     description:
-      'Volatility that option prices expect for the next 30 days, in per cent a year. It is a measure, not an investment: it has no base value and cannot be held.',
+      'Volatility that option prices expect for the next 30 days, in percent a year. It is a measure, not an investment: it has no base value and cannot be held.',
     basket: { [currency]: 1 },
     variants: `PR ${currency}`,
     baseValue: null,

@@ -1,7 +1,7 @@
 export const personalUse =
-  'Personal and internal use. Republication and use in financial products need a licence.';
+  'Personal and internal use. Republication and use in financial products need a license.';
 export const openUse =
-  'Free for measurement, research, teaching and writing, with name, variant, currency and date. Products and redistribution need a licence.';
+  'Free for measurement, research, teaching and writing, with name, variant, currency and date. Products and redistribution need a license.';
 export const researchUse = 'Research use. Members are published 30 days after their date.';
 export const displayOnly = 'For display on this site only. Downloads are available to licensees.';
 

@@ -26,7 +26,7 @@ export const newcomers: readonly Portfolio[] = [
       cap: 5,
       bySize: 0.5,
     }),
-    weighting: 'Free-float market capitalisation, capped at 5%',
+    weighting: 'Free-float market capitalization, capped at 5%',
     baseDate: '2026-11-12',
     launchDate: '2026-11-12',
     entitlements: { constituentsDelayDays: 0 },

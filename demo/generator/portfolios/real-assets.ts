@@ -20,7 +20,7 @@ const kinds: Record<string, Kind> = {
   'Real Estate': {
     family: 'Plumbline Real Estate',
     description:
-      'Listed companies that own and let property, weighted by free-float market capitalisation.',
+      'Listed companies that own and rent out property, weighted by free-float market capitalization.',
     shares: {
       beta: 1.02,
       specific: 0.03,

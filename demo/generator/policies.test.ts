@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { calendars } from './documents/calendars.ts';
+import { rulebooks } from './documents/rulebooks.ts';
+import { listIndexes } from './folder/index-master.ts';
+import { levelFiles } from './folder/levels.ts';
+import { referenceFiles } from './generate-demo.ts';
+import { makeMarket } from './market/market.ts';
+import { portfolios } from './portfolios/portfolios.ts';
+import { levelOn, rowsOf, seriesOf } from './support/parsed-files.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const libraryText = (id: string) => read(`generator/documents/texts/${id}.md`);
+const methodology = (language: string, anchor: string) =>
+  read(`pages/texts/${language}/methodology.md`).split(`{#${anchor}}`)[1]!.split('\n## ')[0]!;
+
+const words: Record<string, number> = { one: 1, two: 2, five: 5, seven: 7, ten: 10, twenty: 20 };
+
+/** The numbers that stand before a unit, in ascending order, each once. */
+function numbersOf(text: string, unit: RegExp): number[] {
+  const pattern = new RegExp(
+    String.raw`\b(\d+|${Object.keys(words).join('|')})\s*(?:${unit.source})`,
+    'g',
+  );
+  const found = Array.from(text.matchAll(pattern), ([, said]) => words[said!] ?? Number(said));
+  return [...new Set(found)].toSorted((a, b) => a - b);
+}
+
+const businessDays = /business days?|営業日/;
+const basisPoints = /basis points?|ベーシスポイント/;
+
+const complaintsPages = ['en-us', 'ja-jp'].map((language) =>
+  read(`pages/${language}/page/complaints.yaml`),
+);
+
+test('complaints have the same time limits on their page, in the library and in both languages', () => {
+  const documents = ['complaints-procedure', 'complaints-procedure-ja'].map(libraryText);
+  for (const text of [...complaintsPages, ...documents]) {
+    expect(numbersOf(text, businessDays)).toEqual([1, 2, 10, 20]);
+    expect(numbersOf(text, /days|日以内/)).toEqual([30]);
+    expect(numbersOf(text, /years|年間/)).toEqual([7]);
+  }
+  for (const language of ['en-us', 'ja-jp']) {
+    expect(numbersOf(methodology(language, 'governance'), businessDays)).toEqual([10]);
+  }
+});
+
+test('levels are corrected by the same rule in the methodology, in both languages, and in the policy', () => {
+  const texts = [
+    methodology('en-us', 'corrections'),
+    methodology('ja-jp', 'corrections'),
+    libraryText('corrections-policy'),
+  ];
+  for (const text of texts) {
+    expect(numbersOf(text, basisPoints)).toEqual([1, 10]);
+    expect(numbersOf(text, businessDays)).toEqual([5, 30]);
+  }
+});
+
+test('the page of complaints has a link to the form and to the contact of every region', () => {
+  const { globalContacts } = parse(read('site.yaml')) as {
+    globalContacts: { region: Record<string, string>; email: string }[];
+  };
+  expect(globalContacts.length).toBeGreaterThan(0);
+  ['en-us', 'ja-jp'].forEach((language, at) => {
+    for (const { region, email } of globalContacts) {
+      expect(complaintsPages[at]).toContain(`[${region[language]}](mailto:${email})`);
+    }
+    expect(complaintsPages[at]).toContain('](/contact-us)');
+  });
+});
+
+const indexes = listIndexes(portfolios);
+const market = makeMarket();
+const notices = rowsOf(referenceFiles(market).find(({ path }) => path === 'notices.csv')!.text);
+/** Corrections of levels name indexes; those of anything else name families. */
+const corrections = notices.filter((row) => row['type'] === 'correction' && row['indexes']);
+
+test('a notice of corrected levels has the old value of each, and as the new one that of the level file', () => {
+  const named = new Set(corrections.flatMap((row) => row['indexes']!.split('|')));
+  const files = levelFiles(
+    market,
+    indexes.filter(({ fundId }) => named.has(fundId)),
+    100,
+  );
+  const published = seriesOf(files);
+  expect(corrections.length).toBeGreaterThan(0);
+  for (const row of corrections) {
+    for (const fundId of row['indexes']!.split('|')) {
+      const { name } = indexes.find((index) => index.fundId === fundId)!;
+      const level = levelOn(published.get(fundId)!, row['effective_date']!);
+      for (const text of [row['text']!, row['text_ja']!]) {
+        const line = text.split('|').find((paragraph) => paragraph.startsWith(name))!;
+        const [old = 0, now] = Array.from(line.matchAll(/\d[\d,]*\.\d+/g), ([digits]) =>
+          Number(digits.replaceAll(',', '')),
+        );
+        expect([fundId, now]).toEqual([fundId, level]);
+        // The policy corrects from one basis point on.
+        expect(Math.abs(old / level - 1)).toBeGreaterThan(0.0001);
+        expect(Math.abs(old / level - 1)).toBeLessThan(0.01);
+      }
+    }
+  }
+});
+
+test('the oversight function counts the corrected levels that the notices of the year name', () => {
+  const counted = /^\| Levels corrected \| (\d+) \| (\d+) \|$/m.exec(
+    libraryText('oversight-report-2025'),
+  );
+  const announced = ['2024', '2025'].map(
+    (year) =>
+      corrections
+        .filter((row) => row['date']!.startsWith(year))
+        .flatMap((row) => row['indexes']!.split('|')).length,
+  );
+  expect(counted?.slice(1).map(Number)).toEqual(announced);
+});
+
+const fixed = /last business day of the month\s+before|前月最終営業日/;
+
+test('a review is fixed by the same day in methodology, rules, calendars and notices, in both languages', () => {
+  const scheduled = portfolios.filter(({ rebalancing }) => !/^(?:Monthly|Daily)/.test(rebalancing));
+  const families = new Set(scheduled.map(({ family }) => family));
+  const rules = rulebooks(portfolios).filter((paper) => families.has(paper.families[0]!));
+  const reviews = notices.filter((row) => row['type'] === 'review');
+  const versions = ['low-carbon', 'low-carbon-ja', 'screened'].map((name) =>
+    read(`generator/documents/versions/rules-${name}/3.0.md`),
+  );
+  expect([rules.length > 10, reviews.length > 10]).toEqual([true, true]);
+  const texts = [
+    methodology('en-us', 'rebalancing'),
+    methodology('ja-jp', 'rebalancing'),
+    ...versions,
+    ...[...rules, ...calendars()].map(({ sections }) => JSON.stringify(sections)),
+    ...reviews.flatMap((row) => [row['text']!, row['text_ja']!]),
+  ];
+  expect(texts.filter((text) => !fixed.test(text))).toEqual([]);
+});
+
+test('a calendar has the last weekday of the month before a review as its cut-off, and the announcement after it', () => {
+  const rows = calendars().flatMap(({ sections }) =>
+    sections.flatMap(({ table }) => table?.rows ?? []),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [cutOff, announced, effective] of rows) {
+    const [year = 0, month = 0] = effective!.split('-').map(Number);
+    const last = new Date(Date.UTC(year, month - 1, 0));
+    while (last.getUTCDay() % 6 === 0) last.setUTCDate(last.getUTCDate() - 1);
+    expect(cutOff).toBe(last.toISOString().slice(0, 10));
+    expect(announced! > cutOff!).toBe(true);
+  }
+});
+
+test('an announcement in the library bears the day on which its notice takes effect', () => {
+  const named = {
+    'interbank-deposit-end': 'termination-plibu',
+    'japan-dividend-growth-launch': 'launch-pljdg',
+    'multifactor-renamed': 'renaming-plwmf',
+    'world-automation-launch': 'launch-plwau',
+  };
+  const days = Object.entries(named).map(([document, notice]) => [
+    /^date: (.*)$/m.exec(libraryText(document))?.[1],
+    notices.find((row) => row['notice_id'] === notice)?.['effective_date'],
+  ]);
+  for (const [ofDocument, ofNotice] of days) expect(ofDocument).toBe(ofNotice);
+});
