@@ -1,5 +1,6 @@
 /**
- * Lighthouse on the demo, mobile with its own throttling: the median of five visits to each kind of page. It
+ * Lighthouse on the demo, mobile with its own throttling: the median of five visits to each kind of page; beside its
+ * total blocking time the same from the processor's time alone, which neighbours on the machine do not lengthen. It
  * comes with `npm ci --prefix bench/lighthouse`, apart from the packages of Plumbline, which it outweighs.
  */
 import { execFile } from 'node:child_process';
@@ -11,13 +12,18 @@ import { findBrowser } from '../build/find-browser.ts';
 import { pages } from '#src/urls.ts';
 import { startDemoSite } from './support/demo-site.ts';
 import { median } from './support/measure.ts';
+import { blockingThreadTime } from './support/thread-time.ts';
 import { report, skip, type Goal } from './support/report.ts';
 
 /** What is read of a report. */
 type Visit = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  /** Total blocking time of the processor's time, in milliseconds. */
+  threadTime: number;
 };
+
+type Trace = { traceEvents: Parameters<typeof blockingThreadTime>[0] };
 
 const visits = 5;
 const command = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js');
@@ -39,7 +45,7 @@ async function measure(executable: string): Promise<void> {
     for (const [name, path] of Object.entries(await pagesOf(site.url))) {
       const made: Visit[] = [];
       for (let visit = 0; visit < visits; visit++) {
-        made.push(await visitOnce(executable, site.url + path, join(site.folder, 'report.json')));
+        made.push(await visitOnce(executable, site.url + path, site.folder));
       }
       const figures = figuresOf(made);
       rows.push({ page: name, ...figures });
@@ -65,16 +71,20 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   };
 }
 
-async function visitOnce(executable: string, address: string, file: string): Promise<Visit> {
+async function visitOnce(executable: string, address: string, folder: string): Promise<Visit> {
+  const files = join(folder, 'visit');
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const output = ['--output=json', `--output-path=${file}`, '--quiet'];
+  const output = ['--output=json', `--output-path=${files}.json`, '--save-assets', '--quiet'];
   const run = () =>
     promisify(execFile)(process.execPath, [command, address, flags, ...output], {
       env: { ...process.env, CHROME_PATH: executable },
     });
   // Now and then the browser loses the beginning of a trace, and Lighthouse asks to be run again.
   await run().catch(run);
-  return JSON.parse(await readFile(file, 'utf8')) as Visit;
+  const read = async (name: string) => JSON.parse(await readFile(name, 'utf8')) as unknown;
+  const report = (await read(`${files}.json`)) as Omit<Visit, 'threadTime'>;
+  const { traceEvents } = (await read(`${files}-0.trace.json`)) as Trace;
+  return { ...report, threadTime: blockingThreadTime(traceEvents) };
 }
 
 function figuresOf(made: readonly Visit[]) {
@@ -90,6 +100,7 @@ function figuresOf(made: readonly Visit[]) {
     CLS: figure('cumulative-layout-shift'),
     'LCP, ms': figure('largest-contentful-paint'),
     'TBT, ms': figure('total-blocking-time'),
+    'TBT of CPU, ms': median(made.map(({ threadTime }) => threadTime)),
   };
 }
 

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { destination } from 'pino';
 import { generateDemo } from '../../demo/generator/generate-demo.ts';
 import { loadBuiltPages } from '#src/server/built-pages.ts';
 import { readEnv } from '#src/server/env.ts';
-import { createLog } from '#src/server/log.ts';
+import { createLog, openOutput } from '#src/server/log.ts';
 import { startServer } from '#src/server/start-server.ts';
 
 export type DemoSite = {
@@ -30,7 +29,7 @@ export async function startDemoSite(): Promise<DemoSite> {
     // Counted as always, refused to nobody.
     RATE_LIMIT: '1000000',
   });
-  const log = createLog(env.logLevel, destination({ dest: devNull, sync: true }));
+  const log = createLog(env.logLevel, openOutput(devNull));
   const { url, close } = await startServer(env, await loadBuiltPages(), { log });
   return {
     url,

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { routeTree } from '#src/app/route-tree.gen.ts';
-import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
+import { searchSyntax } from '#src/app/search-params.ts';
 import { createApiClient } from '#src/client/api-client.ts';
 import { noSettings } from '#src/client/site-settings.ts';
 
@@ -19,8 +19,7 @@ export async function screenerView(origin: string): Promise<() => string> {
   );
   const router = createRouter({
     routeTree,
-    parseSearch,
-    stringifySearch,
+    ...searchSyntax(),
     isServer: true,
     origin,
     history: createMemoryHistory({ initialEntries: ['/indexes/screener'] }),
