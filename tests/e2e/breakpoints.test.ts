@@ -106,3 +106,30 @@ test.each(['/', '/ja-jp'])(
     }
   },
 );
+
+test('on a phone the field that adds an index to a comparison stands beside its button', async () => {
+  const page = await visit('/indexes/details/PLWLD_NTR_USD', {
+    viewport: { width: 375, height: 800 },
+  });
+  const form = page.locator('#comparison form');
+  const field = await form.locator('input[name=compare]:visible').boundingBox();
+  const button = await form.getByRole('button').boundingBox();
+  expect(button?.y).toBe(field?.y);
+});
+
+test('on a phone the buttons of the header are 44px wide and high, their signs at the margins of the page', async () => {
+  const page = await visit('/', { viewport: { width: 375, height: 800 } });
+  const buttons = page.locator('header :is(button, a):visible:has(svg)');
+  const boxes = await buttons.evaluateAll((found) =>
+    found.map((one) => ({
+      button: one.getBoundingClientRect().toJSON(),
+      sign: one.querySelector('svg')!.getBoundingClientRect().toJSON(),
+    })),
+  );
+  const atEnds = [boxes.at(0), boxes.at(-1)];
+  expect(atEnds.map((one) => [one?.button.width, one?.button.height])).toEqual([
+    [44, 44],
+    [44, 44],
+  ]);
+  expect([atEnds[0]?.sign.left, atEnds[1]?.sign.right]).toEqual([16, 359]);
+});

@@ -144,6 +144,8 @@ test.each([
   expect(await roomLeft(page)).toEqual(['', '']);
   await expectFocused(page.locator('#main'));
   await expect.poll(() => groupsOf(page.context())).toBe(groups);
+  const cookies = (await page.context().cookies()).map((cookie) => cookie.name).toSorted();
+  expect(cookies).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent']);
   await page.reload();
   await untilScriptsRun(page);
   expect(await bannerOf(page).count()).toBe(0);

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedFor, failWith, untilRequestsTold } from '../support/requests.ts';
-import { expectAddress, expectShown, followLink, resize, visit } from '../support/visits.ts';
+import {
+  expectAddress,
+  expectFocused,
+  expectShown,
+  followLink,
+  resize,
+  visit,
+} from '../support/visits.ts';
 
 const row = (page: Page) => page.getByRole('list', { name: 'Indexes: By year' });
 const dots = (page: Page) => page.getByRole('navigation', { name: 'Groups of By year' });
@@ -174,6 +181,30 @@ test('NV-04 an address that no page has is left to the server, which may redirec
   await followLink(page, '/products/indices');
   await expectAddress(page, '/indexes/screener');
   await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
+});
+
+test.each([
+  ['/our-indexes/details/PLWLD_NTR_USD', '/indexes/details/PLWLD_NTR_USD'],
+  ['/products/indices/shares', '/indexes/screener/equity'],
+])('NV-04 %s, longer than the addresses of pages, is redirected too', async (from, to) => {
+  const page = await visit('/page/about');
+  await followLink(page, from);
+  await expectAddress(page, to);
+  await expectShown(page.getByRole('heading', { level: 1 }));
+  await expect.poll(() => page.getByText('could not be found').count()).toBe(0);
+});
+
+test('I18-02 a link to a page in the other language leads there', async () => {
+  const page = await visit('/page/about');
+  await followLink(page, '/ja-jp/documents');
+  await expectAddress(page, '/ja-jp/documents');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja-JP');
+});
+
+test('a link to a heading of another page gives it the focus', async () => {
+  const page = await visit('/page/about');
+  await followLink(page, '/page/methodology#volatility');
+  await expectFocused(page.getByRole('heading', { name: 'Volatility', exact: true }));
 });
 
 test('NV-04 an address that leads to another site takes the place of the page that asked for it', async () => {

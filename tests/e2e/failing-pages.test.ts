@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { expectShown, followLink, visit } from '../support/visits.ts';
 
@@ -108,4 +109,24 @@ test('LY-03 the size of the error page follows the width: phone, tablet, desktop
   expect(await look(768)).toEqual(tablet);
   expect(await look(1280)).toEqual(desktop);
   expect(new Set([phone, tablet, desktop].map((one) => one.join(' '))).size).toBe(3);
+});
+
+test.each([
+  '/indexes/screener?filterPattern=%00',
+  '/indexes/screener?currency=USD%001',
+  '/ja-jp/documents?filterPattern=%00',
+  '/notices?filterPattern=%00',
+  `/indexes/details/${demoIndexes.full.fundId}?asof=%00`,
+])('API-03 an address with U+0000 is refused alike with scripts and without: %s', async (path) => {
+  const mainOf = async (javaScriptEnabled: boolean) => {
+    const page = await visit(path, {
+      baseURL: site.url,
+      javaScriptEnabled,
+      allowedErrors: /status of 400/,
+    });
+    return page.locator('h1, [role=alert], main p').allTextContents();
+  };
+  const withoutScripts = await mainOf(false);
+  expect(withoutScripts.length).toBeGreaterThan(1);
+  expect(await mainOf(true)).toEqual(withoutScripts);
 });

@@ -83,7 +83,7 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   await page.unroute(/\/api\/index-(prices|details\/constituents)/);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.locator('#levels').getByRole('slider').waitFor();
-  await page.locator('#constituents').getByRole('table').waitFor();
+  await page.locator('#constituents').getByRole('table').first().waitFor();
   await expect.poll(() => failed.count()).toBe(0);
 });
 

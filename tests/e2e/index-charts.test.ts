@@ -56,6 +56,45 @@ test('ID-02 without scripts a period is chosen by a plain form', async () => {
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
 });
 
+const table = (page: Page) => chart(page).locator('details');
+const isAwake = (page: Page) =>
+  table(page)
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => Object.keys(cell).some((key) => key.startsWith('__react')));
+
+const pageOfTable = /^61–61 of 61$/;
+
+test('ID-02 a closed table stays as it was sent until it is opened, and can be used then', async () => {
+  const page = await visit(path);
+  expect(await isAwake(page)).toBe(false);
+  await table(page).locator('summary').click();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await table(page).getByRole('button', { name: 'Older' }).click();
+  await expectShown(table(page).getByText(pageOfTable));
+});
+
+test('ID-02 a table that is opened holds the period that was chosen before', async () => {
+  const page = await visit(path);
+  await page.getByRole('radio', { name: '1 year' }).check({ force: true });
+  await table(page).locator('summary').click();
+  await expect.poll(() => table(page).locator('tbody tr').count()).toBe(13);
+});
+
+test('ID-02 a table that was opened before the page came alive can be used', async () => {
+  const page = await visit(path, {
+    before: (fresh) =>
+      fresh.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('#levels details')?.setAttribute('open', ''),
+        ),
+      ),
+  });
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await table(page).getByRole('button', { name: 'Older' }).click();
+  await expectShown(table(page).getByText(pageOfTable));
+});
+
 test('ID-02 an index is compared with others from their common first day on', async () => {
   const page = await visit(path);
   const section = page.locator('#comparison');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedFor, failWith, serverText } from '../support/requests.ts';
 import { expectShown, followLink, visit } from '../support/visits.ts';
@@ -24,6 +24,17 @@ test('IN-01 a filter, a page and an order are in the address, which alone restor
   expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'en')));
   const { pathname, search } = new URL(page.url());
   expect(await titles(await visit(pathname + search))).toEqual(shown);
+});
+
+test('IN-02 a heading of an article looks like a heading, though it is a link to itself', async () => {
+  const page = await visit('/insights/article/2636');
+  const [heading, text] = [page.locator('main article [data-anchor]').first(), page.locator('h1')];
+  const look = (one: Locator) =>
+    one.evaluate((element) => {
+      const { color, textDecorationLine } = getComputedStyle(element);
+      return [color, textDecorationLine];
+    });
+  expect(await look(heading)).toEqual(await look(text));
 });
 
 test('IN-01 the search finds words of the text, and what is chosen can be taken away', async () => {

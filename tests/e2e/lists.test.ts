@@ -15,6 +15,7 @@ test('PR-01 products are filtered by country, sorted and paged, all of it in the
   await page.waitForURL('**/investable-products?country=DE');
   await expect.poll(() => status(page).textContent()).toMatch(/^1–20 of \d\d products$/);
   const everywhere = await column(page, 5);
+  expect(everywhere).toHaveLength(20);
   expect(everywhere.filter((countries) => !countries.includes('Germany'))).toEqual([]);
   await page.getByRole('columnheader', { name: 'Provider' }).getByRole('link').click();
   await page.waitForURL('**&sortBy=provider&sortOrder=1');
@@ -106,6 +107,40 @@ test('RT-11 the browser shows a PDF in its page', async () => {
   await frame.scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.frames().some((one) => /\/files\/[0-9a-f]{64}\//.test(one.url())))
+    .toBe(true);
+});
+
+test.each([{}, plain])('versions of a document are read and compared (%o)', async (options) => {
+  const page = await visit('/docs/methodology/rules-screened', options);
+  await page.getByRole('main').getByRole('link', { name: 'Version 1.0', exact: true }).click();
+  await page.waitForURL('**/rules-screened?version=1.0');
+  await expectShown(page.getByText(/^This is version 1\.0 \(effective 7 Apr 2014\)\./));
+  await page.getByRole('link', { name: 'What changed up to version 3.0' }).click();
+  await page.waitForURL('**/rules-screened?version=3.0&since=1.0');
+  await expectShown(page.getByText(/^4 of 9 sections changed/));
+  await page.getByLabel('To version').selectOption('2.0');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.waitForURL('**/rules-screened?since=1.0&version=2.0');
+  await expectShown(page.getByText(/^2 of 7 sections changed/));
+  const folded = page.getByText('What remains is weighted by free-float');
+  expect(await folded.isVisible()).toBe(false);
+  await page.getByRole('heading', { name: 'Weighting' }).click();
+  await expectShown(folded);
+});
+
+test('a heading of a document leads to itself, and its address to it', async () => {
+  const page = await visit('/docs/methodology/rules-screened');
+  const heading = page.getByRole('heading', { name: 'Liquidity' }).getByRole('link');
+  const sign = () => heading.evaluate((link) => getComputedStyle(link, '::after').opacity);
+  expect(await sign()).toBe('0');
+  await heading.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await sign()).toBe('1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/rules-screened#liquidity');
+  await expect
+    .poll(() => heading.evaluate((link) => link.getBoundingClientRect().top < 300))
     .toBe(true);
 });
 

@@ -53,6 +53,14 @@ test('NV-05 what fails in a browser is in the log of the server, once, without w
   expect(JSON.stringify(told())).not.toContain('token');
 });
 
+test('NV-05 a message that is longer than the log takes is cut short by the browser, and told', async () => {
+  const page = await visit('/', { baseURL: site.url, allowedErrors: /Nothing came/ });
+  const message = `Nothing came of /a?term=secret ${'x'.repeat(400)}`;
+  await page.evaluate((text) => void Promise.reject(new Error(text)), message);
+  await expect.poll(() => told().length).toBe(1);
+  expect(told()[0]?.['message']).toMatch(/^Nothing came of \/a x{100}/);
+});
+
 test('NV-05 a page that is left while it follows a level is no failure', async () => {
   const page = await visit('/', { baseURL: site.url, allowedErrors: /status of 500/ });
   for (const leave of [() => page.reload(), () => page.goto('/documents'), () => page.goBack()]) {

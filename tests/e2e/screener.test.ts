@@ -48,6 +48,8 @@ test('SC-01 sorting, paging and filters are in the address, which alone restores
   expect(new Set(currencies)).toEqual(new Set(['EUR']));
   expect(await again.getByRole('checkbox', { name: /^EUR/ }).isChecked()).toBe(true);
   const levels = (await cellsOf(again, 5)).map((text) => Number.parseFloat(text.replace(/,/g, '')));
+  expect(levels.length).toBeGreaterThan(1);
+  expect(levels.every(Number.isFinite)).toBe(true);
   expect(levels).toEqual(levels.toSorted((a, b) => b - a));
 });
 
@@ -137,6 +139,30 @@ test('SC-05 on small screens the table is 704px wide, in an area that a keyboard
   await page.getByRole('region').filter({ has: table }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await table.boundingBox())?.x).toBeLessThan(0);
+});
+
+test('SC-01 no heading of the table reaches into the column beside it, however narrow, in whichever order', async () => {
+  const page = await visit('/indexes/screener?sortBy=currency&sortOrder=1');
+  for (const width of [390, 600, 767, 800, 999, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page.locator('thead th').evaluateAll((headings) =>
+      headings.map((th) => {
+        const link = th.querySelector('a')?.getBoundingClientRect().right ?? 0;
+        const drawn = [...th.querySelectorAll('svg')].map(
+          (svg) => svg.getBoundingClientRect().right,
+        );
+        const text = document.createRange();
+        text.selectNodeContents(th);
+        const right = Math.max(link, text.getBoundingClientRect().right, ...drawn);
+        return th.getBoundingClientRect().right - right;
+      }),
+    );
+    expect(room).toHaveLength(5);
+    expect({ width, least: Math.min(...room.slice(0, -1)) }).toEqual({
+      width,
+      least: expect.toSatisfy((least: number) => least >= 4),
+    });
+  }
 });
 
 test('SC-07 nothing found, a page behind the last, and a filter nobody knows are said, never blank', async () => {

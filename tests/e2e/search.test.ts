@@ -27,7 +27,7 @@ test('SR-01 one request follows 300 ms after the last key, for 8 rows of the fir
   const field = await openSearch(page);
   expect(await field.getAttribute('placeholder')).toBe('Search for an index');
   await stopClock(page);
-  await field.pressSequentially('worl');
+  await field.pressSequentially('  worl');
   await page.clock.runFor(200);
   await field.press('d');
   await page.clock.runFor(299);

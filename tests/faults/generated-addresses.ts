@@ -137,6 +137,7 @@ const routes = [
   '/insights/*/*/*',
   '/insights/feed.xml',
   '/notices',
+  '/status',
   '/notices/*',
   '/page/*',
   '/our-services',

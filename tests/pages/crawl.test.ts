@@ -75,6 +75,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 
 test('RT-17 no link of the site leads nowhere', () => {
   expect(crawled.length).toBeGreaterThan(100);
+  expect(pages().length).toBeGreaterThan(50);
   expect(crawled.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 

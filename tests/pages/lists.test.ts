@@ -99,11 +99,35 @@ test('RT-11 a document is shown by category, by subcategory and by its identifie
     const found = await page(`${path}complaints-procedure`);
     expect([path, found.status, found.heading]).toEqual([path, 200, 'Complaints procedure']);
     expect(found.canonical).toBe('/docs/policies/complaints-procedure');
-    expect(textOf(found.html)).toContain('acknowledgement within two business days');
+    expect(textOf(found.html)).toContain('acknowledgment within one business day');
   }
   for (const path of ['/docs/guides/complaints-procedure', '/docs/no-such', '/docs/a/b/c']) {
     expect([path, (await page(path)).status]).toEqual([path, 404]);
   }
+});
+
+test('RT-11 a version of a document has its own address, and the latest is the document', async () => {
+  const rules = '/docs/methodology/rules-low-carbon';
+  const latest = await page(rules);
+  expect(latest.canonical).toBe(rules);
+  expect(latest.html).toContain('id="buffers"');
+  const [, newest] = /\?version=([\d.]+)&amp;since=/.exec(latest.html) ?? [];
+  expect((await page(`${rules}?version=${newest}`)).canonical).toBe(rules);
+  const first = await page(`${rules}?utm_source=a&version=1.0`);
+  expect(first.canonical).toBe(`${rules}?version=1.0`);
+  expect(first.html).not.toContain('id="buffers"');
+  expect((await page(`${rules}?version=0.9`)).status).toBe(404);
+});
+
+test('differences between versions are a page of their own, in both languages', async () => {
+  const rules = '/docs/methodology/rules-screened';
+  const { status, canonical, html } = await page(`${rules}?since=1.0&version=2.0`);
+  expect([status, canonical]).toEqual([200, `${rules}?version=2.0&amp;since=1.0`]);
+  expect(html).toContain('<del>30</del><ins>10</ins>% or more of its revenue');
+  expect(textOf(html)).toContain('2 of 7 sections changed');
+  const japanese = await page('/ja-jp/docs/methodology/rules-low-carbon-ja?since=2.0');
+  expect(textOf(japanese.html)).toContain('全7節のうち2節が変更されました');
+  expect((await page(`${rules}?since=9.9`)).status).toBe(404);
 });
 
 test('RT-11 a PDF may be framed by its page, and by no other site', async () => {
@@ -126,7 +150,7 @@ test('I18-01 a Japanese visitor reads titles in Japanese, and of a document its 
   expect(list.html).toContain('苦情処理手続き');
   const document = await page('/ja-jp/docs/policies/complaints-procedure-ja');
   expect(document.heading).toBe('苦情処理手続き');
-  expect(document.html).toContain('<div lang="ja-JP">');
+  expect(document.html).toContain('<div lang="ja-JP"');
 });
 
 test('every document of the library has its page, and every PDF opens', async () => {

@@ -148,6 +148,15 @@ test('RT-08 ticker, ISIN and ids in any case lead to the canonical address; a wr
       ]);
     }
   }
+  for (const above of ['screener', 'screener/all-asset-types', 'screener/equity']) {
+    const moved = await site.get(`/ja-jp/indexes/${above}/${full.ticker.toLowerCase()}`);
+    expect([above, moved.status, moved.headers.get('location')]).toEqual([
+      above,
+      301,
+      `/ja-jp/indexes/details/${full.fundId}`,
+    ]);
+  }
+  expect((await site.get('/indexes/screener/equity')).status).toBe(200);
   for (const wrong of [isin.slice(0, -1), full.ticker.slice(0, -1), `${full.ticker}X`]) {
     expect([wrong, (await site.get(`/indexes/details/${wrong}`)).status]).toEqual([wrong, 404]);
   }

@@ -41,8 +41,33 @@ test('RT-15 files and calls of the old site lead to where their rows say; header
   }
 });
 
+test('an address with a slash at its end leads for good to the page without it, query kept', async () => {
+  const moved = [
+    ['/documents/?a=1&flag', '/documents?a=1&flag'],
+    ['/ja-jp/', '/ja-jp'],
+    ['/ja-jp/indexes/screener//', '/ja-jp/indexes/screener'],
+    ['/indexes/details/PLWLD_NTR_USD/', '/indexes/details/PLWLD_NTR_USD'],
+    ['/%5cevil.example/', '/%5cevil.example'],
+  ] as const;
+  for (const [path, target] of moved) {
+    const { status, headers } = await site.get(path);
+    expect([path, status, headers.get('location')]).toEqual([path, 301, target]);
+  }
+  // No page, and no host.
+  for (const path of [
+    '/a/b/c/',
+    '//evil.example/',
+    '//documents/',
+    '//ja-jp/x/',
+    '/\\evil.example/',
+  ]) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test('RT-15 a redirect is kept no longer than the release that says it', async () => {
-  for (const path of ['/our-indexes/details/a', '/world-index', '/indexes/details/plwld_ntr_usd']) {
+  const own = ['/our-indexes/details/a', '/indexes/details/plwld_ntr_usd', '/documents/'];
+  for (const path of [...own, '/world-index', '/insights/article']) {
     const { status, headers } = await site.get(path);
     expect([path, status]).toEqual([path, 301]);
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');

@@ -132,6 +132,14 @@ export const pageStates: readonly PageState[] = [
   { name: 'documents', path: '/documents?category=methodology' },
   { name: 'documents without a match', path: '/documents?filterPattern=qqzzxx' },
   { name: 'document that is a PDF', path: '/docs/methodology/rules-global-equity' },
+  {
+    name: 'earlier version of a document',
+    path: '/docs/methodology/rules-low-carbon?version=1.0',
+  },
+  {
+    name: 'differences between versions of a document',
+    path: '/docs/methodology/rules-screened?version=2.0&since=1.0',
+  },
   { name: 'document in Japanese', path: '/docs/licensing/licence-summary-ja' },
   { name: 'classic screener', path: '/indexes/legacy-screener?currency=USD' },
   { name: 'templated page', path: '/solutions/retirement' },
@@ -167,6 +175,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'article with a chart of four indexes', path: '/insights/article/2636' },
   { name: 'notices', path: '/notices?type=launch' },
   { name: 'notice', path: '/notices/termination-plibu' },
+  { name: 'data status', path: '/status' },
   {
     name: 'top hat open',
     path: '/notices',

@@ -2,10 +2,17 @@ import { hash } from 'node:crypto';
 import type { DocumentRecord } from '#src/contract/provider/documents.ts';
 
 const html = '<p>Complain to <a href="/contact-us">us</a>.</p>\n';
+const earlier =
+  '<p>Complain to <strong>nobody</strong>.</p>\n' +
+  '<h2 id="time"><a href="#time" data-anchor>Time</a></h2>\n<p>Soon.</p>\n';
 const pdf = '%PDF-1.7\n% a very small document\n%%EOF\n';
 
-/** What the small documents hold; the release keeps both as files. */
-export const smallFiles = { html: Buffer.from(html), pdf: Buffer.from(pdf) };
+/** What the small documents hold; the release keeps all as files. */
+export const smallFiles = {
+  html: Buffer.from(html),
+  earlier: Buffer.from(earlier),
+  pdf: Buffer.from(pdf),
+};
 
 const page = (
   facts: Partial<DocumentRecord> & Pick<DocumentRecord, 'documentId' | 'title' | 'date'>,
@@ -24,6 +31,7 @@ const page = (
   sha256: hash('sha256', smallFiles.html),
   bytes: smallFiles.html.length,
   fileName: `${facts.documentId}.html`,
+  versions: [],
   ...facts,
 });
 
@@ -45,6 +53,22 @@ export const smallDocuments: DocumentRecord[] = [
     description: 'How to complain',
     date: '2026-03-01',
     subcategory: 'conduct',
+    versions: [
+      {
+        version: '2.0',
+        effectiveDate: '2026-03-01',
+        changes: 'Somebody reads complaints.',
+        changesJa: '苦情の宛先を設けました。',
+        sha256: hash('sha256', smallFiles.html),
+      },
+      {
+        version: '1.0',
+        effectiveDate: '2020-01-01',
+        changes: 'The first.',
+        changesJa: null,
+        sha256: hash('sha256', smallFiles.earlier),
+      },
+    ],
   }),
   file({
     documentId: 'us-500-rules',
@@ -53,7 +77,7 @@ export const smallDocuments: DocumentRecord[] = [
     date: '2026-06-30',
     assetClasses: ['equity'],
     families: ['Harbour US'],
-    regions: ['United States'],
+    regions: ['United States', 'Europe'],
     fileName: 'Harbour US 500 – 算出要領.pdf',
   }),
   file({

@@ -84,6 +84,7 @@ export const smallIndexes: IndexRecord[] = [
   }),
   makeIndex({
     fundId: 'GOVT',
+    administrator: 'Harbour Bonds Ltd',
     name: 'Harbour Euro Government Bonds',
     assetType: 'fixed-income',
     family: 'Harbour Bonds',

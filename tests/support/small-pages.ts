@@ -59,7 +59,12 @@ const microsite: NonNullable<ContentPage['microsite']> = {
   },
 };
 
-const names = { Industrials: '資本財', 'United States': '米国', 'Dev N. America': '北米先進国' };
+const names = {
+  Industrials: '資本財',
+  Sectors: '業種',
+  'United States': '米国',
+  'Dev N. America': '北米先進国',
+};
 
 /** Pages of the small release: one of every kind, some in Japanese too. */
 export const smallPages = [

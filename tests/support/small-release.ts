@@ -8,6 +8,7 @@ import { smallArticles, smallInsights } from './small-articles.ts';
 import { smallGenderGroups, smallPages } from './small-pages.ts';
 import { smallIndexes } from './small-indexes.ts';
 import { smallProducts, smallStructuredProducts } from './small-products.ts';
+import { smallNewestLists, smallReviews } from './small-reviews.ts';
 import { smallSustainability } from './small-sustainability.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
@@ -83,7 +84,8 @@ const smallRelease = {
           { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
         ],
         legalDisclaimer: { 'en-us': 'No investment advice.', 'ja-jp': '投資助言ではありません。' },
-        administrator: null,
+        legalLinks: [{ title: { 'en-us': 'Terms', 'ja-jp': '利用条件' }, href: '/page/terms' }],
+        administrator: 'Harbour Indexes Ltd',
         productNotice: { 'en-us': 'No endorsement.', 'ja-jp': '推奨ではありません。' },
         documentCategories: [
           { id: 'policies', title: { 'en-us': 'Policies', 'ja-jp': '方針' } },
@@ -159,6 +161,7 @@ const smallRelease = {
     figures('GOLD', levelValues.GOLD ?? [], { oneMonth: -0.7 }),
   ].map((body) => ({ key: body.fundId, body })),
   constituents: [
+    ...smallNewestLists,
     {
       key: 'US500',
       body: {
@@ -207,6 +210,7 @@ const smallRelease = {
       },
     },
   ],
+  ...smallReviews,
   product: smallProducts.map((body) => ({ key: body.productId, body })),
   'structured-product': smallStructuredProducts.map((body) => ({ key: body.productId, body })),
   document: smallDocuments.map((body) => ({ key: body.documentId, body })),

@@ -51,6 +51,7 @@ test.for([1, 2])(
     expect(site.url).toBe(url);
     expect(await readiness(url)).toEqual({ status: 200, state: 'ready', failing: [] });
     expect((await read(`${url}/`, false)).status).toBe(200);
-    expect(site.output()).toContain('the database does not answer: waiting for it');
+    const { output } = site;
+    await expect.poll(output).toContain('the database does not answer: waiting for it');
   },
 );

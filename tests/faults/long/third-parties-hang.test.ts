@@ -180,7 +180,9 @@ test(
       alone.push(milliseconds);
     }
     expect(medianOf(alone)).toBeLessThan(quoteManners.timeout / 2);
-    for (const service of services) expect(site.output()).toContain(leftAlone(service));
+    for (const service of services) {
+      await expect.poll(() => site.output()).toContain(leftAlone(service));
+    }
 
     for (const gate of Object.values(gates)) gate.open();
     await expect

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+
+const origin = 'https://indexes.example';
+
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+const textAt = async (path: string) => {
+  const answer = await site.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+};
+
+type Figures = {
+  periodReturns: { value: number | null; crossesLaunch: boolean }[];
+  risk: { value: number | null; to: string | null; crossesLaunch: boolean }[];
+};
+
+test('an index has a twin in Markdown, linked from its page, whose every figure says what belongs to it', async () => {
+  const { fundId } = demoIndexes.full;
+  const path = `/indexes/details/${fundId}.md`;
+  const [head = ''] = (await textAt(`/ja-jp/indexes/details/${fundId}`)).split('</head>');
+  expect(head).toContain(
+    // Whole, as those of other languages are, and of no language: these are the pages themselves.
+    `<link rel="alternate" type="text/markdown" href="${origin}${path}"/>`,
+  );
+  const answer = await site.get(path);
+  expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# Plumbline World NTR USD\n/);
+  const [, figureTable = ''] = text.split(/^## (?:Figures|Reviews)$/m);
+  const rows = figureTable
+    .split('\n')
+    .filter(
+      (line) => line.startsWith('| ') && !line.startsWith('| Figure') && !line.includes('---'),
+    )
+    .map((line) => line.slice(2, -2).split(' | '));
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [figure, value, unit, variant, currency, asOf, backTested, formula, cite] of rows) {
+    expect([figure, Number.isFinite(Number(value))]).toEqual([figure, true]);
+    expect(unit).toMatch(/^(points|%|% p\.a\.|ratio)$/);
+    expect([variant, currency]).toEqual(['NTR', 'USD']);
+    expect(asOf).toMatch(/^(\d{4}-\d\d-\d\d|end of \d{4})$/);
+    expect(backTested).toMatch(/^(yes|no)$/);
+    expect(formula).toMatch(new RegExp(`^${origin}/page/methodology#[a-z0-9-]+$`));
+    expect(cite).toBe(`${origin}/indexes/details/${fundId}?asof=1`);
+  }
+  const figures = JSON.parse(
+    await textAt(`/api/index-details/figures?indexId=${fundId}`),
+  ) as Figures;
+  const known = [...figures.periodReturns, ...figures.risk].filter(({ value }) => value !== null);
+  for (const { value, crossesLaunch } of known) {
+    expect(
+      rows.some((row) => row[1] === String(value) && row[6] === (crossesLaunch ? 'yes' : 'no')),
+    ).toBe(true);
+  }
+  expect(await textAt(`/indexes/details/${fundId}?asof=1`)).toContain('Plumbline World');
+  expect(await textAt(`${path}?asof=1`)).toBe(text);
+  // What the disclaimer speaks of.
+  expect(text).toContain(`[Complaints](${origin}/page/complaints)`);
+});
+
+type Reviews = {
+  reviews: { date: string; isBackTested: boolean; additions: number; turnover: number }[];
+};
+
+test('ID-05 the twin of an index has its reviews, each as of its date, and what is withheld of them', async () => {
+  const sectionOf = async (fundId: string, query = '') => {
+    const text = await textAt(`/indexes/details/${fundId}.md${query}`);
+    return text.split(/^## (?:Reviews|Data)$/m)[1] ?? '';
+  };
+  const { full, topTen, withheld } = demoIndexes;
+  const section = await sectionOf(full.fundId);
+  const call = `/api/index-details/reviews?portfolioId=${full.fundId}`;
+  const { reviews } = JSON.parse(await textAt(call)) as Reviews;
+  expect(reviews.length).toBeGreaterThan(1);
+  const rows = Array.from(section.matchAll(/^\| (\d{4}-.*) \|$/gm), ([, row = '']) =>
+    row.split(' | '),
+  );
+  expect(
+    rows.map(([date, backTested, , additions, , turnover, unit]) => [
+      date,
+      backTested,
+      additions,
+      turnover,
+      unit,
+    ]),
+  ).toEqual(
+    reviews.map(({ date, isBackTested, additions, turnover }) => [
+      date,
+      isBackTested ? 'yes' : 'no',
+      String(additions ?? 'not stated'),
+      String(turnover ?? 'not stated'),
+      '% one-way',
+    ]),
+  );
+  for (const row of rows)
+    expect(row.at(-1)).toBe(`${origin}/indexes/details/${full.fundId}?asof=1&review=${row[0]}`);
+  const changes = /as of \S+: (\S+)/.exec(section)?.[1] ?? '';
+  expect(await textAt(changes.replace(origin, ''))).toContain('"additions":[');
+  expect(await textAt(`/indexes/details/${full.fundId}.md`)).toContain(`(${origin}${call})`);
+  expect(await sectionOf(topTen.fundId)).toMatch(/ten largest constituents[^]*not stated/);
+  expect((await sectionOf(withheld.fundId)).trim()).toMatch(/^The provider does not publish/);
+  expect(await sectionOf('PLWNC')).toContain('No constituents are published');
+});
+
+test('another identifier of an index leads to its twin, of which nothing is made on the way', async () => {
+  const { fundId } = demoIndexes.full;
+  const call = `/api/resource-results/indexes/portfolio?indexId=${fundId}`;
+  const { secId } = JSON.parse(await textAt(call)) as { secId: string };
+  expect(secId).not.toBe(fundId);
+  const led = await site.get(`/indexes/details/${secId}.md?asof=never`);
+  expect([led.status, led.headers.get('Location')]).toEqual([
+    302,
+    `/indexes/details/${fundId}.md?asof=never`,
+  ]);
+});
+
+test('an index that there is not has no twin', async () => {
+  for (const path of ['/indexes/details/NOSUCH.md', '/indexes/details/A.md?asof=never']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { getItem } from '#src/store/items.ts';
+import { beginRelease } from '#src/store/release-draft.ts';
+import { call, read } from '../support/ask-program.ts';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+const { full, measure } = demoIndexes;
+const page = `https://indexes.example/indexes/details/${full.fundId}`;
+let site: SiteApp;
+
+/**
+ * A second release corrects a level, describes the index anew, renames its heaviest member and states another turnover;
+ * an index whose data may not be downloaded has a list.
+ */
+beforeAll(async () => {
+  site = await openSiteApp();
+  const { store } = site;
+  const draft = await beginRelease(store, { label: 'right', note: '', sourceHash: 'x' });
+  const days = Int32Array.of(dayOfIso('2026-11-18')!);
+  const values = Float64Array.of(6289.01);
+  await draft.putLevels([{ fundId: full.fundId, days, values, reason: 'A price came late' }]);
+  const index = await getItem(store.db, 1, 'index', full.fundId);
+  const described = { ...index, description: 'Described anew' };
+  await draft.putItems('index', [{ key: full.fundId, body: described }]);
+  const list = await getItem(store.db, 1, 'constituents', full.fundId);
+  const [heaviest, ...others] = list.constituents;
+  const constituents = [{ ...heaviest!, name: 'Renamed' }, ...others];
+  const { fundId } = measure;
+  await draft.putItems('constituents', [
+    { key: full.fundId, body: { ...list, constituents } },
+    { key: fundId, body: { ...list, fundId } },
+  ]);
+  const history = await getItem(store.db, 1, 'reviews', full.fundId);
+  const [newest, ...earlier] = history.reviews;
+  const changes = { ...newest!.changes!, turnover: 12.3456 };
+  const reviews = [{ ...newest!, changes }, ...earlier];
+  await draft.putItems('reviews', [{ key: full.fundId, body: { ...history, reviews } }]);
+  const { number } = await draft.flip();
+  const readiness = async () => (await site.get('/readyz')).text();
+  await vi.waitUntil(async () => (await readiness()).includes(`"release":${number}`), {
+    timeout: 60_000,
+  });
+});
+afterAll(() => site.close());
+
+type List = { constituents: object[] };
+type Levels = { isRounded: boolean; everything?: string; levels: { date: string }[] };
+
+test('levels are those of the release that is asked for, which the answer names and cites', async () => {
+  const day = { index: full.fundId, from: '2026-11-18', to: '2026-11-18', sampling: 'every-level' };
+  expect(await read(site.app, 'read_levels', day)).toMatchObject({
+    release: 2,
+    citeAs: `${page}?asof=2`,
+    levels: [{ date: '2026-11-18', level: 6289.01 }],
+  });
+  expect(await read(site.app, 'read_levels', { ...day, asof: '1' })).toMatchObject({
+    release: 1,
+    citeAs: `${page}?asof=1`,
+    levels: [{ date: '2026-11-18', level: 6288.71 }],
+  });
+});
+
+test('the page of an index, its constituents and its reviews are those of the release that is asked for', async () => {
+  for (const [name, change] of [
+    ['read_index', 'Described anew'],
+    ['read_index', '12.3456'],
+    ['read_constituents', 'Renamed'],
+    ['read_constituents', '12.3456'],
+    ['read_reviews', '12.3456'],
+  ] as const) {
+    const now = await call(site.app, name, { index: full.fundId });
+    const then = await call(site.app, name, { index: full.fundId, asof: '1' });
+    expect([name, now.isError, then.isError]).toEqual([name, false, false]);
+    expect([now, then].map(({ text }) => text.includes(change))).toEqual([true, false]);
+  }
+});
+
+test('levels come one a month unless more are asked for', async () => {
+  const asked = { index: full.fundId, from: '2025-01-01', to: '2025-12-31' };
+  const { levels } = await read<Levels>(site.app, 'read_levels', asked);
+  const months = Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}`);
+  expect(levels.map(({ date }) => date.slice(0, 7))).toEqual(months);
+});
+
+test('where data may not be downloaded no file is named, and levels are said to be rounded', async () => {
+  const open = await read<Levels>(site.app, 'read_levels', { index: full.fundId });
+  expect(open.isRounded).toBe(false);
+  const file = await site.get((open.everything ?? '').replace('https://indexes.example', ''));
+  expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const shown = await read<Levels>(site.app, 'read_levels', { index: measure.fundId });
+  expect(shown.isRounded).toBe(true);
+  expect(shown.levels.length).toBeGreaterThan(0);
+  expect(shown).not.toHaveProperty('everything');
+  const list = await read<List>(site.app, 'read_constituents', { index: measure.fundId });
+  expect(list.constituents).toHaveLength(50);
+  expect(list).not.toHaveProperty('everything');
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import type { Hono } from 'hono';
+
+export const modelContextAddress = 'https://indexes.example/api/mcp';
+
+export const question = (method: string, params: object, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    ...headers,
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+});
+
+export type Told = {
+  result: { content: [{ text: string }]; isError?: boolean; [name: string]: unknown };
+};
+
+/** Asks as programs of 2025 do, which read an answer as an event. */
+export async function ask(app: Hono, method: string, params: object = {}) {
+  const answer = await app.request(modelContextAddress, question(method, params));
+  assert.equal(answer.status, 200);
+  const [, told = ''] = /^data: (.*)$/m.exec(await answer.text()) ?? [];
+  return (JSON.parse(told) as Told).result;
+}
+
+/** What a tool tells, also of a mistake. */
+export async function call(app: Hono, name: string, args: object) {
+  const { content, isError = false } = await ask(app, 'tools/call', { name, arguments: args });
+  return { text: content[0].text, isError };
+}
+
+/** What a tool answers; fails when it tells of a mistake. */
+export async function read<Answer>(app: Hono, name: string, args: object): Promise<Answer> {
+  const { text, isError } = await call(app, name, args);
+  assert.equal(isError, false, text);
+  return JSON.parse(text) as Answer;
+}
