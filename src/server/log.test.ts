@@ -87,6 +87,8 @@ test('what was logged before a process ends is written, however it ends itself',
     const lines = output.trim().split('\n');
     const counts = lines.map((line) => (JSON.parse(line) as { count: number }).count);
     // The last write overtakes one under way now and then: none is lost, the order is told by the time.
-    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, count) => count));
+    expect(counts.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, count) => count),
+    );
   }
 });
