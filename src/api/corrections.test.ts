@@ -65,6 +65,17 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
     expect(totalCorrections).toBe(1);
   });
 
+  test('ID-02 levels say which of them were corrected, of those that are given', async () => {
+    const correctedOf = async (secId: string, latest?: number) => {
+      const { indexPrices } = await site.ask('indexPrices', { secId, latest });
+      return indexPrices[0]?.correctedDates;
+    };
+    expect(await correctedOf('US500')).toEqual(['2026-11-16']);
+    expect(await correctedOf('US500', 1)).toEqual([]);
+    expect(await correctedOf('WORLDESG')).toEqual(['2026-11-17']);
+    expect(await correctedOf('GOVT')).toEqual([]);
+  });
+
   test('ID-01 of levels that may not be downloaded four digits are told', async () => {
     const { corrections } = await site.ask('corrections', { indexId: 'PRIVATE' });
     expect(corrections).toMatchObject([{ oldValue: 123_500, newValue: 123_600 }]);

@@ -1,18 +1,24 @@
+import { isoOfDay } from '#src/domain/day.ts';
 import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
 import { weeklyLevels } from '#src/domain/weekly-levels.ts';
 import { getItem } from '#src/store/items.ts';
-import { findLevels } from '#src/store/levels.ts';
+import { findLevels, listCorrectedDays } from '#src/store/levels.ts';
+import { firstShownDay } from './corrections.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from './source.ts';
 
-export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { snapshot, db }) => {
-  const fundId = resolveFundId(snapshot, secId);
-  const [record, levels] = await Promise.all([
-    getItem(db, snapshot.release, 'index', fundId),
-    findLevels(db, snapshot.release, fundId),
+export const indexPrices: Resource<'indexPrices'> = async (
+  { secId, latest },
+  { snapshot: { release, catalogue }, db },
+) => {
+  const fundId = resolveFundId({ release, catalogue }, secId);
+  const record = await getItem(db, release, 'index', fundId);
+  const [levels, corrected] = await Promise.all([
+    findLevels(db, release, fundId),
+    listCorrectedDays(db, release, fundId, firstShownDay(record.entitlements)),
   ]);
   const isWhole = record.entitlements.downloads;
-  const shown = levels && !isWhole ? weeklyLevels(levels) : levels;
+  const shown = levels && latestOf(isWhole ? levels : weeklyLevels(levels), latest);
   return {
     indexPrices: [
       {
@@ -23,7 +29,10 @@ export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { 
         launchDate: record.launchDate,
         historyFrom: record.entitlements.historyFrom,
         resolution: isWhole ? 'published' : 'weekly',
-        pricesData: shown && encodeLevels(latestOf(shown, latest)),
+        pricesData: shown && encodeLevels(shown),
+        correctedDates: Array.from(shown?.days ?? [])
+          .filter((day) => corrected.has(day))
+          .map(isoOfDay),
       },
     ],
   };

@@ -6,13 +6,13 @@ import { call, read } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
-const { full, measure } = demoIndexes;
+const { bare, full, measure } = demoIndexes;
 const page = `https://indexes.example/indexes/details/${full.fundId}`;
 let site: SiteApp;
 
 /**
  * A second release corrects a level, describes the index anew, renames its heaviest member and states another turnover;
- * an index whose data may not be downloaded has a list.
+ * an index without a launch date has a level, and one whose data may not be downloaded has a list.
  */
 beforeAll(async () => {
   site = await openSiteApp();
@@ -20,7 +20,10 @@ beforeAll(async () => {
   const draft = await beginRelease(store, { label: 'right', note: '', sourceHash: 'x' });
   const days = Int32Array.of(dayOfIso('2026-11-18')!);
   const values = Float64Array.of(6289.01);
-  await draft.putLevels([{ fundId: full.fundId, days, values, reason: 'A price came late' }]);
+  await draft.putLevels([
+    { fundId: full.fundId, days, values, reason: 'A price came late' },
+    { fundId: bare.fundId, days, values },
+  ]);
   const index = await getItem(store.db, 1, 'index', full.fundId);
   const described = { ...index, description: 'Described anew' };
   await draft.putItems('index', [{ key: full.fundId, body: described }]);
@@ -46,7 +49,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type List = { constituents: object[] };
-type Levels = { isRounded: boolean; everything?: string; levels: { date: string }[] };
+type Level = { date: string; corrected: boolean };
+type Levels = { isRounded: boolean; everything?: string; levels: Level[] };
 
 test('levels are those of the release that is asked for, which the answer names and cites', async () => {
   const day = { index: full.fundId, from: '2026-11-18', to: '2026-11-18', sampling: 'every-level' };
@@ -59,6 +63,27 @@ test('levels are those of the release that is asked for, which the answer names 
     release: 1,
     citeAs: `${page}?asof=1`,
     levels: [{ date: '2026-11-18', level: 6288.71 }],
+  });
+});
+
+test('each level says whether it was corrected as of the release asked for, and the answer where that is told', async () => {
+  const days = { index: full.fundId, from: '2026-11-17', sampling: 'every-level' };
+  const correctedIn = async (asked: object) => {
+    const { levels } = await read<Levels>(site.app, 'read_levels', asked);
+    return levels.filter(({ corrected }) => corrected).map(({ date }) => date);
+  };
+  expect(await correctedIn(days)).toEqual(['2026-11-18']);
+  expect(await correctedIn({ ...days, asof: '1' })).toEqual([]);
+  const ledger = `https://indexes.example/api/index-details/corrections?indexId=${full.fundId}`;
+  expect(await read(site.app, 'read_levels', days)).toMatchObject({ corrections: ledger });
+  const before = await read(site.app, 'read_levels', { ...days, asof: '1' });
+  expect(before).not.toHaveProperty('corrections');
+});
+
+test('where no launch date is known, a level is neither back-tested nor not', async () => {
+  expect(await read(site.app, 'read_levels', { index: bare.fundId })).toMatchObject({
+    launchDate: null,
+    levels: [{ date: '2026-11-18', backTested: null }],
   });
 });
 

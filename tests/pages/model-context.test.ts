@@ -67,10 +67,10 @@ type Levels = {
   launchDate: string;
   citeAs: string;
   numberOfLevels: number;
-  levels: { date: string; level: number; backTested: boolean }[];
+  levels: { date: string; level: number; backTested: boolean; corrected: boolean }[];
 };
 
-test('levels are those of the download, each with whether it is back-tested', async () => {
+test('levels are those of the download, each with whether it is back-tested and whether it was corrected', async () => {
   const csv = await (
     await site.get(`/api/index-prices/download?secId=${full.fundId}&format=csv`)
   ).text();
@@ -81,7 +81,8 @@ test('levels are those of the download, each with whether it is back-tested', as
   const told = await read<Levels>(site.app, 'read_levels', { ...asked, sampling: 'every-level' });
   expect(
     told.levels.map(
-      ({ date, level, backTested }) => `${date},${level},${backTested ? 'yes' : 'no'},no`,
+      ({ date, level, backTested, corrected }) =>
+        `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
     ),
   ).toEqual(inMarch);
   expect(told).toMatchObject({ currency: 'USD', launchDate: '2004-03-01' });

@@ -132,6 +132,11 @@ export const indexPrices = z.object({
       historyFrom: isoDate.nullable().describe('Levels before it are withheld by the provider'),
       resolution: levelResolution,
       pricesData: pricesData.nullable(),
+      correctedDates: z
+        .array(isoDate)
+        .describe(
+          'Days of these levels that were published otherwise before; the ledger tells why',
+        ),
     }),
   ),
 });

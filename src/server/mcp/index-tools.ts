@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { PricesData } from '#src/contract/api/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/level-columns.ts';
 import { isSampled, type Sampling } from '#src/domain/level-samples.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
+import { api, callAddress } from '#src/urls.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import { writeIndexTwin, type TwinSource } from '../twins/index-twins.ts';
@@ -50,7 +52,8 @@ export const indexTools = {
     title: 'Read levels of an index',
     description:
       `Published levels of an index, at most ${mostLevels}: the last of each month, of each week, or all. Each says ` +
-      'whether it is back-tested, that is from before the launch date and hypothetical.',
+      'whether it is back-tested, that is from before the launch date and hypothetical, and whether it was corrected ' +
+      'after it was published; the ledger of corrections has old and new value and the reason.',
     input: z.object({
       index,
       from: day.describe('First day (YYYY-MM-DD)'),
@@ -80,20 +83,8 @@ async function readLevels(asked: LevelsAsked, source: TwinSource): Promise<strin
   ]);
   const [prices] = indexPrices;
   if (!prices) throw new NotFoundError(`There is no index ${asked.index}`);
-  const { pricesData, ...about } = prices;
-  const { days, values } = pricesData
-    ? decodeLevels(pricesData)
-    : { days: new Int32Array(), values: new Float64Array() };
-  const first = dayOfIso(asked.from ?? '') ?? -Infinity;
-  const last = dayOfIso(asked.to ?? '') ?? Infinity;
-  const launch = about.launchDate === null ? null : dayOfIso(about.launchDate);
-  const levels = Array.from(days, (at, i) => ({ at, level: values[i] ?? null, i }))
-    .filter(({ at, i }) => at >= first && at <= last && isSampled(days, i, asked.sampling))
-    .map(({ at, level }) => ({
-      date: isoOfDay(at),
-      level,
-      backTested: launch !== null && at < launch,
-    }));
+  const { pricesData, correctedDates, ...about } = prices;
+  const levels = pricesData ? levelsAsked(pricesData, prices, asked) : [];
   const details = await ask('indexDetails', { indexId: about.fundId, ...asof });
   const file = source.publicUrl + downloadAddress('levels', about.secId, 'csv', { asof: release });
   return JSON.stringify({
@@ -105,8 +96,35 @@ async function readLevels(asked: LevelsAsked, source: TwinSource): Promise<strin
     licence: details.entitlements.licence,
     citeAs: citation(source, about.fundId, { release }),
     ...(details.entitlements.downloads ? { everything: file } : {}),
+    ...(correctedDates.length > 0 ? { corrections: ledgerOf(source, about.fundId) } : {}),
     numberOfLevels: levels.length,
     // The newest of them: who wants others asks for their days.
     levels: levels.slice(-mostLevels),
   });
+}
+
+/** Where the launch date is not known, whether a level is back-tested is not known either. */
+function levelsAsked(
+  pricesData: PricesData,
+  { launchDate, correctedDates }: { launchDate: string | null; correctedDates: string[] },
+  { from, to, sampling }: LevelsAsked,
+) {
+  const { days, values } = decodeLevels(pricesData);
+  const first = dayOfIso(from ?? '') ?? -Infinity;
+  const last = dayOfIso(to ?? '') ?? Infinity;
+  const launch = launchDate === null ? null : dayOfIso(launchDate);
+  const corrected = new Set(correctedDates.map(dayOfIso));
+  return Array.from(days, (at, i) => ({ at, level: values[i] ?? null, i }))
+    .filter(({ at, i }) => at >= first && at <= last && isSampled(days, i, sampling))
+    .map(({ at, level }) => ({
+      date: isoOfDay(at),
+      level,
+      backTested: launch === null ? null : at < launch,
+      corrected: corrected.has(at),
+    }));
+}
+
+/** Where the old and new values of corrected levels are told. */
+function ledgerOf({ publicUrl }: TwinSource, indexId: string): string {
+  return publicUrl + callAddress(api.corrections, { indexId });
 }
