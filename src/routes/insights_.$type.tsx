@@ -12,7 +12,8 @@ export const Route = createFileRoute('/insights_/$type')({
   loaderDeps: knownSearch(insightsParameters),
   // Links to an article stand below this segment; alone it names none (RT-03).
   beforeLoad: ({ params: { type } }) => {
-    if (type === 'article') throw redirect({ to: '/insights', statusCode: 301 });
+    if (type === 'article')
+      throw redirect({ to: '/insights', search: (asked) => asked, statusCode: 301 });
   },
   loader: async ({ context, params, deps }) => {
     const data = await loadInsights(context, params.type, deps);

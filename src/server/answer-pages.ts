@@ -4,6 +4,7 @@ import { notFoundPath, splitLanguage } from '#src/urls.ts';
 import { knownAddress } from './known-address.ts';
 import { movedTo } from './moved-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { withoutLastSlash } from './redirects.ts';
 import { renderPage, type RenderDeps } from './render-page.ts';
 
 export type AnswerPage = (
@@ -34,11 +35,7 @@ export function answerPages(deps: RenderDeps): AnswerPage {
     if (to === null) return answer;
     // How a page says that what its address names is not there, before anything is rendered.
     if (splitLanguage(to).path === notFoundPath) return notFound(snapshot, asked);
-    return answer.status === 301 ? movedTo(to, snapshot) : answer;
+    // The page was made of what it knows of its address; who is sent on keeps all of it.
+    return answer.status === 301 ? movedTo(to.split('?', 1)[0] + search, snapshot) : answer;
   };
-}
-
-/** The address of a page has none; slashes alone are the home page. */
-function withoutLastSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from './env.ts';
 import { indexRedirect } from './index-redirect.ts';
-import { redirectOf } from './redirects.ts';
+import { redirectOf, withoutLastSlash } from './redirects.ts';
 import { redirectsByRelease } from './redirects-by-release.ts';
 
 type Deps = {
@@ -32,9 +32,10 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
   return {
     async answer(c, current) {
       const url = new URL(c.req.url);
-      const target =
-        (await findTarget(current, url)) ?? indexRedirect(current, url.pathname, url.search);
-      return target === null ? null : movedTo(target, current);
+      const target = await findTarget(current, url);
+      const last = target === null ? url : new URL(target, url);
+      const to = (last.origin === url.origin ? indexAt(current, last) : null) ?? target;
+      return to === null ? null : movedTo(to, current);
     },
     async insteadOfNotFound(c, next) {
       await next();
@@ -48,6 +49,12 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
       c.res = movedTo(target, current);
     },
   };
+}
+
+/** An index that its code names, also where another rule leads to it: nobody is sent on twice. */
+function indexAt(current: Snapshot, { pathname, search, hash }: URL): string | null {
+  const found = indexRedirect(current, withoutLastSlash(pathname), search);
+  return found === null ? null : `${found}${hash}`;
 }
 
 /** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */

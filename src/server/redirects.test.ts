@@ -8,6 +8,13 @@ test('RT-15 an old details address leads to the same path under the new prefix, 
   expect(legacyRedirect('/old', '/our-indexes/details/X', '')).toBeNull();
 });
 
+test('RT-15 an old details address with a slash at its end leads to the page itself at once', () => {
+  const of = (path: string) => legacyRedirect('/our-indexes', path, '?a=1');
+  expect(of('/our-indexes/details/X/')).toBe('/indexes/details/X?a=1');
+  expect(of('/ja-jp/our-indexes/details/X//')).toBe('/ja-jp/indexes/details/X?a=1');
+  expect(of('/our-indexes/details//')).toBeNull();
+});
+
 test('RT-16 the bare legacy addresses lead to the screener, query kept', () => {
   for (const path of ['/our-indexes', '/indexes', '/indexes/', '/our-indexes/']) {
     expect(legacyRedirect('/our-indexes', path, '?filterPattern=S%26P%20500')).toBe(
@@ -44,10 +51,14 @@ test('a redirect of the provider never goes in circles with those of the site', 
   const redirects = new Map([
     ['/indexes/screener', '/indexes'],
     ['/start', '/indexes?from=start'],
+    ['/slash', '/slash/'],
+    ['/old', '/page/new/?a=1#top'],
     ['/away', 'https://elsewhere.example/indexes'],
   ]);
   const rules = { prefix: '/our-indexes', redirects };
   expect(redirectOf(rules, '/indexes/screener', '')).toBeNull();
+  expect(redirectOf(rules, '/slash', '')).toBeNull();
+  expect(redirectOf(rules, '/old', '?b=2')).toBe('/page/new?a=1&b=2#top');
   expect(redirectOf(rules, '/start', '')).toBe('/indexes/screener?from=start');
   expect(redirectOf(rules, '/away', '')).toBe('https://elsewhere.example/indexes');
   expect(redirectOf(rules, '/indexes', '')).toBe('/indexes/screener');

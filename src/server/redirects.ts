@@ -11,15 +11,19 @@ export function legacyRedirect(prefix: string, pathname: string, search: string)
 }
 
 function legacyTarget(prefix: string, path: string, search: string): string | null {
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const bare = withoutLastSlash(path);
   if (bare === prefix || bare === '/indexes') return `${pages.screener()}${search}`;
   // The older screener is written with a slash, and shown without.
   if (path !== bare && bare === pages.classicScreener) return `${bare}${search}`;
   const details = `${prefix}/details/`;
-  if (path.startsWith(details) && path.length > details.length) {
-    return `/indexes/details/${path.slice(details.length)}${search}`;
-  }
+  if (bare.startsWith(details)) return `/indexes/details/${bare.slice(details.length)}${search}`;
   return null;
+}
+
+/** The address of a page has none; slashes alone are the home page. */
+export function withoutLastSlash(pathname: string): string {
+  // Looked for from the first of them alone: thousands of slashes before a letter would take half a second.
+  return pathname.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Where an address of the provider's old site leads (redirects.csv), with the query kept, or null. */
@@ -54,7 +58,8 @@ export function redirectOf(
   const target = providerRedirect(redirects, path, search);
   if (target === null) return null;
   const url = new URL(target, here);
-  const onward = url.origin === here ? legacyRedirect(prefix, url.pathname, url.search) : null;
-  if (onward === null) return target;
-  return onward === `${path}${search}` ? null : onward;
+  if (url.origin !== here) return target;
+  const bare = withoutLastSlash(url.pathname);
+  const onward = legacyRedirect(prefix, bare, url.search) ?? `${bare}${url.search}`;
+  return onward === `${path}${search}` ? null : `${onward}${url.hash}`;
 }

@@ -72,6 +72,17 @@ test('RT-16 a redirect keeps the whole query, also what no page knows', async ()
   ]);
 });
 
+test('RT-03 the address of articles alone leads to the list with its whole query', async () => {
+  for (const prefix of ['', '/ja-jp']) {
+    const query = '?utm_source=mail&region=Japan&page=2&anything';
+    const moved = await site.get(`${prefix}/insights/article${query}`);
+    expect([moved.status, moved.headers.get('Location')]).toEqual([
+      301,
+      `${prefix}/insights${query}`,
+    ]);
+  }
+});
+
 test('RT-17 whatever is not there shares one page, in each language, whether a route or data is missing', async () => {
   const paths = ['/a/b/c', '/nothing', '/indexes/details/none', '/insights/equity/0/none', '/%ZZ'];
   for (const prefix of ['', '/ja-jp']) {

@@ -14,6 +14,21 @@ test('RT-15 an old details address is redirected for good, query kept', async ()
   expect(moved.headers.get('location')).toBe('/indexes/details/anything?a=1&b=S%26P');
 });
 
+test('RT-15 nobody is sent on twice: neither for a slash at the end nor for a code of an index', async () => {
+  const { fundId, ticker } = demoIndexes.full;
+  const page = `/indexes/details/${fundId}`;
+  const moved = [
+    [`/our-indexes/details/${fundId}/?a=1`, `${page}?a=1`],
+    [`/our-indexes/details/${ticker}?a=1`, `${page}?a=1`],
+    [`/ja-jp/our-indexes/details/${ticker}/?a=1`, `/ja-jp${page}?a=1`],
+    [`/indexes/details/${ticker}/?a=1`, `${page}?a=1`],
+  ] as const;
+  for (const [path, target] of moved) {
+    const { status, headers } = await site.get(path);
+    expect([path, status, headers.get('location')]).toEqual([path, 301, target]);
+  }
+});
+
 test('RT-16 the bare old addresses are redirected to the screener, query kept', async () => {
   for (const path of ['/our-indexes', '/indexes']) {
     const moved = await site.get(`${path}?filterPattern=500`);
