@@ -8,9 +8,9 @@ import { variantName } from '#src/i18n/variant-name.ts';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import type { Column } from '#src/ui/data-table.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { identifiersLine } from './identifiers.ts';
+import { RowName } from './row-name.tsx';
 import styles from './index-columns.module.css';
 
 /** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01). */
@@ -67,14 +67,12 @@ export function indexColumns(language: Language): Column<Portfolio>[] {
 
 function IndexName({ portfolio }: { portfolio: Portfolio }) {
   const { fundId, portfolioName, ticker, isin } = portfolio;
-  const identifiers = identifiersLine(ticker, isin);
   return (
-    <>
-      <PageLink href={pages.index(fundId)} className={styles.link}>
-        {portfolioName}
-      </PageLink>
-      {identifiers ? <span className={styles.quiet}>{identifiers}</span> : null}
-    </>
+    <RowName
+      href={pages.index(fundId)}
+      name={portfolioName}
+      below={identifiersLine(ticker, isin)}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { failWith, serverText } from '../support/requests.ts';
 import { expectAddress, expectShown, followLink, visit } from '../support/visits.ts';
 
@@ -214,5 +215,31 @@ test('SC-11 every list is 704px wide on small screens, in an area that a keyboar
     await page.getByRole('region').filter({ has: table }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await table.boundingBox())?.x).toBeLessThan(0);
+  }
+});
+
+test('the name of an index that heads a row looks alike in every table: bold, in the colour of what leads somewhere', async () => {
+  const page = await visit('/indexes/screener');
+  const looksOf = async () => {
+    const names = page.locator('main tbody th a[href*="/indexes/screener/"]');
+    await expectShown(names.first());
+    const looks = await names.evaluateAll((links) =>
+      links.map((link) => {
+        const { color, fontWeight, textDecorationLine } = getComputedStyle(link);
+        return [color, fontWeight, textDecorationLine].join(' ');
+      }),
+    );
+    return [...new Set(looks)];
+  };
+  const accent = await page
+    .getByRole('navigation')
+    .locator('[aria-current]')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  const { fundId } = demoIndexes.full;
+  const lists = ['/', '/indexes/screener', '/indexes/classic-screener', '/page/esg'];
+  for (const path of [...lists, '/insights/article/2645', `/indexes/details/${fundId}`]) {
+    await page.goto(path);
+    expect([path, await looksOf()]).toEqual([path, [`${accent} 600 none`]]);
   }
 });

@@ -5,10 +5,10 @@ import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
+import { RowName } from '#src/list-page/row-name.tsx';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { Change } from '#src/ui/change.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './featured-indexes.module.css';
 
@@ -40,12 +40,11 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       heading: m.index,
       className: styles.index,
       cell: ({ fundId, portfolioName, ...portfolio }) => (
-        <>
-          <PageLink href={pages.index(fundId)} className={styles.name}>
-            {portfolioName}
-          </PageLink>
-          <span className={styles.quiet}>{variantLine(portfolio, language)}</span>
-        </>
+        <RowName
+          href={pages.index(fundId)}
+          name={portfolioName}
+          below={<span className={styles.variant}>{variantLine(portfolio, language)}</span>}
+        />
       ),
     },
     {

@@ -3,6 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
 import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
+import { RowName } from '#src/list-page/row-name.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -117,7 +118,7 @@ function productColumns(language: Language): Column<Product>[] {
       key: 'name',
       heading: m.product,
       className: styles.index,
-      cell: ({ name, url }) => (url ? <a href={url}>{name}</a> : name),
+      cell: ({ name, url }) => <RowName href={url} name={name} />,
     },
     { key: 'provider', heading: m.provider, cell: ({ provider }) => provider ?? noFigure },
     { key: 'kind', heading: m.kind, cell: ({ productType }) => productType?.label ?? noFigure },

@@ -10,9 +10,9 @@ import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { relationNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
 import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
+import { RowName } from '#src/list-page/row-name.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FailedPart } from './empty-state.tsx';
 import type { Part, RelatedIndex } from './index-page-data.ts';
@@ -76,7 +76,7 @@ function columnsOf(
       heading: m.index,
       className: styles.index,
       cell: ({ fundId, secId, portfolioName }) => (
-        <PageLink href={pages.index(fundId)}>{quotes.get(secId)?.name ?? portfolioName}</PageLink>
+        <RowName href={pages.index(fundId)} name={quotes.get(secId)?.name ?? portfolioName} />
       ),
     },
     {
