@@ -95,10 +95,16 @@ test('LY-11 when the service fails later on, its last answer stays', async () =>
   }
 });
 
+const scriptLink = { title: 'Careers', href: 'javascript:alert(1)' };
+
 test.each<[string, Answer]>([
   ['an error', answerWith({ errors: [{ message: 'no' }] }, 500)],
   ['GraphQL errors', answerWith({ errors: [{ message: 'no' }], data: null })],
   ['something else', answerWith({ data: { topHat: { logo: 'Group' } } })],
+  [
+    'a link that would run',
+    answerWith({ data: { topHat: { ...topHat, drawerLinks: [scriptLink] } } }),
+  ],
   ['no JSON', (response) => response.end('<h1>Bad gateway</h1>')],
 ])(
   'LY-11 a service that answers with %s has failed, and is left alone after three times',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characteristicsFixtures } from './characteristics-fixtures.ts';
+import { addressFixtures } from './address-fixtures.ts';
 import { articleFixtures } from './article-fixtures.ts';
 import { constituentFixtures } from './constituent-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
@@ -30,6 +31,7 @@ const all = [
   ...fileFixtures,
   ...documentFixtures,
   ...articleFixtures,
+  ...addressFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -90,6 +92,10 @@ describe('PR-03 a document is refused, with its place', () => {
 
 describe('IN-02 an article is refused, with its place', () => {
   test.each(articleFixtures)('$title', expectSoleFault);
+});
+
+describe('what is no address is refused, with its place', () => {
+  test.each(addressFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
+import { address } from './address.ts';
 
 /** A text by language; the default language is required, others fall back to it. */
 export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().optional() });
-
-const link = z.object({ title: z.string(), href: z.string() });
 
 const lag = z.int().min(0).max(366).default(0);
 
@@ -18,91 +17,99 @@ export const publicationCalendar = z.object({
   holidays: z.array(z.iso.date()).default([]),
 });
 
-/** `site.yaml`: names, legal texts and contacts of the provider. */
-export const site = z.object({
-  name: z.string().min(1),
-  legalName: z.string().min(1),
-  /** Shown on every page of a site that is no real provider's; null for a real one. */
-  illustrativeNotice: localText.nullable().default(null),
-  tagline: localText,
-  description: localText,
-  providerUrl: z.string(),
-  privacyPolicyUrl: z.string(),
-  /** Whom to tell of a hole in the site, as `mailto:` or `https:` address (RFC 9116). */
-  securityContact: z.url({ protocol: /^(mailto|https)$/ }).optional(),
-  /** Names the text at that address as it stands; stored with every submission of a form. */
-  privacyVersion: z.string().min(1).optional(),
-  globalContacts: z
-    .array(
-      z.object({
-        region: localText,
-        email: z.string(),
-        phone: z.string().nullable().default(null),
-      }),
-    )
-    .default([]),
-  legalDisclaimer: localText,
-  /** Pages and documents that the disclaimer speaks of; browsers take a backslash for a second slash. */
-  legalLinks: z
-    .array(
-      z.object({
-        title: localText,
-        href: z
-          .string()
-          .regex(
-            /^(?:\/(?![/\\])|https:\/\/|mailto:)/,
-            'a path like /page/terms, or an https: or mailto: address',
-          ),
-      }),
-    )
-    .default([]),
-  /** Of every index that names no other. */
-  administrator: z.string().nullable().default(null),
-  calendar: publicationCalendar.optional(),
-  /** Stands on every list of products: what the list is, and that it is no endorsement. */
-  productNotice: localText.optional(),
-  /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
-  documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
-  /** Index that stands for the risk-free rate, by currency; without one there is no Sharpe ratio. */
-  riskFree: z
-    .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
-    .optional(),
-  /** `index/types` of the API: what the provider says of each asset type. */
-  assetTypes: z
-    .array(
-      z.object({
-        type: z.enum([...assetTypes, allAssetTypes]),
-        description: localText,
-        link: z.string().nullable().default(null),
-      }),
-    )
-    .default([]),
-  /** Indexes shown on the home page, by group. */
-  home: z.object({
-    headline: localText,
-    introduction: localText,
-    featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
-  }),
-});
+/**
+ * `site.yaml`: names, legal texts and contacts of the provider. What is stored was looked at when it was published: a
+ * release of an earlier version, which took any text for an address, is read all the same.
+ */
+const siteWith = (href: z.ZodType<string>) =>
+  z.object({
+    name: z.string().min(1),
+    legalName: z.string().min(1),
+    /** Shown on every page of a site that is no real provider's; null for a real one. */
+    illustrativeNotice: localText.nullable().default(null),
+    tagline: localText,
+    description: localText,
+    providerUrl: href,
+    privacyPolicyUrl: href,
+    /** Whom to tell of a hole in the site, as `mailto:` or `https:` address (RFC 9116). */
+    securityContact: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+    /** Names the text at that address as it stands; stored with every submission of a form. */
+    privacyVersion: z.string().min(1).optional(),
+    globalContacts: z
+      .array(
+        z.object({
+          region: localText,
+          email: z.string(),
+          phone: z.string().nullable().default(null),
+        }),
+      )
+      .default([]),
+    legalDisclaimer: localText,
+    /** Pages and documents that the disclaimer speaks of. */
+    legalLinks: z.array(z.object({ title: localText, href })).default([]),
+    /** Of every index that names no other. */
+    administrator: z.string().nullable().default(null),
+    calendar: publicationCalendar.optional(),
+    /** Stands on every list of products: what the list is, and that it is no endorsement. */
+    productNotice: localText.optional(),
+    /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
+    documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
+    /** Index that stands for the risk-free rate, by currency; without one there is no Sharpe ratio. */
+    riskFree: z
+      .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
+      .optional(),
+    /** `index/types` of the API: what the provider says of each asset type. */
+    assetTypes: z
+      .array(
+        z.object({
+          type: z.enum([...assetTypes, allAssetTypes]),
+          description: localText,
+          link: href.nullable().default(null),
+        }),
+      )
+      .default([]),
+    /** Indexes shown on the home page, by group. */
+    home: z.object({
+      headline: localText,
+      introduction: localText,
+      featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
+    }),
+  });
 
-/** What stands above the header: the house that the site belongs to, its other places, its topics (LY-11). */
-export const topHat = z.object({
-  logo: z.object({ text: z.string().min(1), href: z.string() }),
-  drawerLinks: z.array(link),
-  taxonomyLists: z.array(z.object({ title: z.string(), links: z.array(link) })),
-});
+export const site = siteWith(z.string());
+/** As it is published. */
+export const siteSource = siteWith(address);
+
+const linkWith = (href: z.ZodType<string>) => z.object({ title: z.string(), href });
+
+const topHatWith = (href: z.ZodType<string>) =>
+  z.object({
+    logo: z.object({ text: z.string().min(1), href }),
+    drawerLinks: z.array(linkWith(href)),
+    taxonomyLists: z.array(z.object({ title: z.string(), links: z.array(linkWith(href)) })),
+  });
 
 /** `navigation.yaml`: menus, banner and top hat, one tree a language. */
-export const navigation = z.object({
-  banner: z
-    .object({ text: z.string(), href: z.string().nullable().default(null) })
-    .nullable()
-    .default(null),
-  entries: z.array(link).default([]),
-  /** Further pages at the foot of every page, by group. */
-  footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).default([]),
-  topHat: topHat.optional(),
-});
+const navigationWith = (href: z.ZodType<string>) =>
+  z.object({
+    banner: z
+      .object({ text: z.string(), href: href.nullable().default(null) })
+      .nullable()
+      .default(null),
+    entries: z.array(linkWith(href)).default([]),
+    /** Further pages at the foot of every page, by group. */
+    footer: z
+      .array(z.object({ title: z.string().min(1), links: z.array(linkWith(href)).min(1) }))
+      .default([]),
+    topHat: topHatWith(href).optional(),
+  });
+
+export const navigation = navigationWith(z.string());
+/** As it is published. */
+export const navigationSource = navigationWith(address);
+
+/** What stands above the header: the house that the site belongs to, its other places, its topics (LY-11). */
+export const topHat = topHatWith(address);
 
 /** One row of `redirects.csv`: an old address of the provider's site. */
 export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { navigation } from '#src/contract/provider/site.ts';
+import { navigationSource } from '#src/contract/provider/site.ts';
 import { languages } from '#src/i18n/languages.ts';
 import type { CheckContext } from '../check-context.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 
 export const navigationFile = 'navigation.yaml';
-const byLanguage = z.object({ 'en-us': navigation, 'ja-jp': navigation.optional() });
+const byLanguage = z.object({ 'en-us': navigationSource, 'ja-jp': navigationSource.optional() });
 
 /** Reads menus and banner of each language; a site without the file has none. */
 export async function checkNavigation(context: CheckContext): Promise<void> {

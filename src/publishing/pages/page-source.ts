@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { address, addressWords, isAddress } from '#src/contract/provider/address.ts';
 import { countedThings, promoCard } from '#src/contract/provider/page.ts';
 import { byName } from './by-name.ts';
 
@@ -8,21 +9,30 @@ const maybe = text.nullable().default(null);
 /** Markdown in its place, or in a file below `pages/`. */
 const markdown = z.union([text, z.object({ file: text })], { error: 'a text, or file: its file' });
 
-const button = z.object({
+const plainButton = z.object({
   text,
   actionType: maybe,
   target: maybe,
   disabled: z.boolean().default(false),
 });
 
-const card = button.extend({
-  title: text,
-  description: text,
-  size: promoCard.shape.size.default('small'),
-  variation: promoCard.shape.variation.default('plain'),
-});
+/** Of an article its id is named, of all else where the button leads. */
+const leadsSomewhere = ({ actionType, target }: z.output<typeof plainButton>) =>
+  target === null || actionType === 'Go to article' || isAddress(target);
+const otherwise = { path: ['target'], error: addressWords };
 
-const links = z.array(z.object({ title: text, href: text, description: maybe })).min(1);
+const button = plainButton.refine(leadsSomewhere, otherwise);
+
+const card = plainButton
+  .extend({
+    title: text,
+    description: text,
+    size: promoCard.shape.size.default('small'),
+    variation: promoCard.shape.variation.default('plain'),
+  })
+  .refine(leadsSomewhere, otherwise);
+
+const links = z.array(z.object({ title: text, href: address, description: maybe })).min(1);
 
 const list = {
   title: maybe,

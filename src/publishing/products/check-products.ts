@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { product } from '#src/contract/provider/products.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
@@ -22,6 +23,10 @@ export const productFields: readonly Field[] = [
   { column: 'url', path: 'url', type: 'text' },
 ];
 
+/** Their pages are of others, and open in a browser. */
+const url = z.url({ protocol: /^https?$/, error: 'an https: or http: address' }).nullable();
+const productSource = product.extend({ url });
+
 /** Reads the investable products: each listed once, each of an index that exists. */
 export async function checkProducts(
   context: CheckContext,
@@ -29,7 +34,7 @@ export async function checkProducts(
 ): Promise<void> {
   const rules = createProductRules(directory);
   for (const file of context.listFiles('products')) {
-    await readRecords(file, productFields, product, context, (record, at) => {
+    await readRecords(file, productFields, productSource, context, (record, at) => {
       const problems = rules.check(record, at);
       if (problems.length === 0) context.put('product', record.productId, record);
       return problems;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { site, type Site } from '#src/contract/provider/site.ts';
+import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { readYaml } from '../reading/read-yaml.ts';
@@ -21,7 +21,7 @@ export async function checkSite(
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
     return null;
   }
-  const read = await readYaml(file, site, faults);
+  const read = await readYaml(file, siteSource, faults);
   if (!read) return null;
   for (const { path, fundId } of namedIndexes(read.value)) {
     if (directory.has(fundId)) continue;
