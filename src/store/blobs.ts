@@ -11,7 +11,8 @@ export async function getBlob(db: Database, release: number, sha256: string): Pr
     .selectFrom('blob')
     .select('bytes')
     .where('sha256', '=', sha256)
-    .where('release', '<=', release)
+    // Files of a store that is older than their releases have none: each of them was published.
+    .where((is) => is.or([is('release', 'is', null), is('release', '<=', release)]))
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no file ${sha256}`);
   return row.bytes;

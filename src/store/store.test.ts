@@ -226,6 +226,14 @@ describe.each(engines)('the store on %s', (engine) => {
     await expect(getBlob(store.db, 1, 'none')).rejects.toThrow(NotFoundError);
   });
 
+  test('a file that was kept before files knew their release is found', async () => {
+    const draft = await beginRelease(store, details);
+    const sha256 = await draft.putBlob(Buffer.from('old'));
+    await draft.flip();
+    await store.db.updateTable('blob').set({ release: null }).execute();
+    expect(await getBlob(store.db, 1, sha256)).toEqual(new Uint8Array(Buffer.from('old')));
+  });
+
   test('a batch is all or nothing', async () => {
     const insert = (sha256: string) =>
       store.db.insertInto('blob').values({ sha256, bytes: new Uint8Array() }).compile();
