@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
@@ -13,6 +13,7 @@ import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
 import { checkDocuments } from './documents/check-documents.ts';
 import { documentFields, versionFields } from './documents/document-fields.ts';
+import { filesFolder } from './documents/read-content.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
 import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
@@ -25,6 +26,7 @@ import type { TableKind } from './mapping/mapping-schema.ts';
 import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
 import { checkPages } from './pages/check-pages.ts';
+import { pagesFolder } from './pages/page-place.ts';
 import { checkNotices, noticeFields } from './notices/check-notices.ts';
 import { checkProducts, productFields } from './products/check-products.ts';
 import type { Listeners } from './progress.ts';
@@ -39,6 +41,7 @@ import {
   metricFields,
   sustainabilityFields,
 } from './sustainability/check-sustainability.ts';
+import { reasonOf } from './reading/unreadable.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
 
@@ -86,6 +89,7 @@ function columnsOf(fields: readonly Field[]) {
 export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   for (const folder of [input.folder, input.filesDir]) requireFolder(folder);
   const faults = createFaults(input.onFault);
+  requireOwnFolders(input.folder, faults);
   return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
 }
 
@@ -161,6 +165,24 @@ export function rowListeners(
 function requireFolder(folder: string | null): void {
   if (folder === null || (existsSync(folder) && statSync(folder).isDirectory())) return;
   throw new InvalidInputError(`${folder} is no folder`);
+}
+
+/** What lies in these is found by its name: a folder that cannot be read would pass for an empty one. */
+const ownFolders = ['articles', 'constituents', filesFolder, 'levels', pagesFolder];
+
+function requireOwnFolders(folder: string, faults: Faults): void {
+  for (const name of ownFolders) {
+    const file = path.join(folder, name);
+    try {
+      readdirSync(file, { recursive: true });
+    } catch (error) {
+      const found = reasonOf(error);
+      if (found === null) throw error;
+      const expected = 'a folder that can be read';
+      const place = (error as NodeJS.ErrnoException).path ?? file;
+      if (existsSync(file)) faults.add({ file: place, line: 1, column: 1, expected, found });
+    }
+  }
 }
 
 function requireIndexes({ faults, folder, listFiles }: CheckContext): void {

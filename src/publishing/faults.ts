@@ -61,7 +61,7 @@ export class FaultsError extends InvalidInputError {
   }
 }
 
-/** A file that cannot be read to its end; its reader adds the file, and the place where none is given. */
+/** A file that cannot be read to its end; `addUnreadable` adds the file, and the place where none is given. */
 export class UnreadableFileError extends InvalidInputError {
   readonly position: Position | null;
   readonly expected: string;
@@ -73,4 +73,16 @@ export class UnreadableFileError extends InvalidInputError {
     this.found = found;
     this.position = position;
   }
+}
+
+/** Adds the fault of a file that cannot be read. @throws any other error */
+export function addUnreadable(
+  faults: Pick<Faults, 'add'>,
+  file: string,
+  error: unknown,
+  line = 1,
+): void {
+  if (!(error instanceof UnreadableFileError)) throw error;
+  const { expected, found, position } = error;
+  faults.add({ file, ...(position ?? { line, column: 1 }), expected, found });
 }

@@ -20,7 +20,7 @@ const front = (changes: Record<string, string> = {}) => {
   return `---\n${yaml.join('')}---\n`;
 };
 
-const article = (text: string, name = 'articles/en-us/1-a-title.md') => ({
+const article = (text: string | Uint8Array, name = 'articles/en-us/1-a-title.md') => ({
   'insights.yaml': insights,
   [name]: text,
 });
@@ -34,6 +34,11 @@ export const articleFixtures: FaultFixture[] = [
     title: 'an article without front matter',
     files: article('# A title\n'),
     fault: { file, line: 1, column: 1, expected: /a first line ---/, found: '# A title' },
+  },
+  {
+    title: 'an article in another encoding',
+    files: article(Buffer.from(`${front()}\nCaf\xe9\n`, 'latin1')),
+    fault: { file, line: 11, column: 4, expected: /utf-8/, found: 'byte 0xe9' },
   },
   {
     title: 'front matter that does not end',

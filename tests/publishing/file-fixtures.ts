@@ -1,5 +1,12 @@
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
-import { goodRow, header, inIndexes, inLevels, type FaultFixture } from './fault-fixture.ts';
+import {
+  goodRow,
+  header,
+  inIndexes,
+  inLevels,
+  mapped,
+  type FaultFixture,
+} from './fault-fixture.ts';
 import { site } from './provider-folder.ts';
 
 const parquet = Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(40, 1), Buffer.from('PAR1')]);
@@ -81,6 +88,56 @@ export const fileFixtures: FaultFixture[] = [
       expected: /after a closing quote/,
       found: 'x',
     },
+  },
+  {
+    title: 'YAML in another encoding',
+    files: { 'site.yaml': Buffer.from(site.replace('Example Ltd', 'Ex\xe4mple'), 'latin1') },
+    fault: { file: 'site.yaml', line: 2, column: 14, expected: /utf-8/, found: 'byte 0xe4' },
+  },
+  {
+    title: 'an escape in YAML that no database holds',
+    files: { 'site.yaml': site.replace('Example Ltd', '"Ex\\0mple"') },
+    fault: { file: 'site.yaml', line: 2, column: 1, expected: /control/, found: 'U+0000' },
+  },
+  {
+    title: 'half of a character in YAML',
+    files: { 'site.yaml': site.replace('en-us: Indexes }', 'en-us: "\\ud83d" }') },
+    fault: { file: 'site.yaml', line: 3, column: 12, expected: /control/, found: 'U+D83D' },
+  },
+  {
+    title: 'a control character in a cell',
+    files: inIndexes(`${header}AAA,Al\u0007pha,equity\n`),
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 5,
+      expected: /^name: text without control characters/,
+      found: 'U+0007',
+    },
+  },
+  {
+    title: 'quotation marks of Windows that were read as Latin-1',
+    files: {
+      ...inIndexes(Buffer.from(`${header}AAA,Al\x92pha,equity\n`, 'latin1')),
+      'mapping.yaml': mapped('indexes', '{ file: indexes.csv, encoding: latin1 }'),
+    },
+    fault: { file: 'indexes.csv', line: 2, column: 5, expected: /control/, found: 'U+0092' },
+  },
+  {
+    title: 'a cell that nobody wrote for a page',
+    files: inIndexes(`${header}AAA,${'x'.repeat(100_001)},equity\n`),
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 5,
+      expected: /^name: at most 100000 characters/,
+      found: '100001 characters',
+    },
+  },
+  {
+    title: 'a row with one cell',
+    files: inIndexes(`${header}AAA\n`),
+    fault: { file: 'indexes.csv', line: 2, column: 4, expected: /^3 cells$/, found: '1 cell' },
   },
   {
     title: 'a mapping with a key that we do not know',

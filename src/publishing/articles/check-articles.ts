@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   article,
@@ -9,8 +8,9 @@ import {
 } from '#src/contract/provider/article.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
-import { UnreadableFileError } from '../faults.ts';
+import { addUnreadable } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { readTextFile } from '../reading/read-text-file.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 import { insightsFileName, listArticleFiles, type ArticleFile } from './list-article-files.ts';
 import { readArticle } from './read-article.ts';
@@ -96,14 +96,12 @@ async function checkArticle(
 ): Promise<Article | null> {
   try {
     const source = { file: file.path, language: file.language };
-    const text = await readFile(file.path, 'utf8');
+    const text = await readTextFile(file.path);
     const read = readArticle(source, text, { insights, directory, faults });
     const { articleId, articleName, language } = file;
     return read && { ...read, articleId, articleName, language };
   } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error;
-    const { expected, found, position } = error;
-    faults.add({ file: file.path, ...(position ?? { line: 1, column: 1 }), expected, found });
+    addUnreadable(faults, file.path, error);
     return null;
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DocumentRow } from '#src/contract/provider/documents.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { reasonOf } from '../reading/unreadable.ts';
 
 /** Where the files of documents stand in a provider's folder. */
 export const filesFolder = 'files';
@@ -31,7 +32,10 @@ export function readContent(
   if (size > largestFile) {
     return { expected: `a file of at most ${largestFile} bytes`, found: `${size} bytes` };
   }
-  const bytes = readFileSync(place);
+  const bytes = bytesOf(place);
+  if ('refused' in bytes) {
+    return { expected: 'a file that can be read', found: `${file}: ${bytes.refused}` };
+  }
   const type = path.extname(file).toLowerCase();
   if (type === '.pdf') return readPdf(bytes, file, row);
   if (type === '.md') return readMarkdown(bytes, file, row);
@@ -51,6 +55,16 @@ function placeOf(folder: string, name: string): string | ContentProblem {
     return leadsOut(name)
       ? { expected: `a path that stays below ${filesFolder}/`, found: name }
       : missing;
+  }
+}
+
+function bytesOf(place: string): Buffer | { refused: string } {
+  try {
+    return readFileSync(place);
+  } catch (error) {
+    const refused = reasonOf(error);
+    if (refused === null) throw error;
+    return { refused };
   }
 }
 

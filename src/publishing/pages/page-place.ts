@@ -18,7 +18,7 @@ export type PagePlace = {
 
 /** Path of a file that a page names, below its own folder; null where it leads out of the pages. */
 export function fileBeside({ context, file }: PagePlace, name: string): string | null {
-  const found = path.resolve(path.dirname(file), name);
+  const beside = path.dirname(file);
   const folder = path.resolve(context.folder, pagesFolder) + path.sep;
-  return found.startsWith(folder) ? path.relative(process.cwd(), found) : null;
+  return path.resolve(beside, name).startsWith(folder) ? path.join(beside, name) : null;
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { PageSection } from '#src/contract/provider/page.ts';
 import { mediaPath } from '#src/urls.ts';
+import { addUnreadable } from '../faults.ts';
+import { readBytesOf } from '../reading/read-text-file.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
 import { fileBeside, type PagePlace } from './page-place.ts';
 import type { SectionSource } from './page-source.ts';
@@ -21,7 +22,10 @@ export async function readPicture(
     place.fault([...at, 'file'], 'a file below pages/', file);
     return null;
   }
-  const bytes = await readFile(found);
+  const bytes = await readBytesOf(found).catch((error: unknown) =>
+    addUnreadable(place.context.faults, found, error),
+  );
+  if (!bytes) return null;
   const type = imageTypeOf(bytes);
   const pixels = pictureSize(bytes);
   if (!type || !pixels) {

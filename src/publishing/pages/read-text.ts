@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { addUnreadable } from '../faults.ts';
 import { joinLines } from '../reading/join-lines.ts';
+import { readTextFile } from '../reading/read-text-file.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
 import { fileBeside, type PagePlace } from './page-place.ts';
 import type { MarkdownSource } from './page-source.ts';
@@ -22,7 +23,14 @@ async function readFileBeside(
   { file }: { file: string },
 ): Promise<string> {
   const found = fileBeside(place, file);
-  if (found !== null && existsSync(found)) return joinLines(await readFile(found, 'utf8'));
-  place.fault([...at, 'file'], 'a file below pages/', file);
-  return '';
+  if (found === null || !existsSync(found)) {
+    place.fault([...at, 'file'], 'a file below pages/', file);
+    return '';
+  }
+  try {
+    return joinLines(await readTextFile(found));
+  } catch (error) {
+    addUnreadable(place.context.faults, found, error);
+    return '';
+  }
 }

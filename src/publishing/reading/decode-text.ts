@@ -28,10 +28,10 @@ const byteOrderMarks: { encoding: Encoding; mark: Buffer }[] = [
  * Throws UnreadableFileError with the place of the first byte that the encoding does not know.
  */
 export async function* decodeText(
-  bytes: AsyncIterable<Buffer>,
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
   named: Encoding = 'utf-8',
 ): AsyncGenerator<string> {
-  const iterator = bytes[Symbol.asyncIterator]();
+  const iterator = chunksOf(bytes);
   const first = await iterator.next();
   if (first.done) return;
   const found = byteOrderMarks.find(({ mark }) => first.value.indexOf(mark) === 0);
@@ -44,6 +44,10 @@ export async function* decodeText(
     line += countNewlines(text);
     yield text;
   }
+}
+
+async function* chunksOf(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* bytes;
 }
 
 async function* continueWith(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
@@ -80,7 +84,7 @@ function textOfUtf8(bytes: Buffer, firstLine: number): string {
   const column = bytes.subarray(start, wrong).toString('utf8').length + 1;
   const found = `byte 0x${bytes[wrong]?.toString(16).padStart(2, '0')}`;
   throw new UnreadableFileError(
-    'text in utf-8 (another encoding is named in mapping.yaml)',
+    'text in utf-8 (mapping.yaml can name another encoding of a table)',
     found,
     { line, column },
   );

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UnreadableFileError } from '../faults.ts';
+import { requireFile } from './read-text-file.ts';
+import { asUnreadable } from './unreadable.ts';
 
 const chunkSize = 256 * 1024;
 
@@ -18,19 +20,21 @@ const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
 /**
  * The bytes of a text file in chunks, unpacked when they are gzip, whatever the file's name.
- * Throws UnreadableFileError for an empty, truncated or foreign file.
+ * Throws UnreadableFileError for an empty, truncated or foreign file, and for one that may not be read.
  */
 export async function* readBytes(path: string): AsyncGenerator<Buffer> {
-  const compressed = await startsWithGzip(path);
+  await requireFile(path);
+  let compressed = false;
   let first = true;
   try {
+    compressed = await startsWithGzip(path);
     for await (const chunk of openStream(path, compressed)) {
       if (first) refuseForeignType(chunk as Buffer);
       first = false;
       yield chunk as Buffer;
     }
   } catch (error) {
-    throw compressed ? asTruncation(error) : error;
+    throw compressed ? asTruncation(error) : asUnreadable(error);
   }
   if (first) throw new UnreadableFileError('a header row', 'an empty file');
 }
@@ -60,5 +64,5 @@ function asTruncation(error: unknown): unknown {
     return new UnreadableFileError('a complete gzip file', 'a gzip file that ends too early');
   }
   if (code === 'Z_DATA_ERROR') return new UnreadableFileError('a gzip file', 'damaged gzip data');
-  return error;
+  return asUnreadable(error);
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type * as z from 'zod';
-import type { Faults, Position } from '../faults.ts';
+import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
+import { readTextFile } from './read-text-file.ts';
 import { tellIssue } from './tell-issue.ts';
+import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
 
@@ -19,8 +20,13 @@ export async function readYaml<S extends z.ZodType>(
   schema: S,
   faults: Faults,
 ): Promise<ReadYaml<z.output<S>> | null> {
-  const text = await readFile(file, 'utf8');
-  return parseYaml({ file, text, linesAbove: 0 }, schema, faults);
+  try {
+    const text = await readTextFile(file);
+    return parseYaml({ file, text, linesAbove: 0 }, schema, faults);
+  } catch (error) {
+    addUnreadable(faults, file, error);
+    return null;
+  }
 }
 
 /**
@@ -43,6 +49,10 @@ export function parseYaml<S extends z.ZodType>(
   );
   if (tree === null) return null;
   const input = joinAllLines(tree.value);
+  const refused = refusedTexts(input);
+  for (const { path, found } of refused) {
+    faults.add({ file, ...at(offsetOf(document, path)), expected: printableText, found });
+  }
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {
@@ -53,7 +63,7 @@ export function parseYaml<S extends z.ZodType>(
     const told = tellIssue(schema, input, issue);
     faults.add({ file, ...at(offsetOf(document, issue.path as YamlPath)), ...told });
   }
-  if (!parsed.success || unknown.length > 0) return null;
+  if (!parsed.success || unknown.length + refused.length > 0) return null;
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
 }
 
@@ -106,6 +116,20 @@ function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): Yaml
   return Object.entries(input).flatMap(([key, value]) =>
     key in output ? unknownKeys(value, output[key], [...path, key]) : [[...path, key]],
   );
+}
+
+/** Texts, also of keys, with characters that an escape (`"\0"`) can write into YAML. */
+function refusedTexts(value: unknown, path: YamlPath = []): { path: YamlPath; found: string }[] {
+  if (typeof value === 'string') {
+    const found = unprintableIn(value);
+    return found === null ? [] : [{ path, found }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const below = [...path, Array.isArray(value) ? Number(key) : key];
+    const found = unprintableIn(key);
+    return [...(found === null ? [] : [{ path: below, found }]), ...refusedTexts(one, below)];
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,10 +3,14 @@ import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { expectationOf } from '../reading/expectation-of.ts';
 import type { Row } from '../reading/split-rows.ts';
+import { printableText, unprintableIn } from '../reading/unprintable.ts';
 import { bindFields, type BoundField } from './bind-fields.ts';
 import type { Field } from './field.ts';
 import { checkHeader } from './header-lookup.ts';
 import { readRows, type Problem } from './read-rows.ts';
+
+/** Beyond that a cell is no text that anybody wrote for a page. */
+const longestText = 100_000;
 
 /** The row that a record came from, so that a rule can point to the cell it speaks of. */
 export type RecordRow = {
@@ -89,9 +93,16 @@ function fillPresent(
   path: readonly string[],
   text: string,
 ): Problem | null {
+  const { cell, field } = from;
   const value = from.parse(text);
   if (value === undefined) {
-    return { cell: from.cell, expected: `${from.field.column}: ${from.expected}`, found: text };
+    return { cell, expected: `${field.column}: ${from.expected}`, found: text };
+  }
+  const found = unprintableIn(text);
+  if (found !== null) return { cell, expected: `${field.column}: ${printableText}`, found };
+  if (text.length > longestText) {
+    const expected = `${field.column}: at most ${longestText} characters`;
+    return { cell, expected, found: `${text.length} characters` };
   }
   assign(record, path, value);
   return null;

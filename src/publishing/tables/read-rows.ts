@@ -1,4 +1,4 @@
-import { UnreadableFileError, type Fault } from '../faults.ts';
+import { addUnreadable, type Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { usualMissingMarks } from '../mapping/mapping-schema.ts';
@@ -42,14 +42,7 @@ export async function readRows(
     }
     problems.settle();
   } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error;
-    const position = error.position ?? { line: table?.line() ?? 1, column: 1 };
-    context.faults.add({
-      file: file.path,
-      ...position,
-      expected: error.expected,
-      found: error.found,
-    });
+    addUnreadable(context.faults, file.path, error, table?.line());
   }
 }
 
@@ -83,8 +76,10 @@ function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
   const isLonger = cells.length > wanted && cells.slice(wanted).some((cell) => cell.trim());
   if (cells.length >= wanted && !isLonger) return null;
   const cell = Math.min(cells.length, wanted);
-  return { cell, expected: `${wanted} cells`, found: `${cells.length} cells` };
+  return { cell, expected: counted(wanted), found: counted(cells.length) };
 }
+
+const counted = (cells: number) => (cells === 1 ? '1 cell' : `${cells} cells`);
 
 function unwantedRows(file: SourceFile, context: RowsContext, { header }: OpenedTable) {
   const missing = file.source.missing ?? usualMissingMarks;
