@@ -35,7 +35,8 @@ export type Published = { release: Release | null; summary: Summary };
  * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
  * nothing is written. Files that made the current release make no other one.
  * @throws FaultsError with every fault of the folder's files
- * @throws InvalidInputError when there is no such folder, or its moment cannot be waited for
+ * @throws InvalidInputError when there is no such folder, when somebody writes to it meanwhile, or when its moment
+ * cannot be waited for
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
@@ -43,14 +44,15 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
   const today = dayOfRelease(input);
   const opened = await openFolder({ ...input, folder, filesDir, today });
   const sources = await digestFiles(folder, Object.values(opened.files).flat());
-  const hash = sourceHashOf(sources);
+  const hash = sourceHashOf(sources.records);
   const current = await findCurrentRelease(store.db);
   const isSame = current && isUpToDate(current.sourceHash, hash, isoOfDay(today));
   if (isSame && opened.faults.total === 0) return { release: null, summary: new Map() };
   const spool = openSpool();
   try {
-    for (const source of sources) spool.put('source-file', source.file, source);
+    for (const source of sources.records) spool.put('source-file', source.file, source);
     const checked = await checkFolder(opened, spool);
+    sources.requireUnchanged();
     const draft = await beginRelease(store, {
       label: input.label ?? isoOfDay(today),
       note: '',

@@ -15,7 +15,7 @@ import { checkLevels } from './levels/check-levels.ts';
 import { ownFormat } from './mapping/list-source-files.ts';
 import type { Listeners } from './progress.ts';
 import { dayOfRelease, finish, type Published } from './publish-folder.ts';
-import { digest } from './source-files.ts';
+import { digest, watchFile } from './source-files.ts';
 import type { Summary } from './summary.ts';
 import { writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
@@ -44,6 +44,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
   const current = await findCurrentRelease(store.db);
   if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
+  const requireUnchanged = watchFile(file);
   const faults = createFaults(input.onFault);
   const summary: Summary = new Map();
   const context = { faults, today, ...rowListeners(input, summary) };
@@ -52,6 +53,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);
+  requireUnchanged();
   const draft = await beginRelease(store, {
     label,
     note: `levels of ${path.basename(file)}`,
@@ -59,7 +61,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
     sourceHash: hash('sha256', `${current.sourceHash} ${await digest(file)}`),
   });
   const release = await finish(draft, summary, input, async () => {
-    await requireUnchanged(store, current.number);
+    await requireSameRelease(store, current.number);
     const changed = await writeLevels(draft, series, summary, input);
     await writeFigures(draft, store, changed, directory, summary, input);
   });
@@ -67,7 +69,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
 }
 
 /** The file was checked against the indexes of one release: another may withhold what that one did not. */
-async function requireUnchanged(store: Store, checkedAgainst: number): Promise<void> {
+async function requireSameRelease(store: Store, checkedAgainst: number): Promise<void> {
   const now = await findCurrentRelease(store.db);
   if (now?.number === checkedAgainst) return;
   throw new UnavailableError('Another release was published meanwhile; please publish again');

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, globSync, statSync } from 'node:fs';
+import { accessSync, constants, createReadStream, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { listInsightsFiles } from './articles/list-article-files.ts';
 import { filesFolder } from './documents/read-content.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
@@ -17,22 +18,53 @@ const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`];
 /** To be raised when the same files lead to another release than before. */
 const readerVersion = 2;
 
-/** Digests of every file that a folder's release is made from. */
-export async function digestFiles(
-  folder: string,
-  tables: readonly SourceFile[],
-): Promise<SourceFileRecord[]> {
+export type Digests = {
+  records: SourceFileRecord[];
+  /** @throws InvalidInputError where somebody has written to a file since: what was read may be half of it */
+  requireUnchanged: () => void;
+};
+
+/** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
+export async function digestFiles(folder: string, tables: readonly SourceFile[]): Promise<Digests> {
   const content = globSync(contentFiles, { cwd: folder }).toSorted();
-  const single = [siteFile, navigationFile, mappingFile, ...content]
-    .map((name) => ({ name, path: path.join(folder, name) }))
-    .filter((file) => statSync(file.path, { throwIfNoEntry: false })?.isFile());
+  const single = [siteFile, navigationFile, mappingFile, ...content].map((name) => ({
+    name,
+    path: path.join(folder, name),
+  }));
   const records: SourceFileRecord[] = [];
+  const watched: (() => void)[] = [];
   const listed = [...single, ...listInsightsFiles(folder), ...tables];
   for (const { name, path: place } of listed) {
-    if (records.some((record) => record.file === name)) continue;
+    if (!isReadable(place) || records.some((record) => record.file === name)) continue;
+    watched.push(watchFile(place));
     records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });
   }
-  return records;
+  return { records, requireUnchanged: () => watched.forEach((require) => require()) };
+}
+
+function isReadable(place: string): boolean {
+  try {
+    accessSync(place, constants.R_OK);
+    return statSync(place).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what throws an InvalidInputError where somebody has written to the file since. */
+export function watchFile(place: string): () => void {
+  const before = stampOf(place);
+  return () => {
+    if (stampOf(place) === before) return;
+    throw new InvalidInputError(
+      `${place} changed while it was read: publish again when nobody writes to it`,
+    );
+  };
+}
+
+function stampOf(place: string): string {
+  const found = statSync(place, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : 'gone';
 }
 
 /** Sha256 of a file, in hexadecimal. */
