@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
 import { LongTestsFirst } from './build/long-tests-first.ts';
+import { memoryFolder } from './build/memory-folder.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
 
 // Publishes under kills and under readers take minutes, and so do servers that are killed and a browser that
@@ -14,6 +15,10 @@ const onlyInFull = isFullRun
 
 // The processes that tests start load in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'plumbline-test-compile-cache');
+
+// The full run works on the disk, as servers do.
+const folder = isFullRun ? null : memoryFolder();
+if (folder !== null) process.env['TMPDIR'] = folder;
 
 const common = {
   // Some tests wait for several pages, and for each thirty seconds: what is slow on a busy machine is not broken.

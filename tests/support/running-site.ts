@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -21,7 +22,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-site-'));
   const dataDir = join(folder, 'store');
-  if (!settings['DATABASE_URL']) await cp(demoStore, dataDir, { recursive: true });
+  if (!settings['DATABASE_URL']) cpSync(demoStore, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -29,7 +30,7 @@ export type SiteApp = {
 /** The whole site in this process, on a copy of the published demo and on the built pages. */
 export async function openSiteApp(settings: Record<string, string> = {}): Promise<SiteApp> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-app-'));
-  await cp(inject('demoStore'), folder, { recursive: true });
+  cpSync(inject('demoStore'), folder, { recursive: true });
   const store = await openStore({ dataDir: folder });
   const log = createLog('silent');
   const live = await startLiveCatalogue(store, log);

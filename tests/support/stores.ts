@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { chmodSync, cpSync } from 'node:fs';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -63,7 +64,11 @@ async function copiedDirectory(): Promise<ThrowawayStore> {
 /** A data directory with a migrated, empty store that nobody has open; made at `path`, or anywhere. */
 export async function copiedDataDirectory(path?: string): Promise<string> {
   const dataDir = path ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
-  await cp(join(await templateDirectory(), 'pg'), join(dataDir, 'pg'), { recursive: true });
+  // Of many small files: one after the other they are copied in a quarter of the time.
+  const template = join(await templateDirectory(), 'pg');
+  cpSync(template, join(dataDir, 'pg'), { recursive: true });
+  // This way of copying forgets who may enter.
+  chmodSync(join(dataDir, 'pg'), (await stat(template)).mode);
   return dataDir;
 }
 
