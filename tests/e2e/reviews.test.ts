@@ -44,6 +44,19 @@ test('NV-06 a review that was opened without a network is there once the network
   await expectShown(page.getByText(/^Added since 19 Jun 2026 \(\d+\)$/));
 });
 
+test('NV-06 a review asks again also where the network is back at the moment that its failure is shown', async () => {
+  const page = await visit(path, { allowedErrors: /status of 500/ });
+  await page.route(/\/reviews\/changes/, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.locator('#constituents').evaluate((section) => {
+    const observer = new MutationObserver(() => {
+      if (section.querySelector('[role=alert]')) dispatchEvent(new Event('online'));
+    });
+    observer.observe(section, { subtree: true, childList: true });
+  });
+  await reviewOf(page, '18 Sep 2026').click();
+  await expectShown(page.getByText(/^Added since 19 Jun 2026 \(\d+\)$/));
+});
+
 test('ID-05 without scripts reviews lead to the constituents as of their date, with who came and went', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
   await reviewOf(page, '18 Sep 2026').click();

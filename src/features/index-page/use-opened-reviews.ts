@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskedReview, Part, ReviewChanges } from './index-page-data.ts';
 
 /** Who came and who went at a review of an index. */
@@ -24,14 +24,15 @@ export function useOpenedReviews(
     setOpened((before) => (before.has(date) ? new Map(before).set(date, changes) : before));
   }
 
-  // What the network kept from being loaded is loaded when it is back.
-  useEffect(() => {
-    const openAgain = () => {
-      for (const [date, changes] of opened) if (changes === 'failed') void open(date);
-    };
-    addEventListener('online', openAgain);
-    return () => removeEventListener('online', openAgain);
+  // What the network kept from being loaded is loaded when it is back, be it as soon as the failure is shown.
+  const openAgain = useEffectEvent(() => {
+    for (const [date, changes] of opened) if (changes === 'failed') void open(date);
   });
+  useEffect(() => {
+    const onOnline = () => openAgain();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   function toggle(date: string) {
     if (!opened.has(date)) {
