@@ -72,7 +72,8 @@ test('a process that publishes its first release is alive meanwhile, wants no re
   });
   let output = '';
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => output).toContain('"step":"writing levels"');
+  // All that comes before is read by then: slow work, and slower beside other tests.
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('"step":"writing levels"');
   const read = async (path: string) => {
     const answer = await fetch(url + path);
     return [answer.status, await answer.text()];
