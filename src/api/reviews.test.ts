@@ -81,10 +81,20 @@ describe.each(engines)('on the %s store', (engine) => {
       withheld: null,
       totalReviews: 0,
     });
-    const withheld = { withheld: 'none', totalReviews: 0 };
-    expect(await site.ask('reviews', { portfolioId: 'GOVT' })).toMatchObject(withheld);
     const cut = await site.ask('reviews', { portfolioId: 'WORLDESG' });
     expect(cut).toMatchObject({ withheld: 'top10', reviews: [{}, { additions: null }] });
+  });
+
+  test('ID-05 an index of which no member is published has no review, though its list has a date', async () => {
+    const withheld = { withheld: 'none', reviews: [], totalReviews: 0 };
+    expect(await site.ask('reviews', { portfolioId: 'GOVT' })).toMatchObject(withheld);
+    for (const review of ['', '&review=2026-11-18']) {
+      const path = `/api/index-details/reviews/changes?portfolioId=GOVT${review}`;
+      const answer = await site.api.request(path);
+      expect(answer.status).toBe(404);
+      const { detail } = problem.parse(await answer.json());
+      expect(detail).toMatch(/does not publish the constituents/);
+    }
   });
 
   test('ID-05 a list that waits for its day is no review yet', async () => {

@@ -58,9 +58,12 @@ async function findReviews(source: Stored, portfolioId: string) {
   return { index, newest, all: history?.reviews ?? onlyReview(newest) };
 }
 
-/** An index of which one list is published has nothing to compare it with. */
+/**
+ * An index of which one list is published has nothing to compare it with; one of which no member is published has
+ * no review, whatever its date.
+ */
 function onlyReview(list: ConstituentList | null): Review[] {
-  if (list === null || list.asOfDate === null || list.numberOfConstituents === 0) return [];
+  if (list === null || list.asOfDate === null || list.constituents.length === 0) return [];
   const { asOfDate, numberOfConstituents } = list;
   return [{ date: asOfDate, numberOfConstituents, changes: null }];
 }

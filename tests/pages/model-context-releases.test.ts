@@ -6,13 +6,14 @@ import { call, read } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
-const { bare, full, measure } = demoIndexes;
+const { bare, full, measure, withheld } = demoIndexes;
 const page = `https://indexes.example/indexes/details/${full.fundId}`;
 let site: SiteApp;
 
 /**
  * A second release corrects a level, describes the index anew, renames its heaviest member and states another turnover;
- * an index without a launch date has a level, and one whose data may not be downloaded has a list.
+ * an index without a launch date has a level, one whose data may not be downloaded has a list,
+ * and one whose members are withheld has the date of one.
  */
 beforeAll(async () => {
   site = await openSiteApp();
@@ -34,6 +35,10 @@ beforeAll(async () => {
   await draft.putItems('constituents', [
     { key: full.fundId, body: { ...list, constituents } },
     { key: fundId, body: { ...list, fundId } },
+    {
+      key: withheld.fundId,
+      body: { ...list, fundId: withheld.fundId, withheld: 'none', constituents: [] },
+    },
   ]);
   const history = await getItem(store.db, 1, 'reviews', full.fundId);
   const [newest, ...earlier] = history.reviews;
@@ -121,4 +126,18 @@ test('where data may not be downloaded no file is named, and levels are said to 
   const list = await read<List>(site.app, 'read_constituents', { index: measure.fundId });
   expect(list.constituents).toHaveLength(50);
   expect(list).not.toHaveProperty('everything');
+});
+
+test('of a dated list whose members are all withheld no review is told', async () => {
+  const asked = { index: withheld.fundId };
+  expect(await read(site.app, 'read_constituents', asked)).toMatchObject({
+    withheld: 'none',
+    constituents: [],
+    changes: null,
+  });
+  expect(await read(site.app, 'read_reviews', asked)).toMatchObject({
+    withheld: 'none',
+    numberOfReviews: 0,
+    reviews: [],
+  });
 });

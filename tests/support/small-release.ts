@@ -191,7 +191,7 @@ const smallRelease = {
       key: 'GOVT',
       body: {
         fundId: 'GOVT',
-        asOfDate: null,
+        asOfDate: '2026-11-18',
         classification: null,
         numberOfConstituents: 300,
         withheld: 'none',

@@ -54,7 +54,7 @@ async function readConstituents(asked: ConstituentsAsked, source: TwinSource): P
     ask('indexDetails', { indexId: asked.index, asof: asked.asof }),
     ask('constituents', { ...query, review: asked.review }),
   ]);
-  const review = list.numberOfConstituents === 0 ? undefined : (list.asOfDate ?? undefined);
+  const review = list.constituents.length === 0 ? undefined : (list.asOfDate ?? undefined);
   const changes = review === undefined ? null : await ask('reviewChanges', { ...query, review });
   return JSON.stringify({
     ...aboutIndex(details, release),
