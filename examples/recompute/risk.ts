@@ -86,10 +86,12 @@ export const besides = {
   benchmark: ['tracking-error', 'beta', 'correlation'],
 } as const;
 
-/** A figure of the month-end returns of an index beside those of another, over the last months that have ended. */
+/** A figure of the month-end returns of an index beside those of another, over the last months that have ended in both. */
 export function besideOther(figure: keyof typeof withOther, series: Series, other: Series) {
   const [own, others] = [monthEnds(series), monthEnds(other)];
-  const last = [...own.keys()].findLast((month) => others.has(month));
+  const newest = [...own.keys()].at(-1);
+  const recent = newest ? [newest, shiftMonth(newest, -1)] : [];
+  const last = recent.find((month) => own.has(month) && others.has(month));
   return Object.entries(windows).map(([window, count]) => {
     const months = last
       ? Array.from({ length: count + 1 }, (_, t) => shiftMonth(last, t - count))

@@ -65,6 +65,22 @@ test('two series are compared up to the last month that has ended in both', () =
   expect(isoOfDay(pair?.sample.from ?? 0)).toBe('2024-11-30');
 });
 
+test('ID-02 with a series that is more than a month behind, as one that has ceased, an index is not compared', () => {
+  const index = {
+    levels: monthly(Array.from({ length: 60 }, (_, i) => 100 + i)),
+    frequency: 'monthly',
+  } as const;
+  const { days, values } = index.levels;
+  const endedAt = (end: number) => ({
+    levels: { days: days.slice(0, end), values: values.slice(0, end) },
+    frequency: 'monthly' as const,
+  });
+  expect(monthlyPair(index, endedAt(59), '1Y')).not.toBeNull();
+  expect(monthlyPair(index, endedAt(58), '1Y')).toBeNull();
+  // An index that has itself ceased has its last year as before.
+  expect(monthlyPair(endedAt(40), index, '1Y')).not.toBeNull();
+});
+
 test('a month is complete from its last weekday on, or once the next has begun', () => {
   const monthsOf = (...dates: string[]) =>
     completeMonths(levels(...dates.map((date): Point => [date, 1])), 'daily').length;

@@ -47,7 +47,8 @@ export type MonthlyPair = { sample: ReturnSample; other: number[] };
 
 /**
  * Month-end returns of an index and of another series over the same months, up to the last month that has
- * ended in both. Null where either lacks a month-end in the window.
+ * ended in both. Null where either lacks a month-end in the window, and where the other series is more than a
+ * month behind the index, as one that has ceased: a window that ends long ago is not the last year.
  */
 export function monthlyPair(
   index: { levels: Levels; frequency: Frequency },
@@ -64,9 +65,14 @@ export function monthlyPair(
   return sample && otherSample && { sample, other: otherSample.returns };
 }
 
-function lastCommonMonth(one: Map<Month, number>, other: Map<Month, number>): Month | null {
-  const common = Array.from(one.keys()).filter((month) => other.has(month));
-  return common.at(-1) ?? null;
+/** Months by which the series that an index is measured with may be behind it. */
+const mostBehind = 1;
+
+function lastCommonMonth(index: Map<Month, number>, other: Map<Month, number>): Month | null {
+  const last = Array.from(index.keys()).at(-1);
+  if (last === undefined) return null;
+  const latest = Array.from({ length: mostBehind + 1 }, (_, behind) => last - behind);
+  return latest.find((month) => index.has(month) && other.has(month)) ?? null;
 }
 
 /**

@@ -153,6 +153,9 @@ def volatility(series, frequency, months):
 def monthly_pair(one, other, months):
     ends, other_ends = ended_months(*one), ended_months(*other)
     last = max(month for month in ends if month in other_ends)
+    # Of a series that is more than a month behind there is no last year.
+    if last < before_month(max(ends)):
+        return None
     wanted = [before_month(last, months - step) for step in range(months + 1)]
     if any(month not in ends or month not in other_ends for month in wanted):
         return None
