@@ -28,12 +28,21 @@ type DataTableProps<Row> = {
   density?: 'comfortable' | 'compact';
 };
 
+/** So many columns are seen side by side on a phone. */
+const mostInSight = 3;
+
 /** A real table; on small screens 704px wide in a scroll area that a keyboard reaches (SC-11). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
   const { detail } = props;
   const captionId = useId();
-  const area = columns[0]?.isWide ? styles.scroll : `${styles.scroll} ${styles.beside}`;
+  const area = [
+    styles.scroll,
+    columns[0]?.isWide ? '' : styles.beside,
+    columns.length <= mostInSight ? styles.few : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={area} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={density === 'compact' ? styles.compact : styles.comfortable}>

@@ -6,6 +6,7 @@ import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { BackTestMark } from '#src/ui/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import styles from './risk-section.module.css';
 
 type WindowDrawdown = IndexFigures['drawdowns'][number];
 
@@ -32,6 +33,7 @@ function columnsOf(language: Language): Column<WindowDrawdown>[] {
     {
       key: 'window',
       heading: m.window,
+      className: styles.window,
       cell: ({ window }) => windowNames(language)[window],
     },
     {

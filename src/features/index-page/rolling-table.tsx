@@ -49,6 +49,7 @@ function columnsOf(language: Language): Column<Rolling>[] {
     {
       key: 'months',
       heading: m.stretch,
+      className: styles.period,
       cell: ({ months, crossesLaunch }) => (
         <>
           {m.years(months / 12)}
@@ -60,6 +61,7 @@ function columnsOf(language: Language): Column<Rolling>[] {
       key: 'count',
       heading: m.stretches,
       align: 'end',
+      className: styles.count,
       cell: ({ count }) => formatCount(language, count),
     },
     end('best'),

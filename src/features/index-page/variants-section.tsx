@@ -71,6 +71,7 @@ function Matrix({ fundId, variants, language }: MatrixProps) {
         ...returnTypes.map((returnType): Column<VariantRow> => ({
           key: returnType ?? '',
           heading: returnType ? filterValueLabels(language)[returnType] : m.notStated,
+          className: styles.returns,
           cell: ({ cells }) =>
             cells
               .get(returnType)

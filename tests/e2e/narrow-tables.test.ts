@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
+import { visit } from '../support/visits.ts';
+
+const paths = [
+  '/indexes/details/PLWLD_NTR_USD',
+  '/equity',
+  '/documents',
+  '/gender-diversity',
+  '/status',
+  '/page/methodology',
+  '/insights/article/2641',
+];
+
+const cases = paths.flatMap((path) =>
+  (['en-us', 'ja-jp'] as const).map((language) => localPath(language, path)),
+);
+
+/** Latin words of headings that stand in two lines: what was not broken there on purpose. */
+const brokenHeadings = (page: Page) =>
+  page.locator('main thead th').evaluateAll((headings) => {
+    const texts = headings.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found;
+    });
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[a-z\d]+/gi)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
+  });
+
+/** Tables of two or three columns that have to be scrolled to be read, by the pixels that are aside. */
+const scrolledForLittle = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const area = table.parentElement?.getBoundingClientRect();
+      const isRead = table.checkVisibility() && table.querySelector('tr')!.cells.length <= 3;
+      if (!area || !isRead) return [];
+      const ends = Array.from(table.querySelectorAll('tr > :last-child'), (cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().right;
+      });
+      const aside = Math.round(Math.max(...ends) - area.right);
+      return aside > 1 ? [`${table.textContent.slice(0, 40)}: ${aside}px`] : [];
+    }),
+  );
+
+test.each(cases)(
+  'on the smallest screens no heading of a column is broken, and three columns are in sight: %s',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 320, height: 800 } });
+    expect(await brokenHeadings(page)).toEqual([]);
+    expect(await scrolledForLittle(page)).toEqual([]);
+  },
+);
+
+test('on the smallest screens the first figure beside a short name is in sight', async () => {
+  const page = await visit('/indexes/details/PLWLD_NTR_USD', {
+    viewport: { width: 320, height: 800 },
+  });
+  const figures = page.locator(
+    ':is(#returns, #risk, #constituents) tbody tr > th:first-child + td',
+  );
+  const ends = await figures.evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { textAlign, paddingRight } = getComputedStyle(cell);
+      if (textAlign !== 'end' || !cell.checkVisibility()) return [];
+      return [cell.getBoundingClientRect().right - parseFloat(paddingRight)];
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(20);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(304);
+});
