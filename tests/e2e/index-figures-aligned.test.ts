@@ -43,3 +43,24 @@ test.each(widths)('categories of documents do not break within a word (%s px)', 
   });
   expect(lines).toBe(1);
 });
+
+test.each(widths)(
+  'ID-04 values of all units end together, before their percent sign (%s px)',
+  async (width) => {
+    const page = await visit(`/indexes/details/${demoIndexes.full.fundId}`, viewport(width));
+    const values = page.locator('#sustainability tbody td:nth-of-type(1)');
+    const ends = await values.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const digits = text.data.match(/^[\d,.]+/);
+        if (!digits) return [];
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, digits[0].length);
+        return [range.getBoundingClientRect().right];
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(8);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  },
+);

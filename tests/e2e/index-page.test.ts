@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { hold } from '../support/requests.ts';
 import { expectShown, untilDrawn, visit } from '../support/visits.ts';
@@ -229,4 +230,18 @@ test('ID-05 related indexes begin with those that have most in common with the i
   const family = relatedIndexes.filter(({ relation }) => relation === 'family');
   // By name alone Emerging and Frontier Markets would come before them.
   for (const { portfolioName } of family.slice(0, 4)) expect(portfolioName).toContain('World');
+});
+
+test('a name of two lines stays beside the sign that opens it', async () => {
+  const page = await visit(localPath('ja-jp', path), { viewport: { width: 375, height: 900 } });
+  const names = page.locator('#sustainability summary');
+  const firstLines = await names.evaluateAll((found) =>
+    found.map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getBoundingClientRect().top - name.getBoundingClientRect().top;
+    }),
+  );
+  expect(firstLines.length).toBeGreaterThan(10);
+  expect(Math.max(...firstLines)).toBeLessThan(8);
 });

@@ -58,9 +58,12 @@ function columnsOf(language: Language): Column<SustainabilityMetric>[] {
       key: 'metric',
       heading: m.metric,
       className: styles.metric,
-      cell: ({ name, definition }) => (
+      cell: ({ name, unit, definition }) => (
         <details className={styles.definition}>
-          <summary>{name}</summary>
+          <summary>
+            {name}
+            {unit && unit !== '%' ? <span className={styles.unit}>{unit}</span> : null}
+          </summary>
           <p>{definition}</p>
         </details>
       ),
@@ -93,11 +96,5 @@ function Value({ metric, language }: { metric: SustainabilityMetric; language: L
     );
   }
   const figure = formatNumber(language, value, decimals);
-  if (unit === '%') return `${figure}%`;
-  return (
-    <>
-      {figure}
-      {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
-    </>
-  );
+  return unit === '%' ? `${figure}%` : <span className={styles.bare}>{figure}</span>;
 }
