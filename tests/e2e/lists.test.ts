@@ -243,15 +243,3 @@ test('the name of an index that heads a row looks alike in every table: bold, in
     expect([path, await looksOf()]).toEqual([path, [`${accent} 600 none`]]);
   }
 });
-
-test('no name in a list has a currency or two alone on its last line', async () => {
-  const page = await visit('/structured-products', { viewport: { width: 1280, height: 800 } });
-  const lastOfLines = await page.locator('tbody td a').evaluateAll((names) =>
-    names.flatMap((name) => {
-      const lines = Array.from(name.getClientRects(), ({ width }) => width);
-      return lines.length < 2 ? [] : [lines.at(-1)! / Math.max(...lines)];
-    }),
-  );
-  expect(lastOfLines.length).toBeGreaterThan(3);
-  expect(Math.min(...lastOfLines)).toBeGreaterThan(0.5);
-});

@@ -80,3 +80,15 @@ test('on the smallest screens the first figure beside a short name is in sight',
   expect(ends.length).toBeGreaterThan(20);
   expect(Math.max(...ends)).toBeLessThanOrEqual(304);
 });
+
+test('no name in a list has a currency or two alone on its last line', async () => {
+  const page = await visit('/structured-products', { viewport: { width: 1280, height: 800 } });
+  const lastOfLines = await page.locator('tbody td a').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const lines = Array.from(name.getClientRects(), ({ width }) => width);
+      return lines.length < 2 ? [] : [lines.at(-1)! / Math.max(...lines)];
+    }),
+  );
+  expect(lastOfLines.length).toBeGreaterThan(3);
+  expect(Math.min(...lastOfLines)).toBeGreaterThan(0.5);
+});
