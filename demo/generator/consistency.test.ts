@@ -14,9 +14,10 @@ const indexRows = files.get('indexes.csv')!;
 const indexById = new Map(indexRows.map((row) => [row['fund_id']!, row]));
 const companies = makeCompanies();
 
+const portfolioOf = (code: string) => portfolios.find((portfolio) => portfolio.code === code)!;
+
 function membersOf(code: string) {
-  const { members } = portfolios.find((portfolio) => portfolio.code === code)!;
-  return listMembers(members!, companies, 1);
+  return listMembers(portfolioOf(code).members!, companies, 1);
 }
 
 const words: Record<string, number> = { five: 5, six: 6 };
@@ -44,6 +45,28 @@ test('a list of identifiers has, and counts, every index of its asset class in t
     expect(new Set(listed)).toEqual(new Set(ids));
     expect(list.description).toContain(`of ${ids.length} indexes`);
     expect(list.descriptionJa).toContain(`${ids.length}本`);
+  }
+});
+
+test('an index of several countries covers each alike, as its currencies say; a narrower one is part of a broader', () => {
+  const world = membersOf('PLWLD');
+  const inDollars = world.filter(({ currency }) => currency === 'USD');
+  const weight = inDollars.reduce((sum, one) => sum + one.weight, 0);
+  // What the currency variants of the World index take its exposure to the dollar for.
+  expect(Math.abs(weight - 100 * portfolioOf('PLWLD').basket.USD!)).toBeLessThan(4);
+  const broader = new Set(membersOf('PLACW').map(({ isin }) => isin));
+  expect(world.filter(({ isin }) => !broader.has(isin))).toEqual([]);
+});
+
+test('no two portfolios of different members have the same weights', () => {
+  const ladders = new Map<string, string>();
+  for (const { code, members } of portfolios) {
+    if (members?.kind !== 'companies' || members.bySize === 0) continue;
+    const list = membersOf(code);
+    const ladder = list.map((one) => one.weight).join(' ');
+    const held = list.map((one) => one.isin).join(' ');
+    expect([code, ladders.get(ladder) ?? held]).toEqual([code, held]);
+    ladders.set(ladder, held);
   }
 });
 

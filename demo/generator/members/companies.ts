@@ -15,6 +15,8 @@ export type Company = {
   size: Size;
   /** Capitalisation as a share of all companies, per cent. */
   capitalisation: number;
+  /** Part of its country's capitalisation that it and the larger companies there make up. */
+  coverage: number;
 };
 
 /** The invented companies of all countries, the largest first. */
@@ -24,12 +26,12 @@ export function makeCompanies(): Company[] {
   return all.toSorted((one, other) => other.capitalisation - one.capitalisation);
 }
 
-/** Companies of one country; capitalisation falls with the rank k as (k + 2)^-0.85. */
+/** The largest companies of one country first. */
 function companiesOf(country: CountryName, names: Set<string>): Company[] {
   const traits = countries.get(country)!;
   const random = randomOf(`companies of ${country}`);
   const tickers = new Set<string>();
-  const sizes = Array.from({ length: traits.companies }, (_, rank) => (rank + 3) ** -0.85);
+  const sizes = sizesOf(country, traits.companies);
   const sum = sizes.reduce((one, other) => one + other, 0);
   let covered = 0;
   return sizes.map((size) => {
@@ -46,13 +48,24 @@ function companiesOf(country: CountryName, names: Set<string>): Company[] {
       sector,
       size: sizeClass(covered),
       capitalisation: (traits.share * size) / sum,
+      coverage: covered,
     };
   });
 }
 
+/** Sizes fall with the rank k as (k + 2)^-0.85, give or take: no two countries have the same ladder. */
+function sizesOf(country: CountryName, count: number): number[] {
+  const random = randomOf(`sizes in ${country}`);
+  const sizes = Array.from(
+    { length: count },
+    (_, rank) => (rank + 3) ** -0.85 * Math.exp(0.2 * random.normal()),
+  );
+  return sizes.toSorted((one, other) => other - one);
+}
+
 function sizeClass(covered: number): Size {
   if (covered <= 0.7) return 'large';
-  return covered <= 0.86 ? 'mid' : 'small';
+  return covered <= 0.85 ? 'mid' : 'small';
 }
 
 function sectorBy(random: Random): Sector {

@@ -18,9 +18,9 @@ United Kingdom|GBP|3.4|220|english|plc,Group plc|developed
 France|EUR|2.5|120|french|SA,SE|developed
 Germany|EUR|2.1|120|germanic|AG,SE|developed
 Switzerland|CHF|2.1|70|germanic|AG,SA|developed
-Netherlands|EUR|1.1|45|germanic|NV|developed
+Netherlands|EUR|1.1|50|germanic|NV|developed
 Italy|EUR|0.6|50|italian|SpA|developed
-Spain|EUR|0.7|45|iberian|SA|developed
+Spain|EUR|0.7|55|iberian|SA|developed
 Belgium|EUR|0.2|25|french|SA|developed
 Austria|EUR|0.1|15|germanic|AG|developed
 Ireland|EUR|0.1|15|english|plc|developed

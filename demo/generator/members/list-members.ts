@@ -43,14 +43,17 @@ function listNamed(named: NamedMembers): Member[] {
 }
 
 /**
- * The companies that an index has, and those that it would take next, the first in line first. With a score, the
- * better part of the largest companies remains, and good scores weigh more.
+ * The companies that an index has, and those that it would take next, the first in line first: those that are
+ * largest in their own market, so that every market is covered alike. With a score, the better part of them
+ * remains, and good scores weigh more.
  */
 export function rankCompanies(
   wanted: CompanyMembers,
   companies: readonly Company[],
 ): { members: Member[]; next: Member[] } {
-  const eligible = companies.filter((company) => passes(company, wanted));
+  const eligible = companies
+    .filter((company) => passes(company, wanted))
+    .toSorted((one, other) => one.coverage - other.coverage);
   const { score, bySize, kept = 0.5, tilt = 0.3 } = wanted;
   if (score === undefined) {
     const all = eligible.map((company) => memberOf(company, bySize, 1));

@@ -12,7 +12,7 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'The 320 largest companies of developed markets by free-float market capitalization, in one index.',
+      'The largest companies of each developed market, 320 in all, weighted by free-float market capitalization.',
     basket: baskets.world,
     variants:
       'NTR USD EUR GBP JPY CHF USDH EURH GBPH JPYH CHFH, PR USD EUR GBP JPY CHF, TR USD EUR GBP JPY CHF',
@@ -25,11 +25,11 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'The 420 largest companies of developed and emerging markets by free-float market capitalization, in one index.',
+      'The largest companies of each developed and emerging market, 465 in all: those of the World index and as large a part of emerging markets.',
     basket: { ...baskets.world, USD: 0.66, AUD: 0.05 },
     variants: 'NTR USD EUR JPY EURH JPYH, PR USD EUR JPY, TR USD EUR JPY',
     shares: { factors: { 'region.emerging': 0.11 }, specific: 0.005, dividendYield: 0.023 },
-    members: byCapitalisation([...groups.developed, ...groups.emerging], 420),
+    members: byCapitalisation([...groups.developed, ...groups.emerging], 465),
     benchmark: 'PLWLD',
   }),
   sharePortfolio({
@@ -95,7 +95,7 @@ export const equityGlobal: readonly Portfolio[] = [
     family: 'Plumbline Global Equity',
     region: 'Global',
     description:
-      'The 600 largest small companies of developed markets: those below the large and mid-sized, which are 86% of each market.',
+      'Small companies of developed markets, 600 in all: in each market those next to the large and mid-sized, which are its first 85%.',
     basket: baskets.world,
     variants: 'NTR USD EUR, PR USD, TR USD',
     shares: { beta: 1.06, factors: { 'size.small': 1 }, dividendYield: 0.018 },

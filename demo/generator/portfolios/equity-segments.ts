@@ -107,7 +107,7 @@ const sizes: readonly [
 const sizeNames: Record<Size, [name: string, text: string]> = {
   large: ['Large Cap', 'large companies, the first 70% of its capitalization'],
   mid: ['Mid Cap', 'mid-sized companies, the next 15% of its capitalization'],
-  small: ['Small Cap', 'small companies, the last 14% of its capitalization'],
+  small: ['Small Cap', 'small companies, the last 15% of its capitalization'],
 };
 
 const regionFactors = {
