@@ -61,7 +61,7 @@ export async function writeGenerated(
     ...articleFiles(market, indexes),
     ...(await documentFiles(portfolios, indexes)),
     ...constituentFiles(indexes, scale),
-    characteristicsFile(indexes, scale),
+    characteristicsFile(market, indexes, scale),
     ...pictureFiles(market, indexes),
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../support/parsed-files.ts';
+import { makeMarket } from '../market/market.ts';
 import { portfolios } from '../portfolios/portfolios.ts';
 import { modifiedDuration } from './bond-figures.ts';
 import { characteristicsFile } from './characteristics.ts';
 import { listIndexes } from './index-master.ts';
 
-const rows = rowsOf(characteristicsFile(listIndexes(portfolios), 1).text);
+const rows = rowsOf(characteristicsFile(makeMarket(), listIndexes(portfolios), 1).text);
 
 function figure(index: string, name: string): number {
   const row = rows.find((one) => one['index'] === index && one['name'] === name);

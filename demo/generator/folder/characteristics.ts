@@ -1,9 +1,10 @@
 import type { Company } from '../members/companies.ts';
 import { makeCompanies } from '../members/companies.ts';
-import { listMembers } from '../members/list-members.ts';
+import { listMembers, type WeightedMember } from '../members/list-members.ts';
+import { valuationOf, type Valuation } from '../members/valuations.ts';
+import type { Market } from '../market/market.ts';
+import { positionOf } from '../market/path.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
-import type { Member } from '../members/members.ts';
-import { randomOf } from '../random.ts';
 import { bondFigures, ratings, type BondFigures } from './bond-figures.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
@@ -15,43 +16,61 @@ const columns = ['index', 'as_of', 'kind', 'name', 'value'] as const;
 type Line = [kind: string, name: string, value: string];
 
 /**
- * `characteristics.csv`: what portfolios of bonds and of companies hold, the same for all variants. Figures
- * of bonds follow from those of the members; those of companies are drawn by name.
+ * `characteristics.csv`: what portfolios of bonds and of companies hold, the same for all variants. The figures
+ * follow from those of the members, the dividends from the income that total return variants have.
  */
 export function characteristicsFile(
+  market: Market,
   indexes: readonly DemoIndex[],
   scale: number,
 ): { path: string; text: string } {
   const companies = makeCompanies();
   const lines = new Map<Portfolio, string[]>();
   const all = indexes.flatMap(({ fundId, portfolio }) => {
-    const known = lines.get(portfolio) ?? linesOf(portfolio, companies, scale);
+    const known = lines.get(portfolio) ?? linesOf(market, portfolio, companies, scale);
     lines.set(portfolio, known);
     return known.map((line) => `${fundId},${line}`);
   });
   return { path: 'characteristics.csv', text: csvText(columns, all) };
 }
 
-function linesOf(portfolio: Portfolio, companies: readonly Company[], scale: number): string[] {
+function linesOf(
+  market: Market,
+  portfolio: Portfolio,
+  companies: readonly Company[],
+  scale: number,
+): string[] {
   const { members } = portfolio;
   const lines =
     members?.kind === 'bonds'
       ? ofBonds(listMembers(members, companies, scale), portfolio)
       : members?.kind === 'companies'
-        ? ofCompanies(portfolio)
+        ? ofCompanies(listMembers(members, companies, scale), dividendYield(market, portfolio))
         : [];
   return lines.map((line) => csvLine([asOf, ...line]));
 }
 
-function ofCompanies({ code }: Portfolio): Line[] {
-  const random = randomOf(`characteristics ${code}`);
+/** What the portfolio costs for all that its members earn and own: a harmonic mean of theirs. */
+function ofCompanies(members: readonly WeightedMember[], dividends: number): Line[] {
+  const valuations = members.map((member) => ({ ...valuationOf(member), weight: member.weight }));
+  const costOf = (figure: keyof Valuation) =>
+    100 / valuations.reduce((sum, one) => sum + one.weight * one[figure], 0);
   return [
-    ['figure', 'priceToEarnings', (18.5 * Math.exp(0.18 * random.normal())).toFixed(2)],
-    ['figure', 'priceToBook', (2.6 * Math.exp(0.25 * random.normal())).toFixed(2)],
+    ['figure', 'priceToEarnings', costOf('earnings').toFixed(2)],
+    ['figure', 'priceToBook', costOf('book').toFixed(2)],
+    ['figure', 'dividendYield', dividends.toFixed(2)],
   ];
 }
 
-function ofBonds(members: readonly (Member & { weight: number })[], portfolio: Portfolio): Line[] {
+/** Dividends of the past year in per cent of the price: what gross total return earns beyond price return. */
+function dividendYield(market: Market, portfolio: Portfolio): number {
+  const { income } = portfolio.returns(market);
+  const last = positionOf(market.days, asOf);
+  const yearBefore = positionOf(market.days, `${Number(asOf.slice(0, 4)) - 1}${asOf.slice(4)}`);
+  return 100 * Math.expm1(income[last]! - income[yearBefore]!);
+}
+
+function ofBonds(members: readonly WeightedMember[], portfolio: Portfolio): Line[] {
   const bonds = members.map((member) => bondFigures(member, portfolio));
   const mean = (valueOf: (bond: BondFigures) => number) =>
     bonds.reduce((sum, bond) => sum + bond.weight * valueOf(bond), 0) / 100;

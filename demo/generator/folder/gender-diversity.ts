@@ -1,8 +1,8 @@
 import { makeCompanies } from '../members/companies.ts';
 import type { CountryName } from '../members/countries.ts';
 import { listMembers } from '../members/list-members.ts';
+import { scoreOf } from '../members/scores.ts';
 import { portfolios } from '../portfolios/portfolios.ts';
-import { randomOf } from '../random.ts';
 import { csvOf } from './csv.ts';
 
 const numberOfGroups = 5;
@@ -32,7 +32,7 @@ export function genderDiversityText(scale: number): string {
   const { score } = world.members;
   const scored = listMembers(world.members, companies, scale)
     .flatMap(({ isin }) => isin ?? [])
-    .map((isin) => ({ isin, points: randomOf(`${score}.${isin}`).normal() }))
+    .map((isin) => ({ isin, points: scoreOf(score!, isin) }))
     .toSorted((one, other) => other.points - one.points);
   const rows = scored.map(({ isin }, rank) => ({
     isin,

@@ -1,7 +1,7 @@
-import { randomOf } from '../random.ts';
 import { listBonds } from './bonds.ts';
 import type { Company } from './companies.ts';
 import type { CompanyMembers, Member, Members, NamedMembers } from './members.ts';
+import { scoreOf } from './scores.ts';
 import { classification, sectorNames } from './sectors.ts';
 import { capped, percentages } from './weights.ts';
 
@@ -61,7 +61,7 @@ export function rankCompanies(
   }
   const scored = eligible.map((company) => ({
     company,
-    points: randomOf(`${score}.${company.isin}`).normal(),
+    points: scoreOf(score, company.isin),
   }));
   const rated = scored.slice(0, Math.round(wanted.count / kept));
   const all = [

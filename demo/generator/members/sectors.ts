@@ -19,6 +19,13 @@ export type Sector = keyof typeof sectorNames;
 
 export const sectors = Object.keys(sectorNames) as Sector[];
 
+/** The sector that a member's row names. */
+export function sectorOf(name: string): Sector {
+  const found = sectors.find((sector) => sectorNames[sector] === name);
+  if (!found) throw new Error(`No sector ${name}`);
+  return found;
+}
+
 /** Share of the companies by sector, and what their names end with. */
 export const sectorTraits: Record<Sector, { share: number; words: readonly string[] }> = {
   technology: { share: 16, words: ['Systems', 'Software', 'Semiconductor', 'Data', 'Devices'] },
