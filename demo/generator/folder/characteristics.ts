@@ -1,11 +1,13 @@
 import type { Company } from '../members/companies.ts';
 import { makeCompanies } from '../members/companies.ts';
-import { listMembers, type WeightedMember } from '../members/list-members.ts';
+import { priceOf } from '../members/bond-prices.ts';
+import type { Bond } from '../members/bonds.ts';
+import { ratings } from '../members/issuers.ts';
+import { listMembers, listWeightedBonds, type WeightedMember } from '../members/list-members.ts';
 import { valuationOf, type Valuation } from '../members/valuations.ts';
 import type { Market } from '../market/market.ts';
 import { positionOf } from '../market/path.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
-import { bondFigures, ratings, type BondFigures } from './bond-figures.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
 
@@ -43,7 +45,7 @@ function linesOf(
   const { members } = portfolio;
   const lines =
     members?.kind === 'bonds'
-      ? ofBonds(listMembers(members, companies, scale), portfolio)
+      ? ofBonds(listWeightedBonds(members, companies, scale))
       : members?.kind === 'companies'
         ? ofCompanies(listMembers(members, companies, scale), dividendYield(market, portfolio))
         : [];
@@ -70,19 +72,24 @@ function dividendYield(market: Market, portfolio: Portfolio): number {
   return 100 * Math.expm1(income[last]! - income[yearBefore]!);
 }
 
-function ofBonds(members: readonly WeightedMember[], portfolio: Portfolio): Line[] {
-  const bonds = members.map((member) => bondFigures(member, portfolio));
-  const mean = (valueOf: (bond: BondFigures) => number) =>
+type WeightedBond = Bond & { weight: number };
+
+function ofBonds(bonds: readonly WeightedBond[]): Line[] {
+  const mean = (valueOf: (bond: WeightedBond) => number) =>
     bonds.reduce((sum, bond) => sum + bond.weight * valueOf(bond), 0) / 100;
   return [
     ['figure', 'yieldToWorst', mean((bond) => bond.bondYield).toFixed(2)],
-    ['figure', 'modifiedDuration', mean((bond) => bond.duration).toFixed(2)],
+    ['figure', 'modifiedDuration', mean(durationOf).toFixed(2)],
     ['figure', 'optionAdjustedSpread', mean((bond) => bond.spread).toFixed(0)],
     ['figure', 'averageMaturity', mean(({ years }) => years).toFixed(2)],
     ['figure', 'averageCoupon', mean((bond) => bond.coupon).toFixed(2)],
     ...shares('maturity', bonds, ({ years }) => maturityOf(years), maturities),
     ...shares('rating', bonds, ({ rating }) => rating, ratings),
   ];
+}
+
+function durationOf({ coupon, bondYield, years }: Bond): number {
+  return priceOf({ coupon: coupon / 100, bondYield: bondYield / 100, years }).duration;
 }
 
 /** In years. */
@@ -96,8 +103,8 @@ function maturityOf(years: number): string {
 
 function shares(
   kind: string,
-  bonds: readonly BondFigures[],
-  classOf: (bond: BondFigures) => string,
+  bonds: readonly WeightedBond[],
+  classOf: (bond: Bond) => string,
   classes: readonly string[],
 ): Line[] {
   const weights = new Map<string, number>();

@@ -1,4 +1,7 @@
 import { currencies, type Currency } from './currencies.ts';
+import type { Day } from '#src/domain/day.ts';
+import { day, lastDate } from '../trading-days.ts';
+import type { Anchors } from './path.ts';
 import { curves } from './rates.ts';
 
 /** Place of a maturity on the curve: 0 at overnight, 1 at ten years, little more beyond. */
@@ -13,9 +16,19 @@ export function lastYield(currency: string, years: number): number {
   return short + steepnessAt(years) * (tenYears.at(-1)![1] - short);
 }
 
-/** The same of ten years, around which the coupons of a currency lie. */
-export function tenYearYield(currency: string): number {
-  return lastYield(currency, 10);
+/** The same so many years before the last day, along straight lines between the turns of the curve. */
+export function yieldOn(currency: string, years: number, before: number): number {
+  const { overnight, tenYears } = curves[modelled(currency)];
+  const at = day(lastDate) - Math.round(before * 365.25);
+  const short = valueAt(overnight, at);
+  return short + steepnessAt(years) * (valueAt(tenYears, at) - short);
+}
+
+function valueAt(anchors: Anchors, at: Day): number {
+  const next = anchors.findIndex(([date]) => day(date) >= at);
+  if (next <= 0) return anchors.at(next === 0 ? 0 : -1)![1];
+  const [[fromDate, from], [toDate, to]] = [anchors[next - 1]!, anchors[next]!];
+  return from + ((to - from) * (at - day(fromDate))) / (day(toDate) - day(fromDate));
 }
 
 function modelled(currency: string): Currency {

@@ -1,6 +1,6 @@
-import { listBonds } from './bonds.ts';
+import { listBonds, type Bond } from './bonds.ts';
 import type { Company } from './companies.ts';
-import type { CompanyMembers, Member, Members, NamedMembers } from './members.ts';
+import type { BondMembers, CompanyMembers, Member, Members, NamedMembers } from './members.ts';
 import { scoreOf } from './scores.ts';
 import { classification, sectorNames } from './sectors.ts';
 import { capped, percentages } from './weights.ts';
@@ -18,7 +18,10 @@ export function listMembers(
 }
 
 /** Brings sizes to weights in per cent, none above the cap; the heaviest first. */
-export function weighted(members: readonly Member[], cap = 100): WeightedMember[] {
+export function weighted<T extends Member>(
+  members: readonly T[],
+  cap = 100,
+): (T & { weight: number })[] {
   const found = members.toSorted((one, other) => other.size - one.size);
   const sizes = found.map(({ size }) => size);
   // A shortened list may be too short for its cap.
@@ -28,9 +31,24 @@ export function weighted(members: readonly Member[], cap = 100): WeightedMember[
 
 function unweighted(members: Members, companies: readonly Company[], scale: number): Member[] {
   if (members.kind === 'named') return listNamed(members);
+  if (members.kind === 'bonds') return largest(listBonds(members, companies), scale);
   const count = Math.max(1, Math.round(members.count * scale));
-  if (members.kind === 'bonds') return listBonds({ ...members, count }, companies);
   return rankCompanies({ ...members, count }, companies).members;
+}
+
+/** The bonds of an index with their weights in per cent, the heaviest first. */
+export function listWeightedBonds(
+  members: BondMembers,
+  companies: readonly Company[],
+  scale: number,
+): (Bond & { weight: number })[] {
+  return weighted(largest(listBonds(members, companies), scale));
+}
+
+/** A part of the bonds, the largest of them: what a shortened list has. */
+function largest(bonds: readonly Bond[], scale: number): Bond[] {
+  const count = Math.max(1, Math.round(bonds.length * scale));
+  return bonds.toSorted((one, other) => other.size - one.size).slice(0, count);
 }
 
 function listNamed(named: NamedMembers): Member[] {

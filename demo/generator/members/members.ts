@@ -22,19 +22,22 @@ export type CompanyMembers = {
   tilt?: number;
 };
 
+/** All bonds of the demo's universe that pass all conditions. */
 export type BondMembers = {
   kind: 'bonds';
   countries: readonly CountryName[];
   issuers: 'governments' | 'companies' | 'both';
-  /** Years to maturity, both ends included. */
+  currencies: readonly string[];
+  /** Years to maturity: at least the first, less than the second. */
   maturities: readonly [number, number];
-  /** Years to maturity on average. */
-  averageMaturity: number;
-  /** Where it is not the currency of the issuer's country. */
-  currency?: string;
-  /** Coupon level of bonds in dollars, per cent; lower where yields are. */
-  coupon: number;
-  count: number;
+  /** Of investment grade unless said otherwise. */
+  grade?: 'good' | 'low' | 'any';
+  /** Bonds whose principal follows prices, and no others. */
+  linked?: boolean;
+  /** Bonds whose proceeds pay for environmental projects, and no others. */
+  green?: boolean;
+  /** Names a score of companies: those above the middle remain. */
+  score?: string;
 };
 
 /** Members that are named outright: contracts, currencies, other indexes. */

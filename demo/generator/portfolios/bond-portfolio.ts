@@ -5,7 +5,8 @@ import type { Portfolio } from './portfolio.ts';
 
 type BondWanted = Omit<PortfolioWanted, 'returns' | 'members'> & {
   bonds: Pick<Bonds, 'maturity'> & Partial<Bonds>;
-  members: Omit<BondMembers, 'kind' | 'averageMaturity'>;
+  /** Bonds in the currencies of the basket, unless said otherwise. */
+  members: Omit<BondMembers, 'kind' | 'currencies'>;
 };
 
 /** A portfolio of bonds, under `fixed-income` or another asset type that holds bonds. */
@@ -20,6 +21,6 @@ export function bondPortfolio(
     decimals: 4,
     ...rest,
     returns: (market) => bondReturns(market, whole),
-    members: { kind: 'bonds', averageMaturity: bonds.maturity, ...members },
+    members: { kind: 'bonds', currencies: Object.keys(wanted.basket), ...members },
   });
 }

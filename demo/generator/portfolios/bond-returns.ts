@@ -15,7 +15,13 @@ export type Bonds = {
   extraYield: number;
 };
 
-/** Yield income, and price changes by duration and convexity as yields and spreads move. */
+/** Years in which new bonds take the place of old ones, for a year of average maturity. */
+const renewal = 0.3;
+
+/**
+ * What bonds yield, and price changes by duration and convexity as yields and spreads move. Income are the
+ * coupons: they follow the yield as new bonds take the place of old ones.
+ */
 export function bondReturns(market: Market, bonds: Bonds): Returns {
   const length = market.days.length;
   const parts = (Object.entries(bonds.basket) as [Currency, number][]).map(
@@ -41,13 +47,15 @@ function returnsIn(market: Market, currency: Currency, bonds: Bonds): Returns {
   const loss = lossOf(bonds.credit);
   const total = new Float64Array(length);
   const income = new Float64Array(length);
+  let coupon = government[0]! + spread[0]! + bonds.extraYield;
   for (let at = 1; at < length; at += 1) {
     const carry = government[at - 1]! + spread[at - 1]! + bonds.extraYield;
     const duration = durationOf(bonds.maturity, carry);
     const change = government[at]! - government[at - 1]! + spread[at]! - spread[at - 1]!;
     const price = -duration * change + 0.5 * duration * (duration + 1) * change * change;
     total[at] = total[at - 1]! + Math.log(1 + (carry - loss) * years[at]! + price);
-    income[at] = income[at - 1]! + Math.max(0, carry) * years[at]!;
+    coupon += ((carry - coupon) * years[at]!) / (renewal * bonds.maturity);
+    income[at] = income[at - 1]! + Math.max(0, coupon) * years[at]!;
   }
   return { total, income };
 }

@@ -3,7 +3,7 @@ import * as groups from '../members/countries.ts';
 import * as baskets from './baskets.ts';
 import { bondPortfolio } from './bond-portfolio.ts';
 import type { Portfolio } from './portfolio.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 const dollar: Basket = { USD: 1 };
 
@@ -25,41 +25,32 @@ const groupsByName: Record<string, { countries: readonly string[]; text: string;
     'euro area': { countries: groups.euroArea, text: 'the euro area', basket: { EUR: 1 } },
   };
 
-type Column =
-  | 'code'
-  | 'name'
-  | 'region'
-  | 'issuer'
-  | 'average'
-  | 'from'
-  | 'to'
-  | 'count'
-  | 'variants';
+type Column = 'code' | 'name' | 'region' | 'issuer' | 'average' | 'from' | 'to' | 'variants';
 
-/** Average, shortest and longest years to maturity; number of bonds; H marks hedged variants. */
+/** Average, shortest and longest years to maturity; H marks hedged variants. */
 const nominalRows = table<Column>(`
-code  | name                               | region        | issuer         | average | from | to | count | variants
-PLGGB | Global Government Bond             | Global        | seven markets  | 8.6 | 1  | 30 | 220 | TR USD EUR JPY USDH EURH JPYH GBPH CHFH
-PLUST | US Treasury Bond                   | North America | United States  | 7.4 | 1  | 30 | 120 | TR USD EURH JPYH, PR USD
-PLUS1 | US Treasury Bond 1-3 Years         | North America | United States  | 2   | 1  | 3  | 40  | TR USD
-PLUS3 | US Treasury Bond 3-7 Years         | North America | United States  | 5   | 3  | 7  | 45  | TR USD
-PLUS7 | US Treasury Bond 7-10 Years        | North America | United States  | 8.5 | 7  | 10 | 30  | TR USD
-PLUTL | US Treasury Bond 10+ Years         | North America | United States  | 21  | 10 | 30 | 45  | TR USD
-PLEGB | Eurozone Government Bond           | Europe        | euro area      | 8.4 | 1  | 30 | 180 | TR EUR USDH JPYH, PR EUR
-PLEG1 | Eurozone Government Bond 1-3 Years | Europe        | euro area      | 2   | 1  | 3  | 60  | TR EUR
-PLEG3 | Eurozone Government Bond 3-7 Years | Europe        | euro area      | 5   | 3  | 7  | 70  | TR EUR
-PLEG7 | Eurozone Government Bond 7-10 Years| Europe        | euro area      | 8.5 | 7  | 10 | 50  | TR EUR
-PLEGL | Eurozone Government Bond 10+ Years | Europe        | euro area      | 20  | 10 | 30 | 60  | TR EUR
-PLDGB | German Government Bond             | Europe        | Germany        | 7.8 | 1  | 30 | 40  | TR EUR
-PLIGB | Italian Government Bond            | Europe        | Italy          | 7.2 | 1  | 30 | 45  | TR EUR
-PLUKG | UK Government Bond                 | Europe        | United Kingdom | 13  | 1  | 50 | 60  | TR GBP EURH, PR GBP
-PLUKL | UK Government Bond 15+ Years       | Europe        | United Kingdom | 26  | 15 | 50 | 30  | TR GBP
-PLJGB | Japanese Government Bond           | Japan         | Japan          | 9.6 | 1  | 40 | 120 | TR JPY, PR JPY
-PLJG1 | Japanese Government Bond 1-10 Years| Japan         | Japan          | 5.5 | 1  | 10 | 80  | TR JPY
-PLJGL | Japanese Government Bond 10+ Years | Japan         | Japan          | 19  | 10 | 40 | 60  | TR JPY
-PLSGB | Swiss Government Bond              | Europe        | Switzerland    | 9.5 | 1  | 40 | 30  | TR CHF
-PLCGB | Canadian Government Bond           | North America | Canada         | 8.9 | 1  | 30 | 40  | TR CAD
-PLAGB | Australian Government Bond         | Asia Pacific  | Australia      | 6.8 | 1  | 30 | 32  | TR AUD
+code  | name                               | region        | issuer         | average | from | to | variants
+PLGGB | Global Government Bond             | Global        | seven markets  | 8.6 | 1  | 30 | TR USD EUR JPY USDH EURH JPYH GBPH CHFH
+PLUST | US Treasury Bond                   | North America | United States  | 7.4 | 1  | 30 | TR USD EURH JPYH, PR USD
+PLUS1 | US Treasury Bond 1-3 Years         | North America | United States  | 2   | 1  | 3 | TR USD
+PLUS3 | US Treasury Bond 3-7 Years         | North America | United States  | 5   | 3  | 7 | TR USD
+PLUS7 | US Treasury Bond 7-10 Years        | North America | United States  | 8.5 | 7  | 10 | TR USD
+PLUTL | US Treasury Bond 10+ Years         | North America | United States  | 21  | 10 | 30 | TR USD
+PLEGB | Eurozone Government Bond           | Europe        | euro area      | 8.4 | 1  | 30 | TR EUR USDH JPYH, PR EUR
+PLEG1 | Eurozone Government Bond 1-3 Years | Europe        | euro area      | 2   | 1  | 3 | TR EUR
+PLEG3 | Eurozone Government Bond 3-7 Years | Europe        | euro area      | 5   | 3  | 7 | TR EUR
+PLEG7 | Eurozone Government Bond 7-10 Years| Europe        | euro area      | 8.5 | 7  | 10 | TR EUR
+PLEGL | Eurozone Government Bond 10+ Years | Europe        | euro area      | 20  | 10 | 30 | TR EUR
+PLDGB | German Government Bond             | Europe        | Germany        | 7.8 | 1  | 30 | TR EUR
+PLIGB | Italian Government Bond            | Europe        | Italy          | 7.2 | 1  | 30 | TR EUR
+PLUKG | UK Government Bond                 | Europe        | United Kingdom | 13  | 1  | 50 | TR GBP EURH, PR GBP
+PLUKL | UK Government Bond 15+ Years       | Europe        | United Kingdom | 26  | 15 | 50 | TR GBP
+PLJGB | Japanese Government Bond           | Japan         | Japan          | 9.6 | 1  | 40 | TR JPY, PR JPY
+PLJG1 | Japanese Government Bond 1-10 Years| Japan         | Japan          | 5.5 | 1  | 10 | TR JPY
+PLJGL | Japanese Government Bond 10+ Years | Japan         | Japan          | 19  | 10 | 40 | TR JPY
+PLSGB | Swiss Government Bond              | Europe        | Switzerland    | 9.5 | 1  | 40 | TR CHF
+PLCGB | Canadian Government Bond           | North America | Canada         | 8.9 | 1  | 30 | TR CAD
+PLAGB | Australian Government Bond         | Asia Pacific  | Australia      | 6.8 | 1  | 30 | TR AUD
 `);
 
 const nominal = nominalRows.map((row) => {
@@ -83,8 +74,6 @@ const nominal = nominalRows.map((row) => {
       countries: issuers.countries,
       issuers: 'governments',
       maturities: [Number(row.from), Number(row.to)],
-      coupon: 2.8,
-      count: Number(row.count),
     },
     benchmark: benchmarkOf(row.code),
   });
@@ -116,10 +105,8 @@ const emerging = bondPortfolio({
   members: {
     countries: groups.emerging,
     issuers: 'governments',
-    currency: 'USD',
     maturities: [1, 30],
-    coupon: 5.6,
-    count: 140,
+    grade: 'any',
   },
 });
 
@@ -149,8 +136,7 @@ const linkers = linkerRows.map((row) => {
       countries: issuers,
       issuers: 'governments',
       maturities: [1, 30],
-      coupon: 0.9,
-      count: 20 + 16 * issuers.length,
+      linked: true,
     },
     benchmark: row.code === 'PLGIL' ? null : 'PLGIL',
   });

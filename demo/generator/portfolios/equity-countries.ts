@@ -2,7 +2,7 @@ import type { FactorName } from '../market/factors.ts';
 import { byCapitalisation } from './by-capitalisation.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 /** Volatility and drift of what moves the country alone, and dividend yield: per cent a year. */
 const rows = table<

@@ -4,7 +4,7 @@ import type { FamilyName } from './families.ts';
 import { makePortfolio } from './make-portfolio.ts';
 import { fromStart, weighted, withoutIncome } from './mixed-returns.ts';
 import type { Portfolio } from './portfolio.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 const assets: Record<string, { family: FamilyName; text: string }> = {
   equity: { family: 'Plumbline Private Equity', text: 'own companies which are not listed' },

@@ -5,7 +5,7 @@ import type { FamilyName } from './families.ts';
 import { placeOf } from './places.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 type Kind = {
   family: FamilyName;

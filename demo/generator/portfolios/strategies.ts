@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { makePortfolio } from './make-portfolio.ts';
 import { fromStart, weighted, withoutIncome } from './mixed-returns.ts';
 import type { Portfolio } from './portfolio.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 type Column = 'code' | 'name' | 'shares' | 'spread' | 'volatility' | 'drift' | 'text';
 
