@@ -28,15 +28,15 @@ export function genderDiversityText(scale: number): string {
   const world = portfolios.find(({ code }) => code === 'PLWGD');
   if (world?.members?.kind !== 'companies') throw new Error('PLWGD has no companies');
   const companies = makeCompanies();
-  const countries = new Map(companies.map(({ isin, country }) => [isin, country]));
+  const byIsin = new Map(companies.map((company) => [company.isin, company]));
   const { score } = world.members;
   const scored = listMembers(world.members, companies, scale)
-    .flatMap(({ isin }) => isin ?? [])
-    .map((isin) => ({ isin, points: scoreOf(score!, isin) }))
+    .map(({ isin }) => byIsin.get(isin!)!)
+    .map((company) => ({ company, points: scoreOf(score!, company) }))
     .toSorted((one, other) => other.points - one.points);
-  const rows = scored.map(({ isin }, rank) => ({
+  const rows = scored.map(({ company: { isin, country } }, rank) => ({
     isin,
-    region: regionOf(countries.get(isin)!),
+    region: regionOf(country),
     group: String(1 + Math.floor((rank * numberOfGroups) / scored.length)),
   }));
   return csvOf(['isin', 'region', 'group'], rows);

@@ -3,6 +3,7 @@ import { makeBonds } from './bond-universe.ts';
 import { isInvestmentGrade, type Rating } from './issuers.ts';
 import type { BondMembers, Member } from './members.ts';
 import { scoreOf } from './scores.ts';
+import { sectorOf } from './sectors.ts';
 
 /** A bond with what it is, per cent, years and basis points; its size is the market value outstanding. */
 export type Bond = Member & {
@@ -39,8 +40,12 @@ function passes(bond: Bond, wanted: BondMembers): boolean {
     (grade === 'any' || isInvestmentGrade(bond.rating) === (grade === 'good')) &&
     bond.linked === linked &&
     (!green || bond.isGreen) &&
-    (score === undefined || bond.issuerIsin === null || scoreOf(score, bond.issuerIsin) > 0)
+    (score === undefined || hasGoodScore(bond, score))
   );
+}
+
+function hasGoodScore({ issuerIsin, sector }: Bond, score: string): boolean {
+  return issuerIsin === null || scoreOf(score, { isin: issuerIsin, sector: sectorOf(sector) }) > 0;
 }
 
 function isOfKind({ issuerIsin }: Bond, issuers: BondMembers['issuers']): boolean {

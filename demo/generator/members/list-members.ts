@@ -33,7 +33,8 @@ function unweighted(members: Members, companies: readonly Company[], scale: numb
   if (members.kind === 'named') return listNamed(members);
   if (members.kind === 'bonds') return largest(listBonds(members, companies), scale);
   const count = Math.max(1, Math.round(members.count * scale));
-  return rankCompanies({ ...members, count }, companies).members;
+  const ranked = rankCompanies({ ...members, count }, companies);
+  return withSectorsOf(ranked.parent, ranked.members);
 }
 
 /** The bonds of an index with their weights in per cent, the heaviest first. */
@@ -60,34 +61,76 @@ function listNamed(named: NamedMembers): Member[] {
   }));
 }
 
+/** Companies in the order in which an index takes them. */
+export type Ranking = {
+  members: Member[];
+  /** Those that it would take next, the first in line first. */
+  next: Member[];
+  /** Those whose sectors' weights it keeps; none where it does not. */
+  parent: Member[] | null;
+};
+
 /**
- * The companies that an index has, and those that it would take next, the first in line first: those that are
- * largest in their own market, so that every market is covered alike. With a score, the better part of them
- * remains, and good scores weigh more.
+ * The companies that an index has, and those that it would take next: those that are largest in their own
+ * market, so that every market is covered alike. With a score, the better part of them remains, and good scores
+ * weigh more.
  */
-export function rankCompanies(
-  wanted: CompanyMembers,
-  companies: readonly Company[],
-): { members: Member[]; next: Member[] } {
+export function rankCompanies(wanted: CompanyMembers, companies: readonly Company[]): Ranking {
   const eligible = companies
     .filter((company) => passes(company, wanted))
     .toSorted((one, other) => one.coverage - other.coverage);
   const { score, bySize, kept = 0.5, tilt = 0.3 } = wanted;
   if (score === undefined) {
     const all = eligible.map((company) => memberOf(company, bySize, 1));
-    return { members: all.slice(0, wanted.count), next: all.slice(wanted.count) };
+    return { members: all.slice(0, wanted.count), next: all.slice(wanted.count), parent: null };
   }
-  const scored = eligible.map((company) => ({
-    company,
-    points: scoreOf(score, company.isin),
-  }));
+  const scored = eligible.map((company) => ({ company, points: scoreOf(score, company) }));
   const rated = scored.slice(0, Math.round(wanted.count / kept));
-  const all = [
-    ...rated.toSorted((one, other) => other.points - one.points),
-    ...scored.slice(rated.length),
-  ].map(({ company, points }) => memberOf(company, bySize, Math.exp(tilt * points)));
+  const better = wanted.bySector ? bestOfSectors(rated) : bestOf(rated);
+  const all = [...better, ...scored.slice(rated.length)].map(({ company, points }) =>
+    memberOf(company, bySize, Math.exp(tilt * points)),
+  );
   const count = Math.round(rated.length * kept);
-  return { members: all.slice(0, count), next: all.slice(count) };
+  return {
+    members: all.slice(0, count),
+    next: all.slice(count),
+    parent: wanted.bySector ? rated.map(({ company }) => memberOf(company, bySize, 1)) : null,
+  };
+}
+
+type Scored = { company: Company; points: number };
+
+function bestOf(scored: readonly Scored[]): Scored[] {
+  return scored.toSorted((one, other) => other.points - one.points);
+}
+
+/** By the part of their sector that is ahead of them: first the best of each, the better half before the other. */
+function bestOfSectors(scored: readonly Scored[]): Scored[] {
+  const bySector = [...Map.groupBy(scored, ({ company }) => company.sector).values()];
+  return bySector
+    .flatMap((peers) => bestOf(peers).map((one, at) => ({ one, ahead: at / peers.length })))
+    .toSorted((one, other) => one.ahead - other.ahead)
+    .map(({ one }) => one);
+}
+
+/** Members at such sizes that every sector weighs what it weighs in the parent, where there is one. */
+export function withSectorsOf(
+  parent: readonly Member[] | null,
+  members: readonly Member[],
+): Member[] {
+  if (!parent) return [...members];
+  const wanted = sectorSizes(parent);
+  const own = sectorSizes(members);
+  return members.map((member) => ({
+    ...member,
+    size: (member.size * wanted.get(member.sector)!) / own.get(member.sector)!,
+  }));
+}
+
+function sectorSizes(members: readonly Member[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { sector, size } of members) sizes.set(sector, (sizes.get(sector) ?? 0) + size);
+  return sizes;
 }
 
 function passes(company: Company, { countries, sectors, sizes }: CompanyMembers): boolean {

@@ -20,6 +20,8 @@ export type CompanyMembers = {
   kept?: number;
   /** How strongly a score changes weights, 0 not at all; 0.3 unless given. */
   tilt?: number;
+  /** Whether a score is set against that of the same sector alone, and every sector keeps its weight. */
+  bySector?: boolean;
 };
 
 /** All bonds of the demo's universe that pass all conditions. */

@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../random.ts';
 import { day } from '../trading-days.ts';
 import type { Company } from './companies.ts';
-import { rankCompanies, weighted, type WeightedMember } from './list-members.ts';
+import { rankCompanies, weighted, withSectorsOf, type WeightedMember } from './list-members.ts';
 import type { CompanyMembers, Member } from './members.ts';
 
 /** How far the size of a company moves against the others in a month. */
@@ -40,7 +40,7 @@ export function reviewedLists(
     const wave = calmest + (busiest - calmest) * random.uniform();
     const count = Math.floor(members.length * part * wave + random.uniform());
     members = beforeReview(members, next, Math.min(next.length, count), random);
-    return { date, members: weighted(drifted, wanted.cap) };
+    return { date, members: weighted(withSectorsOf(ranked.parent, drifted), wanted.cap) };
   });
 }
 

@@ -34,12 +34,14 @@ function levelOf(country: CountryName): number {
  * An invented company's valuation. Who has a good score for value is cheap, by definition; whoever pays high
  * dividends mostly is, and companies of quality cost more in book value, which they earn more on.
  */
-export function valuationOf({ isin, sector, country }: Member): Valuation {
+export function valuationOf({ isin, sector: sectorName, country }: Member): Valuation {
   if (isin === null || country === null) throw new Error('Only companies have a valuation');
+  const sector = sectorOf(sectorName);
+  const company = { isin, sector };
   const random = randomOf(`valuation of ${isin}`);
-  const [priceToEarnings, priceToBook] = usual[sectorOf(sector)];
-  const cheap = 0.24 * scoreOf('style.value', isin) + 0.1 * scoreOf('style.dividend', isin);
-  const quality = 0.3 * scoreOf('style.quality', isin);
+  const [priceToEarnings, priceToBook] = usual[sector];
+  const cheap = 0.24 * scoreOf('style.value', company) + 0.1 * scoreOf('style.dividend', company);
+  const quality = 0.3 * scoreOf('style.quality', company);
   const level = levelOf(country);
   return {
     earnings: Math.exp(cheap + 0.1 * random.normal()) / (priceToEarnings * level),

@@ -37,7 +37,7 @@ const ideas: Record<string, Idea> = {
     text: 'weighted so that its carbon intensity is at most half of its parent’s, at a tracking error of about 1% a year.',
     green: 0.6,
     kept: 0.8,
-    tilt: 0.3,
+    tilt: 0.4,
   },
   GD: {
     family: 'Plumbline Gender Diversity',
@@ -110,6 +110,7 @@ const series = rows.map((row) => {
         score: letters,
         kept,
         tilt,
+        bySector: letters === 'LC' || letters === 'SL',
         // Leaders and themes share a family whose members are capped.
         cap: letters === 'SL' ? 5 : 100,
       }),
@@ -159,7 +160,14 @@ const themed = themes.map(({ code, name, description, factor, beta, sectors }) =
       basket: baskets.world,
       variants: 'NTR USD, PR USD',
       shares: { beta, factors: { [factor]: 1 }, dividendYield: 0.014 },
-      members: byCapitalisation(developed, 60, { sectors, bySize: 0.7, score: code, cap: 5 }),
+      // Few companies of these sectors earn most of their revenue so.
+      members: byCapitalisation(developed, 60, {
+        sectors,
+        bySize: 0.7,
+        score: code,
+        kept: 0.2,
+        cap: 5,
+      }),
       benchmark: 'PLWLD',
     },
     'esg',
