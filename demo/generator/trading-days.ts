@@ -2,6 +2,8 @@ import { dayOf, dayOfIso, type Day } from '#src/domain/day.ts';
 
 export const firstDate = '2001-12-31';
 export const lastDate = '2026-11-19';
+/** Of the lists of members and of what is calculated from them. */
+export const listDate = '2026-11-18';
 
 /** Day of a date that is written in this source, so that a slip there fails at once. */
 export function day(iso: string): Day {

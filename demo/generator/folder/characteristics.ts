@@ -7,11 +7,10 @@ import { listMembers, listWeightedBonds, type WeightedMember } from '../members/
 import { valuationOf, type Valuation } from '../members/valuations.ts';
 import type { Market } from '../market/market.ts';
 import { positionOf } from '../market/path.ts';
+import { listDate } from '../trading-days.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
-
-const asOf = '2026-11-18';
 
 const columns = ['index', 'as_of', 'kind', 'name', 'value'] as const;
 
@@ -49,7 +48,7 @@ function linesOf(
       : members?.kind === 'companies'
         ? ofCompanies(listMembers(members, companies, scale), dividendYield(market, portfolio))
         : [];
-  return lines.map((line) => csvLine([asOf, ...line]));
+  return lines.map((line) => csvLine([listDate, ...line]));
 }
 
 /** What the portfolio costs for all that its members earn and own: a harmonic mean of theirs. */
@@ -67,8 +66,11 @@ function ofCompanies(members: readonly WeightedMember[], dividends: number): Lin
 /** Dividends of the past year in per cent of the price: what gross total return earns beyond price return. */
 function dividendYield(market: Market, portfolio: Portfolio): number {
   const { income } = portfolio.returns(market);
-  const last = positionOf(market.days, asOf);
-  const yearBefore = positionOf(market.days, `${Number(asOf.slice(0, 4)) - 1}${asOf.slice(4)}`);
+  const last = positionOf(market.days, listDate);
+  const yearBefore = positionOf(
+    market.days,
+    `${Number(listDate.slice(0, 4)) - 1}${listDate.slice(4)}`,
+  );
   return 100 * Math.expm1(income[last]! - income[yearBefore]!);
 }
 

@@ -3,12 +3,11 @@ import { listMembers } from '../members/list-members.ts';
 import type { WeightedMember } from '../members/list-members.ts';
 import { reviewedLists } from '../members/reviewed-lists.ts';
 import { reviewDaysOf } from '../notices/reviews.ts';
+import { listDate } from '../trading-days.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { csvLine, csvText } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
 import { familyFile } from './family-file.ts';
-
-const asOf = '2026-11-18';
 
 const columns = [
   'index',
@@ -44,7 +43,8 @@ export function constituentFiles(
   for (const { fundId, portfolio } of indexes) {
     if (!portfolio.members) continue;
     const list =
-      lists.get(portfolio) ?? linesOf(asOf, listMembers(portfolio.members, companies, scale));
+      lists.get(portfolio) ??
+      linesOf(dateOf(portfolio), listMembers(portfolio.members, companies, scale));
     lists.set(portfolio, list);
     const path = `constituents/${familyFile(portfolio.family)}.csv`;
     const lines = files.get(path) ?? [];
@@ -53,6 +53,13 @@ export function constituentFiles(
   }
   for (const [path, lines] of reviewLines(indexes, companies, scale)) files.set(path, lines);
   return [...files].map(([path, lines]) => ({ path, text: csvText(columns, lines) }));
+}
+
+/** Weights that are given outright are those of the last review, others those of today. */
+function dateOf(portfolio: Portfolio): string {
+  const isGiven = portfolio.members?.kind === 'named';
+  const last = reviewDaysOf(portfolio).findLast((date) => date <= listDate);
+  return (isGiven && last) || listDate;
 }
 
 /** Lists as of earlier reviews: a provider adds a file at each, and leaves the others as they are. */
@@ -66,9 +73,11 @@ function reviewLines(
     const { members, code, launchDate } = portfolio;
     const isMain = variant === portfolio.variants[0];
     if (members?.kind !== 'companies' || !withReviews.has(code) || !isMain) continue;
-    const reviews = reviewDaysOf(portfolio).filter((date) => date >= launchDate && date <= asOf);
+    const reviews = reviewDaysOf(portfolio).filter(
+      (date) => date >= launchDate && date <= listDate,
+    );
     const count = Math.max(1, Math.round(members.count * scale));
-    const past = { reviews: reviews.toReversed(), asOf, seed: code };
+    const past = { reviews: reviews.toReversed(), seed: code };
     for (const list of reviewedLists({ ...members, count }, companies, past)) {
       const path = `constituents/review-${list.date}.csv`;
       const lines = files.get(path) ?? [];

@@ -1,5 +1,6 @@
 import { listBonds, type Bond } from './bonds.ts';
 import type { Company } from './companies.ts';
+import { beforeDrift, driftOf } from './drift.ts';
 import type { BondMembers, CompanyMembers, Member, Members, NamedMembers } from './members.ts';
 import { scoreOf } from './scores.ts';
 import { classification, sectorNames } from './sectors.ts';
@@ -13,8 +14,26 @@ export function listMembers(
   companies: readonly Company[],
   scale: number,
 ): WeightedMember[] {
-  const cap = members.kind === 'companies' ? members.cap : undefined;
-  return weighted(unweighted(members, companies, scale), cap);
+  if (members.kind === 'named') return weighted(listNamed(members));
+  if (members.kind === 'bonds') return listWeightedBonds(members, companies, scale);
+  const count = Math.max(1, Math.round(members.count * scale));
+  return sinceReview({ ...members, count }, rankCompanies({ ...members, count }, companies));
+}
+
+/** What the weights of the last review have become: caps and scores hold on its day, prices move on. */
+function sinceReview(wanted: CompanyMembers, { members, parent }: Ranking): WeightedMember[] {
+  const { bySize, cap, sinceReview: months = 0 } = wanted;
+  const set = withSectorsOf(
+    parent && beforeDrift(parent, bySize, months),
+    beforeDrift(members, bySize, months),
+  );
+  const sizes = cappedSizes(set, cap);
+  return weighted(
+    set.map((member, at) => ({
+      ...member,
+      size: sizes[at]! * Math.exp(driftOf(member, months)),
+    })),
+  );
 }
 
 /** Brings sizes to weights in per cent, none above the cap; the heaviest first. */
@@ -23,18 +42,16 @@ export function weighted<T extends Member>(
   cap = 100,
 ): (T & { weight: number })[] {
   const found = members.toSorted((one, other) => other.size - one.size);
-  const sizes = found.map(({ size }) => size);
-  // A shortened list may be too short for its cap.
-  const weights = percentages(capped(sizes, Math.max(cap, 200 / sizes.length)));
+  const weights = percentages(cappedSizes(found, cap));
   return found.map((member, at) => ({ ...member, weight: weights[at]! }));
 }
 
-function unweighted(members: Members, companies: readonly Company[], scale: number): Member[] {
-  if (members.kind === 'named') return listNamed(members);
-  if (members.kind === 'bonds') return largest(listBonds(members, companies), scale);
-  const count = Math.max(1, Math.round(members.count * scale));
-  const ranked = rankCompanies({ ...members, count }, companies);
-  return withSectorsOf(ranked.parent, ranked.members);
+/** A shortened list may be too short for its cap. */
+function cappedSizes(members: readonly Member[], cap = 100): number[] {
+  return capped(
+    members.map(({ size }) => size),
+    Math.max(cap, 200 / members.length),
+  );
 }
 
 /** The bonds of an index with their weights in per cent, the heaviest first. */

@@ -1,9 +1,8 @@
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Random } from '../random.ts';
-import { day } from '../trading-days.ts';
+import { day, listDate } from '../trading-days.ts';
 
-/** The day that lists and figures of the demo are of. */
-const asOf = day('2026-11-18');
+const asOf = day(listDate);
 const daysOfYear = 365.25;
 
 /** Years from the day of the lists to a date. */

@@ -20,6 +20,8 @@ export type CompanyMembers = {
   kept?: number;
   /** How strongly a score changes weights, 0 not at all; 0.3 unless given. */
   tilt?: number;
+  /** Months since weights and caps were set at a review; prices have moved since. None: they hold today. */
+  sinceReview?: number;
   /** Whether a score is set against that of the same sector alone, and every sector keeps its weight. */
   bySector?: boolean;
 };

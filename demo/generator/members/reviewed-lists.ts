@@ -1,12 +1,9 @@
 import { randomOf, type Random } from '../random.ts';
-import { day } from '../trading-days.ts';
 import type { Company } from './companies.ts';
+import { beforeDrift, monthsSince } from './drift.ts';
 import { rankCompanies, weighted, withSectorsOf, type WeightedMember } from './list-members.ts';
 import type { CompanyMembers, Member } from './members.ts';
 
-/** How far the size of a company moves against the others in a month. */
-const monthlyDrift = 0.04;
-const daysOfMonth = 30.44;
 /** Part of the members that change at a review on average, by what chooses them; some bring half, some more. */
 const changedPart = { size: 0.013, score: 0.035 };
 const calmest = 0.4;
@@ -19,12 +16,12 @@ export type ReviewedList = { date: string; members: WeightedMember[] };
 /**
  * Lists of an index as of its reviews, worked out backwards from the list of today: at each review a few members
  * came in for as many that went, and sizes drifted in between. A company's drift is the same in every index.
- * @param reviews ISO dates, the newest first, none after `asOf`
+ * @param reviews ISO dates, the newest first, none after the day of the lists
  */
 export function reviewedLists(
   wanted: CompanyMembers,
   companies: readonly Company[],
-  { reviews, asOf, seed }: { reviews: readonly string[]; asOf: string; seed: string },
+  { reviews, seed }: { reviews: readonly string[]; seed: string },
 ): ReviewedList[] {
   const ranked = rankCompanies(wanted, companies);
   const random = randomOf(`reviews of ${seed}`);
@@ -32,15 +29,13 @@ export function reviewedLists(
   let { members } = ranked;
   const next = [...ranked.next];
   return reviews.map((date) => {
-    const months = Math.round((day(asOf) - day(date)) / daysOfMonth);
-    const drifted = members.map((member) => ({
-      ...member,
-      size: member.size * Math.exp(-wanted.bySize * driftOf(member, months)),
-    }));
+    const months = monthsSince(date);
+    const before = (list: readonly Member[]) => beforeDrift(list, wanted.bySize, months);
+    const sized = withSectorsOf(ranked.parent && before(ranked.parent), before(members));
     const wave = calmest + (busiest - calmest) * random.uniform();
     const count = Math.floor(members.length * part * wave + random.uniform());
     members = beforeReview(members, next, Math.min(next.length, count), random);
-    return { date, members: weighted(withSectorsOf(ranked.parent, drifted), wanted.cap) };
+    return { date, members: weighted(sized, wanted.cap) };
   });
 }
 
@@ -59,12 +54,4 @@ function beforeReview(
     gone.push(...next.splice(random.integer(Math.min(next.length, 3 * count)), 1));
   }
   return [...stay, ...gone];
-}
-
-/** How much larger than so many months ago a company is, against the others: a logarithm. */
-function driftOf({ isin }: Member, months: number): number {
-  const random = randomOf(`drift of ${isin}`);
-  let drift = 0;
-  for (let month = 0; month < months; month += 1) drift += monthlyDrift * random.normal();
-  return drift;
 }

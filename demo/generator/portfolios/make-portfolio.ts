@@ -1,3 +1,7 @@
+import { monthsSince } from '../members/drift.ts';
+import type { Members } from '../members/members.ts';
+import { reviewDaysOf } from '../notices/reviews.ts';
+import { listDate } from '../trading-days.ts';
 import { families, type Family, type FamilyName } from './families.ts';
 import { parseVariants, type Portfolio } from './portfolio.ts';
 
@@ -18,7 +22,7 @@ export function makePortfolio(
   wanted: PortfolioWanted,
 ): Portfolio {
   const family: Family = families[wanted.family];
-  return {
+  const whole: Portfolio = {
     withholding: 0,
     baseValue: 1000,
     frequency: 'daily',
@@ -33,4 +37,14 @@ export function makePortfolio(
     variants: parseVariants(wanted.variants),
     entitlements: { ...family.entitlements, ...wanted.entitlements },
   };
+  return { ...whole, members: whole.members && reviewedMembers(whole.members, whole) };
+}
+
+/** Shares bear the weights of their last review, and what prices have made of them. */
+function reviewedMembers(members: Members, portfolio: Portfolio): Members {
+  const last = reviewDaysOf(portfolio).findLast((date) => date <= listDate);
+  if (members.kind !== 'companies' || last === undefined || last < portfolio.launchDate) {
+    return members;
+  }
+  return { ...members, sinceReview: monthsSince(last) };
 }

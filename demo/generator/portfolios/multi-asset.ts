@@ -121,7 +121,7 @@ const targetDates = [2030, 2035, 2040, 2045, 2050, 2055, 2060, 2065].map((target
         ]),
       );
     },
-    members: indexMembers(targetMembers(Math.round(100 * glide(target - 2026.9)))),
+    members: indexMembers(targetMembers(Math.round(100 * glide(target - 2026.7)))),
   }),
 );
 
