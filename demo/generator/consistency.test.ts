@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { indexLists } from './documents/index-lists.ts';
+import { rulebooks } from './documents/rulebooks.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { sustainabilityFile } from './folder/sustainability.ts';
 import { referenceFiles } from './generate-demo.ts';
@@ -227,4 +228,42 @@ test('no two funds and no two notes have the same name', () => {
     const names = files.get(path)!.map((row) => row['name']!);
     expect([path, new Set(names).size]).toEqual([path, names.length]);
   }
+});
+
+test('an index is compared with the same variant of another: return type, currency and hedge', () => {
+  const variantOf = (row: Record<string, string>) =>
+    ['return_type', 'currency', 'hedged_to'].map((name) => row[name]).join(' ');
+  const compared = indexRows.filter((row) => row['benchmark_fund_id']);
+  expect(compared.length).toBeGreaterThan(250);
+  const unlike = compared.filter(
+    (row) => variantOf(row) !== variantOf(indexById.get(row['benchmark_fund_id']!)!),
+  );
+  expect(unlike.map((row) => row['fund_id'])).toEqual([]);
+});
+
+test('a license speaks of delayed constituents where they are delayed, and nowhere else', () => {
+  const said = indexRows.filter((row) => row['licence']!.includes('days after'));
+  const delayed = indexRows.filter((row) => row['constituents_delay_days']);
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.map((row) => row['fund_id'])).toEqual(delayed.map((row) => row['fund_id']));
+  for (const row of said)
+    expect(row['licence']).toContain(`${row['constituents_delay_days']} days after`);
+});
+
+test('rules are not older than the portfolios that they name', () => {
+  for (const { families, date } of rulebooks(portfolios)) {
+    const launches = portfolios
+      .filter(({ family }) => family === families[0])
+      .map(({ launchDate }) => launchDate);
+    expect([families[0], launches.filter((launch) => launch > date)]).toEqual([families[0], []]);
+  }
+});
+
+test('notes mature and notices are dated on working days', () => {
+  const dates = [
+    ...files.get('structured-products.csv')!.map((row) => row['maturity']!),
+    ...files.get('notices.csv')!.flatMap((row) => [row['date']!, row['effective_date']!]),
+  ].filter(Boolean);
+  expect(dates.length).toBeGreaterThan(150);
+  expect(dates.filter((date) => new Date(date).getUTCDay() % 6 === 0)).toEqual([]);
 });

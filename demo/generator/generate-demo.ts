@@ -66,7 +66,7 @@ export async function writeGenerated(
     { path: 'gender-diversity.csv', text: genderDiversityText(scale) },
     sustainabilityFile(indexes),
     ...levelFiles(market, indexes, years),
-    longHistoryFile(),
+    longHistoryFile(market, indexes),
   ];
   for (const { path, text } of files) await writeWhole(folder, path, text);
   return files.map(({ path }) => path);

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
 import { listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
+import { longHistoryFile } from './folder/special-indexes.ts';
 import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
 import { annualVolatility, levelOn, seriesOf, type Series } from './support/parsed-files.ts';
 
 const indexes = listIndexes(portfolios);
-const all = seriesOf(levelFiles(makeMarket(), indexes, 100));
+const market = makeMarket();
+const all = seriesOf(levelFiles(market, indexes, 100));
 const of = (fundId: string): Series => {
   const series = all.get(fundId);
   if (!series) throw new Error(`No levels of ${fundId}`);
@@ -214,4 +216,33 @@ test('an index launched last week has a handful of levels, too few for any retur
     '2026-11-18',
     '2026-11-19',
   ]);
+});
+
+test('the index since 1871 moves as the index that its description names, from the end of 2006 on', () => {
+  const [[, old]] = [...seriesOf([longHistoryFile(market, indexes)])] as [[string, Series]];
+  const followed = of('PLUSA_PR_USD');
+  const growth = (series: Series, from: string, to: string) =>
+    levelOn(series, to) / levelOn(series, from);
+  for (const [from, to] of [
+    ['2006-12-29', '2009-02-27'],
+    ['2014-12-31', '2015-12-31'],
+    ['2025-12-31', '2026-10-30'],
+  ] as const) {
+    expect(growth(old, from, to)).toBeCloseTo(growth(followed, from, to), 3);
+  }
+  expect(old.values[0]).toBe(10);
+  expect(isoOfDay(old.days.at(-1)!)).toBe('2026-10-30');
+});
+
+test('deposits and bills move a little against overnight cash: no straight line above it', () => {
+  const cash = of('PLONU_TR_USD');
+  for (const fundId of ['PLBIU_TR_USD', 'PLIBU_TR_USD']) {
+    const { days, values } = of(fundId);
+    const excess = values.map((value, at) => value / cash.values[cash.days.indexOf(days[at]!)]!);
+    const volatility = annualVolatility({ days, values: excess }, 252);
+    expect([fundId, volatility > 0.001 && volatility < 0.004]).toEqual([fundId, true]);
+    // A reward of less than two for each unit of risk.
+    const yearly = (values.length / 252) ** -1 * Math.log(excess.at(-1)! / excess[0]!);
+    expect([fundId, yearly / volatility < 2]).toEqual([fundId, true]);
+  }
 });

@@ -21,7 +21,10 @@ export function rulebooks(portfolios: readonly Portfolio[]): Paper[] {
       descriptionJa: `本シリーズの${members.length}種類の指数について、対象範囲、加重方法、定期見直し、算出方法を定めています。`,
       category: 'methodology',
       subcategory: 'index-rules',
-      date: dateFrom(hashOf(family), 2025),
+      // Rules name every portfolio of the family: they are as young as the newest.
+      date: [dateFrom(hashOf(family), 2025), ...members.map((one) => one.launchDate)]
+        .toSorted()
+        .at(-1)!,
       language: 'en-us',
       assetClasses,
       families: [family],

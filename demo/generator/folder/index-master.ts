@@ -142,15 +142,11 @@ function formerNames(portfolio: Portfolio, name: string): string[] {
   return former.map((old) => name.replace(portfolio.name, old));
 }
 
-/** The same variant of the benchmark; without one, the benchmark's net return in the currency. */
+/** The same variant of the benchmark, or none: a price return is not set against a net total return. */
 function benchmarkOf(portfolio: Portfolio, variant: Variant, ids: Set<string>): string | null {
   const hedge = variant.hedged ? 'H' : '';
-  const tail = `${variant.currency}${hedge}`;
-  const wanted = [
-    `${portfolio.benchmark}_${variant.returnType}_${tail}`,
-    `${portfolio.benchmark}_NTR_${tail}`,
-  ];
-  return wanted.find((fundId) => ids.has(fundId)) ?? null;
+  const fundId = `${portfolio.benchmark}_${variant.returnType}_${variant.currency}${hedge}`;
+  return ids.has(fundId) ? fundId : null;
 }
 
 function entitlementCells({ entitlements }: Portfolio): IndexRow {

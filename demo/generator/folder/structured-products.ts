@@ -1,4 +1,5 @@
 import { isinOf } from '../isin.ts';
+import { thirdFriday } from '../notices/days.ts';
 import { hashOf, randomOf } from '../random.ts';
 import { csvOf } from './csv.ts';
 import type { DemoIndex } from './index-master.ts';
@@ -75,7 +76,7 @@ export function structuredProductsText(indexes: readonly DemoIndex[]): string {
       country,
       underlying: index.name,
       index: index.fundId,
-      maturity: isOpen ? null : `${year}-${random.pick(['03-19', '06-18', '09-17', '12-17'])}`,
+      maturity: isOpen ? null : thirdFriday(year, random.pick([3, 6, 9, 12])),
     };
   });
   return csvOf(columns, rows);

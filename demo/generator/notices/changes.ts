@@ -1,5 +1,5 @@
-import { daysBefore } from './days.ts';
-import type { NoticeRow } from './notice-row.ts';
+import { daysBefore, januaryBusinessDay } from './days.ts';
+import { dayText, type NoticeRow } from './notice-row.ts';
 
 const shareFamilies = [
   'Plumbline Global Equity',
@@ -10,23 +10,27 @@ const shareFamilies = [
 ];
 
 /** The rates of withholding tax that NTR variants assume are looked at once a year. */
-const taxNotices = [2022, 2023, 2024, 2025, 2026].map((year): NoticeRow => ({
-  id: `withholding-tax-${year}`,
-  date: daysBefore(`${year}-01-03`, 21),
-  effective: `${year}-01-03`,
-  type: 'methodology-change',
-  families: shareFamilies,
-  title: `Withholding tax rates of net total return indexes for ${year}`,
-  titleJa: `${year}年の税引後配当込み指数に用いる源泉税率`,
-  text: [
-    `Net total return (NTR) indexes reinvest dividends after withholding tax, at the rate for investors who cannot reclaim it. The rates were reviewed for ${year}; they apply to dividends that go ex on or after 3 January ${year}.`,
-    'Price and gross total return variants are not affected.',
-  ],
-  textJa: [
-    `税引後配当込み（NTR）指数は、還付を受けられない投資家に適用される税率で源泉税を控除した配当を再投資する前提で算出しています。${year}年の税率を見直し、${year}年1月3日以降に権利落ちとなる配当から適用します。`,
-    '配当なし（PR）および配当込み（TR）の指数に影響はありません。',
-  ],
-}));
+const taxNotices = [2022, 2023, 2024, 2025, 2026].map((year): NoticeRow => {
+  const effective = januaryBusinessDay(year, 1);
+  const day = dayText(effective);
+  return {
+    id: `withholding-tax-${year}`,
+    date: daysBefore(effective, 21),
+    effective,
+    type: 'methodology-change',
+    families: shareFamilies,
+    title: `Withholding tax rates of net total return indexes for ${year}`,
+    titleJa: `${year}年の税引後配当込み指数に用いる源泉税率`,
+    text: [
+      `Net total return (NTR) indexes reinvest dividends after withholding tax, at the rate for investors who cannot reclaim it. The rates were reviewed for ${year}; they apply to dividends that go ex on or after ${day.en}.`,
+      'Price and gross total return variants are not affected.',
+    ],
+    textJa: [
+      `税引後配当込み（NTR）指数は、還付を受けられない投資家に適用される税率で源泉税を控除した配当を再投資する前提で算出しています。${year}年の税率を見直し、${day.ja}以降に権利落ちとなる配当から適用します。`,
+      '配当なし（PR）および配当込み（TR）の指数に影響はありません。',
+    ],
+  };
+});
 
 const otherChanges: NoticeRow[] = [
   {

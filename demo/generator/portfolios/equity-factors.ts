@@ -2,6 +2,7 @@ import * as groups from '../members/countries.ts';
 import type { FactorName } from '../market/factors.ts';
 import * as baskets from './baskets.ts';
 import { byCapitalisation } from './by-capitalisation.ts';
+import { researchUse } from './licences.ts';
 import { placeOf } from './places.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
@@ -125,7 +126,7 @@ const combined: Portfolio[] = [
     variants: 'NTR USD, PR USD, TR USD',
     shares: { beta: 1.03, factors: { 'size.mid': 0.8 }, dividendYield: 0.021 },
     members: byCapitalisation(groups.developed, 320, { bySize: 0 }),
-    entitlements: { constituentsDelayDays: 0 },
+    entitlements: { constituentsDelayDays: 0, licence: researchUse },
     benchmark: 'PLWLD',
   }),
 ];

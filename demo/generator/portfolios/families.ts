@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { displayOnly, openUse, personalUse, researchUse } from './licences.ts';
+import { displayOnly, openUse, personalUse, delayedResearchUse } from './licences.ts';
 
 export type Family = {
   baseDate: string;
@@ -32,7 +32,7 @@ export const families = {
   ),
   'Plumbline Factors': family('2003-12-31', '2013-10-21', 'Factor score', semiAnnual, {
     constituentsDelayDays: 30,
-    licence: researchUse,
+    licence: delayedResearchUse,
   }),
   'Plumbline Government Bonds': family('2004-12-31', '2005-05-02', marketValue, monthly),
   'Plumbline Corporate Bonds': family('2004-12-31', '2006-04-03', marketValue, monthly, {

@@ -1,4 +1,5 @@
 import type { Currency } from '../market/currencies.ts';
+import type { Market } from '../market/market.ts';
 import { weighted, withoutIncome, flowing } from './mixed-returns.ts';
 import { makePortfolio } from './make-portfolio.ts';
 import type { Portfolio } from './portfolio.ts';
@@ -17,7 +18,8 @@ const overnight = (
     name: `Plumbline ${name} Overnight Cash`,
     region,
     description: `Money lent overnight in ${currency} at the reference rate and lent again with its interest every business day.`,
-    premium: 0,
+    premium: () => 0,
+    volatility: 0,
   }),
 );
 
@@ -31,7 +33,8 @@ const threeMonths = (
     name: `Plumbline ${name} 3-Month Treasury Bill`,
     region,
     description: `Treasury bills in ${currency} with three months to maturity, rolled every month.`,
-    premium: 0.001,
+    premium: () => 0.0006,
+    volatility: 0.0016,
   }),
 );
 
@@ -41,7 +44,9 @@ const interbank = moneyMarket('USD', 'PLIBU', {
   region: 'North America',
   description:
     'Three-month interbank deposits in USD. The index ceased on 30 June 2023, when its reference rate was no longer published; the overnight index succeeds it.',
-  premium: 0.003,
+  // Banks pay more when they trust each other less.
+  premium: (market, at) => 0.15 * market.spread['investment-grade'][at]!,
+  volatility: 0.0022,
   life: { ceasedOn: '2023-06-30', successorFundId: 'PLONU_TR_USD' },
 });
 
@@ -49,11 +54,14 @@ function moneyMarket(
   currency: Currency,
   code: string,
   text: Pick<Portfolio, 'name' | 'region' | 'description'> & {
-    premium: number;
+    /** What it pays beyond the overnight rate, a year. */
+    premium: (market: Market, at: number) => number;
+    /** Of what the price does by itself, a year. */
+    volatility: number;
     life?: Portfolio['life'];
   },
 ): Portfolio {
-  const { premium, ...rest } = text;
+  const { premium, volatility, ...rest } = text;
   return makePortfolio('fixed-income', {
     code,
     family: 'Plumbline Money Market',
@@ -63,12 +71,13 @@ function moneyMarket(
       withoutIncome(
         weighted(market.days.length, [
           [market.cash[currency], 1],
-          [flowing(market, () => premium), 1],
+          [flowing(market, (at) => premium(market, at)), 1],
+          [market.specific(code, volatility, 0), 1],
         ]),
       ),
     baseValue: 100,
     decimals: 4,
-    bondSector: 'GOVERNMENT_OR_CORPORATE',
+    bondSector: code.startsWith('PLBI') ? 'GOVERNMENT' : null,
     ...rest,
   });
 }

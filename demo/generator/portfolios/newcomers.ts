@@ -1,6 +1,7 @@
 import * as groups from '../members/countries.ts';
 import * as baskets from './baskets.ts';
 import { byCapitalisation } from './by-capitalisation.ts';
+import { researchUse } from './licences.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 
@@ -29,7 +30,7 @@ export const newcomers: readonly Portfolio[] = [
     weighting: 'Free-float market capitalization, capped at 5%',
     baseDate: '2026-11-12',
     launchDate: '2026-11-12',
-    entitlements: { constituentsDelayDays: 0 },
+    entitlements: { constituentsDelayDays: 0, licence: researchUse },
     benchmark: 'PLWLD',
   }),
   sharePortfolio({
@@ -49,7 +50,7 @@ export const newcomers: readonly Portfolio[] = [
     members: byCapitalisation(['Japan'], 70, { bySize: 0.6, score: 'dividend-growth' }),
     baseDate: '2010-12-31',
     launchDate: '2026-10-05',
-    entitlements: { constituentsDelayDays: 0 },
+    entitlements: { constituentsDelayDays: 0, licence: researchUse },
     benchmark: 'PLJPN',
   }),
 ];
