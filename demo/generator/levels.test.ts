@@ -66,14 +66,26 @@ test('a gross total return is never below the net one, nor this below the price 
   expect(compared).toBeGreaterThan(100);
 });
 
-test('net total returns lose 15 % of the dividends', () => {
+test('net total returns lose what the countries of the members take of the dividends', () => {
   const growth = (fundId: string): number =>
     Math.log(of(fundId).values.at(-1)! / of(fundId).values[0]!);
-  const price = growth('PLWLD_PR_USD');
-  const gross = growth('PLWLD_TR_USD') - price;
-  expect((growth('PLWLD_NTR_USD') - price) / gross).toBeCloseTo(0.85, 3);
+  const lost = (code: string, currency: string) => {
+    const [price, net, gross] = ['PR', 'NTR', 'TR'].map((type) =>
+      growth(`${code}_${type}_${currency}`),
+    );
+    return (gross! - net!) / (gross! - price!);
+  };
+  // Statutory rates of one country each.
+  expect(lost('PLUSA', 'USD')).toBeCloseTo(0.3, 3);
+  expect(lost('PLJPN', 'JPY')).toBeCloseTo(0.15315, 3);
+  expect(lost('PLDEU', 'EUR')).toBeCloseTo(0.26375, 3);
+  expect(lost('PLCHE', 'CHF')).toBeCloseTo(0.35, 3);
+  expect(lost('PLGBR', 'GBP')).toBeCloseTo(0, 3);
+  // Seven tenths of the world's market are at 30 %, and some of the rest at nothing.
+  expect(lost('PLWLD', 'USD')).toBeGreaterThan(0.25);
+  expect(lost('PLWLD', 'USD')).toBeLessThan(0.3);
   // Dividends of 2.2 % a year.
-  expect(gross / 24.9).toBeCloseTo(0.022, 3);
+  expect((growth('PLWLD_TR_USD') - growth('PLWLD_PR_USD')) / 24.9).toBeCloseTo(0.022, 3);
 });
 
 test('all currency variants imply the same exchange rates', () => {
@@ -107,14 +119,40 @@ test('all currency variants imply the same exchange rates', () => {
   }
 });
 
-test('hedged variants move together: they differ by interest alone', () => {
-  const dollar = of('PLWLD_NTR_USDH').values;
-  for (const currency of ['EUR', 'GBP', 'JPY', 'CHF']) {
-    const hedged = of(`PLWLD_NTR_${currency}H`).values;
-    const ratios = hedged.map((value, at) => value / dollar[at]!);
-    const steps = ratios.slice(1).map((ratio, at) => Math.abs(Math.log(ratio / ratios[at]!)));
-    // Rates lie at most 7 percentage points apart, and no step is longer than five days.
-    expect(Math.max(...steps)).toBeLessThan((0.07 * 5) / 365);
+/** Levels at the ends of the months that have ended, by month. */
+function monthEndsOf(fundId: string): Map<string, number> {
+  const { days, values } = of(fundId);
+  const last = new Map(days.map((day, at) => [isoOfDay(day).slice(0, 7), values[at]!]));
+  last.delete('2026-11');
+  return last;
+}
+
+test('a hedged variant is what a forward sold at each month end makes of the unhedged one', () => {
+  for (const [code, home, foreign, cashHome, cashForeign] of [
+    ['PLEZN_NTR', 'USD', 'EUR', 'PLONU_TR_USD', 'PLONE_TR_EUR'],
+    ['PLUSA_NTR', 'EUR', 'USD', 'PLONE_TR_EUR', 'PLONU_TR_USD'],
+    ['PLJPN_NTR', 'USD', 'JPY', 'PLONU_TR_USD', 'PLONJ_TR_JPY'],
+    ['PLUSA_NTR', 'JPY', 'USD', 'PLONJ_TR_JPY', 'PLONU_TR_USD'],
+  ] as const) {
+    const series = [
+      `${code}_${home}H`,
+      `${code}_${home}`,
+      `${code}_${foreign}`,
+      cashHome,
+      cashForeign,
+    ].map(monthEndsOf);
+    const months = [...series[0]!.keys()].filter((month) => series[3]!.has(month));
+    expect(months.length).toBeGreaterThan(230);
+    for (const [at, month] of months.slice(1).entries()) {
+      const before = months[at]!;
+      const [hedged, unhedged, local, homeCash, foreignCash] = series.map(
+        (one) => one.get(month)! / one.get(before)!,
+      );
+      // Sold for the spot rate and the difference of interest, which overnight rates may leave behind in a crisis.
+      const gain = homeCash! / foreignCash! - unhedged! / local!;
+      const apart = Math.abs(hedged! - (unhedged! + gain));
+      expect([code, month, apart < 0.0015, apart]).toEqual([code, month, true, apart]);
+    }
   }
 });
 

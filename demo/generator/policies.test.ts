@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
 import { parse } from 'yaml';
 import { calendars } from './documents/calendars.ts';
 import { rulebooks } from './documents/rulebooks.ts';
@@ -165,4 +166,27 @@ test('an announcement in the library bears the day on which its notice takes eff
     notices.find((row) => row['notice_id'] === notice)?.['effective_date'],
   ]);
   for (const [ofDocument, ofNotice] of days) expect(ofDocument).toBe(ofNotice);
+});
+
+test('a material change is announced as long before it takes effect as methodology and policy say', () => {
+  const days = [methodology('en-us', 'governance'), libraryText('methodology-changes')].map(
+    (text) => Number(/announced at least (\d+) days before/.exec(text.replaceAll('\n', ' '))?.[1]),
+  );
+  expect(days[0]).toBe(days[1]);
+  const consulted = [methodology('en-us', 'governance'), libraryText('methodology-changes')].map(
+    (text) => /(?:comment|consultation) for (\d+) days/.exec(text.replaceAll('\n', ' '))?.[1],
+  );
+  expect(consulted[0]).toBe(consulted[1]);
+  // Rates of tax are others' decision, and a name changes nothing that is measured.
+  const material = notices.filter(
+    (row) =>
+      row['type'] === 'methodology-change' &&
+      row['families'] &&
+      !row['notice_id']!.startsWith('withholding-tax'),
+  );
+  expect(material.length).toBeGreaterThan(3);
+  for (const row of material) {
+    const ahead = (dayOfIso(row['effective_date']!) ?? 0) - (dayOfIso(row['date']!) ?? 0);
+    expect([row['notice_id'], ahead >= days[0]!, ahead]).toEqual([row['notice_id'], true, ahead]);
+  }
 });

@@ -5,6 +5,7 @@ import { calendars } from './calendars.ts';
 import { indexLists } from './index-lists.ts';
 import { markdownOf, type Paper, type PaperRow } from './paper.ts';
 import { rulebooks } from './rulebooks.ts';
+import { taxList } from './tax-list.ts';
 import { openTypesetter, type Typeset } from './typeset.ts';
 import { withVersions } from './versioned.ts';
 import { writtenDocuments } from './written.ts';
@@ -43,7 +44,7 @@ export async function documentFiles(
   indexes: readonly DemoIndex[],
 ): Promise<GeneratedFile[]> {
   const { versioned, others } = withVersions(rulebooks(portfolios));
-  const papers = [...others, ...calendars(), ...indexLists(indexes)];
+  const papers = [...others, ...calendars(), ...indexLists(indexes), taxList()];
   const files: { row: PaperRow; file: GeneratedFile }[] = writtenDocuments().map(
     ({ row, text }) => ({ row, file: { path: `files/${row.documentId}.md`, text } }),
   );

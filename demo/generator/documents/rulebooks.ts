@@ -1,4 +1,5 @@
 import { families } from '../portfolios/families.ts';
+import { taxRates } from '../members/tax-rates.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { hashOf } from '../random.ts';
 import { dateFrom } from './dates.ts';
@@ -122,16 +123,27 @@ function calculationOf(members: readonly Portfolio[]): string {
   return `${frequency} A level is the one before it, times one plus the weighted return of the members since then, in the currency of the index. It is calculated without rounding and published with ${decimals} decimals.`;
 }
 
-function returnTypesOf(members: readonly Portfolio[]): string {
-  const withholding = [...new Set(members.map((one) => one.withholding))].filter(
-    (rate) => rate > 0,
+/** The lowest and the highest rate among the countries of the members; none where no index is net of tax. */
+function ratesOf(members: readonly Portfolio[]): string | null {
+  const taxed = members.filter(({ variants }) => variants.some((one) => one.returnType === 'NTR'));
+  const names = taxed.flatMap((one) =>
+    one.members?.kind === 'companies' ? one.members.countries : [],
   );
+  const rates = [...new Set(names)]
+    .map((name) => ({ name, rate: taxRates.get(name)! }))
+    .toSorted((one, other) => one.rate - other.rate);
+  const [low, high] = [rates[0], rates.at(-1)];
+  if (!low || !high) return null;
+  return `from ${low.rate}% (${low.name}) to ${high.rate}% (${high.name})`;
+}
+
+function returnTypesOf(members: readonly Portfolio[]): string {
+  const rates = ratesOf(members);
   const hedged = members.some(({ variants }) => variants.some((variant) => variant.hedged));
-  const rates = withholding.map((rate) => `${Math.round(rate * 100)}%`).join(', ');
   return [
     'Price return (PR) leaves income out, total return (TR) reinvests all of it on the day on which it falls due.',
-    withholding.length > 0
-      ? `Net total return (NTR) reinvests what is left after withholding tax, taken here as ${rates} of the income.`
+    rates
+      ? `Net total return (NTR) reinvests what is left after withholding tax, at the statutory rate of the country of each company: ${rates}. The rates are listed in the document on withholding tax.`
       : '',
     hedged
       ? 'A hedged variant sells the currencies of its members one month forward at the last close of each month; the amount is not adjusted in between.'

@@ -1,5 +1,6 @@
 import { isoOfDay } from '#src/domain/day.ts';
-import { exchangePath, hedgePath, type Market } from '../market/market.ts';
+import { hedgedPath } from '../market/hedging.ts';
+import { exchangePath, type Market } from '../market/market.ts';
 import { positionOf } from '../market/path.ts';
 import type { Returns, Variant } from '../portfolios/portfolio.ts';
 import { day, monthEnds } from '../trading-days.ts';
@@ -85,8 +86,8 @@ function variantPath(
   { total, income }: Returns,
 ): Float64Array {
   const lost = { TR: 0, NTR: withholding, PR: 1 }[returnType];
-  const into = hedged
-    ? hedgePath(market, basket, currency)
-    : exchangePath(market, basket, currency);
-  return total.map((value, at) => value - lost * income[at]! + into[at]!);
+  const own = total.map((value, at) => value - lost * income[at]!);
+  if (hedged) return hedgedPath(market, basket, currency, own);
+  const exchanges = exchangePath(market, basket, currency);
+  return own.map((value, at) => value + exchanges[at]!);
 }

@@ -72,27 +72,13 @@ export function makeMarket(): Market {
 
 /** What a basket of currencies gains, measured in one currency, as a path. */
 export function exchangePath(market: Market, basket: Basket, into: Currency): Float64Array {
-  return combined(market.days.length, basket, (from, at) =>
-    from === into ? 0 : market.dollars[from][at]! - market.dollars[into][at]!,
-  );
-}
-
-/** What hedging a basket into one currency earns or costs: the difference of the overnight rates. */
-export function hedgePath(market: Market, basket: Basket, into: Currency): Float64Array {
-  return combined(market.days.length, basket, (from, at) =>
-    from === into ? 0 : market.cash[into][at]! - market.cash[from][at]!,
-  );
-}
-
-function combined(
-  length: number,
-  basket: Basket,
-  valueOf: (currency: Currency, at: number) => number,
-): Float64Array {
-  const path = new Float64Array(length);
-  for (const [currency, share] of Object.entries(basket) as [Currency, number][]) {
-    const start = valueOf(currency, 0);
-    for (let at = 0; at < length; at += 1) path[at]! += share * (valueOf(currency, at) - start);
+  const path = new Float64Array(market.days.length);
+  const rate = (from: Currency, at: number) =>
+    market.dollars[from][at]! - market.dollars[into][at]!;
+  for (const [from, share] of Object.entries(basket) as [Currency, number][]) {
+    if (from === into) continue;
+    const start = rate(from, 0);
+    for (let at = 0; at < path.length; at += 1) path[at]! += share * (rate(from, at) - start);
   }
   return path;
 }

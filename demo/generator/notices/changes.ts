@@ -35,7 +35,7 @@ const taxNotices = [2022, 2023, 2024, 2025, 2026].map((year): NoticeRow => {
 const otherChanges: NoticeRow[] = [
   {
     id: 'low-carbon-data-2025',
-    date: '2025-03-28',
+    date: '2025-03-14',
     effective: '2025-05-16',
     type: 'methodology-change',
     families: ['Plumbline Low Carbon'],
@@ -52,7 +52,7 @@ const otherChanges: NoticeRow[] = [
   },
   {
     id: 'high-yield-size-2024',
-    date: '2024-06-14',
+    date: '2024-05-31',
     effective: '2024-07-31',
     type: 'methodology-change',
     families: ['Plumbline High Yield Bonds'],
@@ -70,7 +70,7 @@ const otherChanges: NoticeRow[] = [
 const newRules: NoticeRow[] = [
   {
     id: 'screened-coal-2024',
-    date: '2024-01-26',
+    date: '2024-01-12',
     effective: '2024-03-15',
     type: 'methodology-change',
     families: ['Plumbline Screened'],
@@ -87,7 +87,7 @@ const newRules: NoticeRow[] = [
   },
   {
     id: 'low-carbon-buffers-2026',
-    date: '2026-03-27',
+    date: '2026-03-13',
     effective: '2026-05-15',
     type: 'methodology-change',
     families: ['Plumbline Low Carbon'],
@@ -104,7 +104,7 @@ const newRules: NoticeRow[] = [
   },
   {
     id: 'screened-liquidity-2026',
-    date: '2026-05-01',
+    date: '2026-04-17',
     effective: '2026-06-19',
     type: 'methodology-change',
     families: ['Plumbline Screened'],

@@ -94,7 +94,7 @@ export const commodities: readonly Portfolio[] = mixes.map(([code, name, mix]) =
     family: 'Plumbline Commodities',
     region: 'Global',
     description:
-      'Futures next to delivery, rolled over five days every month. PR counts price changes alone, TR also the interest on the collateral.',
+      'Futures next to delivery, rolled over five days every month. PR is the excess return of the futures, TR adds the interest on the collateral.',
     basket: { USD: 1 },
     variants: code === 'PLCOM' ? 'TR USD EURH, PR USD' : 'TR USD, PR USD',
     returns: (market) => returnsOf(market, mix),

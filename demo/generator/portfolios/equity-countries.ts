@@ -47,8 +47,6 @@ export const equityCountries: readonly Portfolio[] = rows.map((row) =>
     description: `Large and mid-sized companies of one market, ${row.name}, weighted by free-float market capitalization.`,
     basket: { [row.currency]: 1 },
     variants: row.variants,
-    // The United Kingdom taxes no dividends at the source.
-    withholding: row.name === 'United Kingdom' ? 0 : 0.15,
     shares: {
       factors: { [`region.${row.factor}` as FactorName]: 1 },
       specific: Number(row.specific) / 100,

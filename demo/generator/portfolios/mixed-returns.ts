@@ -13,19 +13,27 @@ export function weighted(
   return sum;
 }
 
-/** Paths of money that is set back to given weights every day; the weights may change by day. */
+/**
+ * Paths of money that is set back to given weights, every day unless said otherwise, at the close; the weights may
+ * change by day.
+ */
 export function rebalanced(
   length: number,
   parts: readonly (readonly [path: Float64Array, weight: number | Float64Array])[],
+  isReset: (at: number) => boolean = () => true,
 ): Float64Array {
   const path = new Float64Array(length);
+  let reset = 0;
   for (let at = 1; at < length; at += 1) {
-    let gain = 0;
+    let growth = 0;
+    let invested = 0;
     for (const [part, weight] of parts) {
-      const share = typeof weight === 'number' ? weight : weight[at - 1]!;
-      gain += share * (Math.exp(part[at]! - part[at - 1]!) - 1);
+      const share = typeof weight === 'number' ? weight : weight[reset]!;
+      growth += share * Math.exp(part[at]! - part[reset]!);
+      invested += share;
     }
-    path[at] = path[at - 1]! + Math.log(1 + gain);
+    path[at] = path[reset]! + Math.log(1 - invested + growth);
+    if (isReset(at)) reset = at;
   }
   return path;
 }

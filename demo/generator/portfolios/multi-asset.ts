@@ -1,17 +1,19 @@
 import { day } from '../trading-days.ts';
-import { hedgePath, type Market } from '../market/market.ts';
+import { hedgedPath } from '../market/hedging.ts';
+import type { Market } from '../market/market.ts';
+import { positionOf } from '../market/path.ts';
+import { thirdFriday } from '../notices/days.ts';
 import type { Currency } from '../market/currencies.ts';
 import type { NamedMembers } from '../members/members.ts';
 import * as baskets from './baskets.ts';
 import { bondReturns } from './bond-returns.ts';
 import { makePortfolio } from './make-portfolio.ts';
-import { rebalanced, weighted, withoutIncome } from './mixed-returns.ts';
+import { rebalanced, withoutIncome } from './mixed-returns.ts';
 import type { Portfolio } from './portfolio.ts';
 import { shareReturns } from './share-returns.ts';
 
 /** World shares and aggregate bonds, hedged into one currency. */
 function blocks(market: Market, currency: Currency): { shares: Float64Array; bonds: Float64Array } {
-  const length = market.days.length;
   const shares = shareReturns(market, {
     code: 'PLWLD',
     beta: 1,
@@ -27,15 +29,20 @@ function blocks(market: Market, currency: Currency): { shares: Float64Array; bon
     credit: { 'investment-grade': 0.35 },
     extraYield: 0,
   });
-  const into = (path: Float64Array, basket: typeof baskets.world): Float64Array =>
-    weighted(length, [
-      [path, 1],
-      [hedgePath(market, basket, currency), 1],
-    ]);
   return {
-    shares: into(shares.total, baskets.world),
-    bonds: into(bonds.total, baskets.globalBonds),
+    shares: hedgedPath(market, baskets.world, currency, shares.total),
+    bonds: hedgedPath(market, baskets.globalBonds, currency, bonds.total),
   };
+}
+
+/** Whether weights are set back at the close of a day: the third Friday of a quarter, or the day after a holiday. */
+function quarterlyReviews({ days, dates }: Market): (at: number) => boolean {
+  const years = new Set(dates.map((date) => Number(date.slice(0, 4))));
+  const reviews = [...years].flatMap((year) =>
+    [3, 6, 9, 12].map((month) => positionOf(days, thirdFriday(year, month))),
+  );
+  const positions = new Set(reviews);
+  return (at) => positions.has(at);
 }
 
 /** Members are other indexes of the demo, weights in per cent. */
@@ -80,17 +87,17 @@ const riskProfiles = (['USD', 'EUR', 'GBP', 'JPY'] as const).flatMap((currency) 
         const { shares: risky, bonds } = blocks(market, currency);
         const weight = shares / 100;
         return withoutIncome(
-          rebalanced(market.days.length, [
-            [risky, weight],
-            [bonds, 1 - weight],
-          ]),
+          rebalanced(
+            market.days.length,
+            [
+              [risky, weight],
+              [bonds, 1 - weight],
+            ],
+            quarterlyReviews(market),
+          ),
         );
       },
-      members: indexMembers([
-        ['PLWLD', 'World', shares * 0.88],
-        ['PLEMG', 'Emerging Markets', shares * 0.12],
-        ['PLGAG', 'Global Aggregate Bond', 100 - shares],
-      ]),
+      members: sharesAndBonds(shares),
     }),
   ),
 );
@@ -115,22 +122,25 @@ const targetDates = [2030, 2035, 2040, 2045, 2050, 2055, 2060, 2065].map((target
       const weight = Float64Array.from(market.days, (at) => glide((end - at) / 365.25));
       const rest = weight.map((value) => 1 - value);
       return withoutIncome(
-        rebalanced(market.days.length, [
-          [shares, weight],
-          [bonds, rest],
-        ]),
+        rebalanced(
+          market.days.length,
+          [
+            [shares, weight],
+            [bonds, rest],
+          ],
+          quarterlyReviews(market),
+        ),
       );
     },
-    members: indexMembers(targetMembers(Math.round(100 * glide(target - 2026.7)))),
+    members: sharesAndBonds(100 * glide(target - 2026.71)),
   }),
 );
 
-function targetMembers(shares: number): Parameters<typeof indexMembers>[0] {
-  return [
-    ['PLWLD', 'World', shares * 0.88],
-    ['PLEMG', 'Emerging Markets', shares * 0.12],
+function sharesAndBonds(shares: number): NamedMembers {
+  return indexMembers([
+    ['PLWLD', 'World', shares],
     ['PLGAG', 'Global Aggregate Bond', 100 - shares],
-  ];
+  ]);
 }
 
 const targetVolatilities = (['USD', 'EUR'] as const).flatMap((currency) =>

@@ -1,4 +1,5 @@
-import type { Members } from '../members/members.ts';
+import type { CompanyMembers } from '../members/members.ts';
+import { taxOf } from '../members/tax-rates.ts';
 import { makePortfolio, type PortfolioWanted } from './make-portfolio.ts';
 import type { Portfolio } from './portfolio.ts';
 import { shareReturns, type Shares } from './share-returns.ts';
@@ -6,7 +7,7 @@ import { shareReturns, type Shares } from './share-returns.ts';
 /** A portfolio of shares by what it says of itself; what moves its prices stands under `shares`. */
 export type ShareWanted = Omit<PortfolioWanted, 'returns' | 'members'> & {
   shares: Partial<Omit<Shares, 'code'>>;
-  members?: Members;
+  members: CompanyMembers;
 };
 
 const usualShares = {
@@ -23,7 +24,7 @@ export function sharePortfolio(wanted: ShareWanted, assetType: Portfolio['assetT
   const { shares, ...rest } = wanted;
   const whole: Shares = { code: wanted.code, ...usualShares, ...shares };
   return makePortfolio(assetType, {
-    withholding: 0.15,
+    withholding: taxOf(wanted.members.countries),
     ...rest,
     returns: (market) => shareReturns(market, whole),
   });

@@ -23,7 +23,7 @@ export const articleMessages = defineMessages(
     noLevels: 'Data Not Available',
     noLevelsHint: (title: string) => `“${title}”: the levels of this chart are not published.`,
     disclaimer:
-      'An article is not investment advice or an offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; it is not possible to invest directly in an index; index levels include no fees or costs.',
+      'An article is not investment advice or an offer. Figures are those of the release that this page shows, for the variant named. Past performance is no indication of future results; it is not possible to invest directly in an index; index levels include no fees or costs of an investment that follows them.',
   },
   {
     insights: 'インサイト',
@@ -47,6 +47,6 @@ export const articleMessages = defineMessages(
     noLevels: 'データがありません',
     noLevelsHint: (title) => `「${title}」：このグラフの指数値は公表されていません。`,
     disclaimer:
-      '本記事は投資助言や勧誘を目的としたものではありません。数値は本ページが表示するリリースのもので、記載のリターン種類・通貨に基づきます。過去の実績は将来の成果を示すものではありません。指数に直接投資することはできず、指数値には手数料や費用は含まれません。',
+      '本記事は投資助言や勧誘を目的としたものではありません。数値は本ページが表示するリリースのもので、記載のリターン種類・通貨に基づきます。過去の実績は将来の成果を示すものではありません。指数に直接投資することはできず、指数値には、指数に連動する投資にかかる手数料や費用は含まれません。',
   },
 );

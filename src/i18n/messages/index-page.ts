@@ -134,7 +134,7 @@ export const indexPageMessages = defineMessages(
       `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
     performanceNote:
       'Past performance is no indication of future results. It is not possible to invest directly in an index; ' +
-      'its returns include no fees or costs.',
+      'its returns include no fees or costs of an investment that follows it.',
     constituentsCaption: (date: string | null) =>
       date === null ? 'Constituents by weight' : `Constituents by weight, as of ${date}`,
     constituent: 'Constituent',
@@ -204,7 +204,7 @@ export const indexPageMessages = defineMessages(
       `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値に基づいています。`,
     performanceNote:
       '過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。' +
-      'リターンには手数料や費用は含まれていません。',
+      'リターンには、指数に連動する投資にかかる手数料や費用は含まれていません。',
     constituentsCaption: (date) =>
       date === null ? '構成銘柄（ウエイト順）' : `構成銘柄（ウエイト順、${date}現在）`,
     constituent: '銘柄名',
