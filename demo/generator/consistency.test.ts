@@ -267,3 +267,14 @@ test('notes mature and notices are dated on working days', () => {
   expect(dates.length).toBeGreaterThan(150);
   expect(dates.filter((date) => new Date(date).getUTCDay() % 6 === 0)).toEqual([]);
 });
+
+test('every portfolio is described in Japanese in words of its own', () => {
+  const described = new Map<string, string>();
+  for (const row of indexRows.filter((one) => one['description_ja'])) {
+    const portfolio = row['variant_group']!;
+    const text = row['description_ja']!;
+    expect([text, described.get(text) ?? portfolio]).toEqual([text, portfolio]);
+    described.set(text, portfolio);
+  }
+  expect(described.size).toBeGreaterThan(200);
+});

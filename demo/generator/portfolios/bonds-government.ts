@@ -2,6 +2,7 @@ import type { Basket } from '../market/currencies.ts';
 import * as groups from '../members/countries.ts';
 import * as baskets from './baskets.ts';
 import { bondPortfolio } from './bond-portfolio.ts';
+import { countryWords } from './country-words.ts';
 import type { Portfolio } from './portfolio.ts';
 import { table } from '../table.ts';
 
@@ -57,7 +58,7 @@ const nominal = nominalRows.map((row) => {
   const { currency } = groups.countries.get(row.issuer) ?? { currency: '' };
   const issuers = groupsByName[row.issuer] ?? {
     countries: [row.issuer],
-    text: `one market, ${row.issuer}`,
+    text: countryWords(row.issuer),
     basket: { [currency]: 1 },
   };
   return bondPortfolio({

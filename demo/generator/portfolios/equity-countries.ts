@@ -1,5 +1,6 @@
 import type { FactorName } from '../market/factors.ts';
 import { byCapitalisation } from './by-capitalisation.ts';
+import { countryWords } from './country-words.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 import { table } from '../table.ts';
@@ -44,7 +45,7 @@ export const equityCountries: readonly Portfolio[] = rows.map((row) =>
     name: `Plumbline ${row.name}`,
     family: 'Plumbline Country Equity',
     region: row.region,
-    description: `Large and mid-sized companies of one market, ${row.name}, weighted by free-float market capitalization.`,
+    description: `Large and mid-sized companies of ${countryWords(row.name)}, weighted by free-float market capitalization.`,
     basket: { [row.currency]: 1 },
     variants: row.variants,
     shares: {

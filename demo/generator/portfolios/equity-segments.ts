@@ -3,6 +3,7 @@ import { sectorNames, sectors, type Sector } from '../members/sectors.ts';
 import type { Size } from '../members/members.ts';
 import * as baskets from './baskets.ts';
 import { byCapitalisation } from './by-capitalisation.ts';
+import { countryWords } from './country-words.ts';
 import type { Portfolio } from './portfolio.ts';
 import { sharePortfolio } from './share-portfolio.ts';
 
@@ -104,10 +105,10 @@ const sizes: readonly [
   ['PLKSM', 'United Kingdom', 'Europe', 'GBP', 'small'],
 ];
 
-const sizeNames: Record<Size, [name: string, text: string]> = {
-  large: ['Large Cap', 'large companies, the first 70% of its capitalization'],
-  mid: ['Mid Cap', 'mid-sized companies, the next 15% of its capitalization'],
-  small: ['Small Cap', 'small companies, the last 15% of its capitalization'],
+const sizeNames: Record<Size, [name: string, kind: string, part: string]> = {
+  large: ['Large Cap', 'Large', 'the first 70% of its capitalization'],
+  mid: ['Mid Cap', 'Mid-sized', 'the next 15% of its capitalization'],
+  small: ['Small Cap', 'Small', 'the last 15% of its capitalization'],
 };
 
 const regionFactors = {
@@ -122,7 +123,7 @@ const bySize = sizes.map(([code, market, region, currency, size]) =>
     name: `Plumbline ${market} ${sizeNames[size][0]}`,
     family: 'Plumbline Size',
     region,
-    description: `One market, ${market}: ${sizeNames[size][1]}.`,
+    description: `${sizeNames[size][1]} companies of ${countryWords(market)}: ${sizeNames[size][2]}.`,
     basket: { [currency]: 1 },
     variants: `NTR ${currency}, PR ${currency}`,
     shares: {

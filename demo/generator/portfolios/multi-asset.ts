@@ -150,7 +150,7 @@ const targetVolatilities = (['USD', 'EUR'] as const).flatMap((currency) =>
       name: `Plumbline World Target Volatility ${target}% ${currency}`,
       family: 'Plumbline Target Volatility',
       region: 'Global',
-      description: `World shares and overnight cash in ${currency}. Every day the part in shares, at most 150%, is set so that the volatility of the past 60 days comes to ${target}%.`,
+      description: `World shares, hedged to ${currency}, and overnight cash in ${currency}. Every day the part in shares, at most 150%, is set so that the volatility of the past 60 days comes to ${target}%.`,
       basket: { [currency]: 1 },
       variants: `TR ${currency}`,
       returns: (market) => {

@@ -12,7 +12,12 @@ const assets: Record<string, { family: FamilyName; text: string }> = {
     family: 'Plumbline Private Credit',
     text: 'lend to companies outside the public bond market',
   },
-  real: { family: 'Plumbline Private Real Assets', text: 'own property, networks and land' },
+  property: { family: 'Plumbline Private Real Assets', text: 'own property' },
+  networks: {
+    family: 'Plumbline Private Real Assets',
+    text: 'own networks, ports and power plants',
+  },
+  land: { family: 'Plumbline Private Real Assets', text: 'own farmland and forests' },
 };
 
 type Column =
@@ -39,10 +44,10 @@ PLPVU | US Venture                    | equity | North America | 1.3  | 0   | 0 
 PLPCG | Global Private Credit         | credit | Global        | 0.05 | 1.6 | 1   | 1.5 | 5.2 | USD EUR
 PLPCU | US Direct Lending             | credit | North America | 0.05 | 1.6 | 1   | 1.6 | 5.7 | USD
 PLPCE | Europe Direct Lending         | credit | Europe        | 0.05 | 1.5 | 1   | 1.8 | 5.0 | USD EUR
-PLPIG | Global Private Infrastructure | real   | Global        | 0.45 | 0   | 0.4 | 5   | 5.0 | USD EUR
-PLPRG | Global Private Real Estate    | real   | Global        | 0.5  | 0.5 | 0.2 | 6   | 2.8 | USD EUR
-PLPRE | Europe Private Real Estate    | real   | Europe        | 0.48 | 0.5 | 0.2 | 6   | 2.4 | EUR
-PLPFG | Global Farmland and Timber    | real   | Global        | 0.15 | 0   | 0.3 | 5   | 4.6 | USD
+PLPIG | Global Private Infrastructure | networks | Global        | 0.45 | 0   | 0.4 | 5   | 5.0 | USD EUR
+PLPRG | Global Private Real Estate    | property | Global        | 0.5  | 0.5 | 0.2 | 6   | 2.8 | USD EUR
+PLPRE | Europe Private Real Estate    | property | Europe        | 0.48 | 0.5 | 0.2 | 6   | 2.4 | EUR
+PLPFG | Global Farmland and Timber    | land   | Global        | 0.15 | 0   | 0.3 | 5   | 4.6 | USD
 `);
 
 export const privateMarkets: readonly Portfolio[] = rows.map((row) => {

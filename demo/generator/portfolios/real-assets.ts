@@ -9,7 +9,7 @@ import { table } from '../table.ts';
 
 type Kind = {
   family: FamilyName;
-  description: string;
+  description: (place: string) => string;
   shares: Partial<Shares>;
   sectors: Sector[];
   count: number;
@@ -19,8 +19,8 @@ type Kind = {
 const kinds: Record<string, Kind> = {
   'Real Estate': {
     family: 'Plumbline Real Estate',
-    description:
-      'Listed companies that own and rent out property, weighted by free-float market capitalization.',
+    description: (place) =>
+      `Listed companies of ${place} that own and rent out property, weighted by free-float market capitalization.`,
     shares: {
       beta: 1.02,
       specific: 0.03,
@@ -35,7 +35,8 @@ const kinds: Record<string, Kind> = {
   },
   Infrastructure: {
     family: 'Plumbline Infrastructure',
-    description: 'Listed owners and operators of power grids, pipelines, waterworks and networks.',
+    description: (place) =>
+      `Listed owners and operators of power grids, pipelines, waterworks and networks of ${place}.`,
     shares: {
       beta: 0.78,
       dividendYield: 0.037,
@@ -47,6 +48,14 @@ const kinds: Record<string, Kind> = {
     count: 100,
     cap: 5,
   },
+};
+
+const placeWords: Record<string, string> = {
+  world: 'developed markets',
+  us: 'the United States',
+  europe: 'Europe',
+  pacific: 'Asia and the Pacific',
+  japan: 'Japan',
 };
 
 const rows = table<'code' | 'name' | 'place' | 'kind' | 'variants'>(`
@@ -71,7 +80,7 @@ export const realAssets: readonly Portfolio[] = rows.map((row) => {
       name: `Plumbline ${row.name}`,
       family,
       region: place.region,
-      description,
+      description: description(placeWords[row.place]!),
       basket: place.basket,
       variants: row.variants,
       shares: { ...shares, factors: { ...place.factors, ...shares.factors } },

@@ -37,7 +37,7 @@ const weighting = {
   'Market capitalization': '時価総額加重',
   'Market value': '時価総額加重',
   'Factor score': 'ファクタースコア加重',
-  'Net asset value': '純資産価値加重',
+  'Net asset value': '純資産価額加重',
   'Fixed weights': '固定比率',
   'World production, capped': '世界生産量加重（上限あり）',
   Optimized: '最適化',
