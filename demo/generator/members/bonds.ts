@@ -29,19 +29,29 @@ export function listBonds(wanted: BondMembers, companies: readonly Company[]): B
 }
 
 function passes(bond: Bond, wanted: BondMembers): boolean {
-  const [shortest, longest] = wanted.maturities;
-  const { currencies, grade = 'good', linked = false, green = false, score } = wanted;
+  const { countries, currencies, issuers, maturities } = wanted;
   return (
-    wanted.countries.includes(bond.country ?? '') &&
+    countries.includes(bond.country ?? '') &&
     currencies.includes(bond.currency ?? '') &&
-    isOfKind(bond, wanted.issuers) &&
-    bond.years >= shortest &&
-    bond.years < longest &&
-    (grade === 'any' || isInvestmentGrade(bond.rating) === (grade === 'good')) &&
+    isOfKind(bond, issuers) &&
+    matures(bond, maturities) &&
+    hasTraits(bond, wanted)
+  );
+}
+
+function hasTraits(bond: Bond, wanted: BondMembers): boolean {
+  const { grade = 'good', linked = false, green = false, score } = wanted;
+  const isGood = isInvestmentGrade(bond.rating);
+  return (
+    (grade === 'any' || isGood === (grade === 'good')) &&
     bond.linked === linked &&
     (!green || bond.isGreen) &&
     (score === undefined || hasGoodScore(bond, score))
   );
+}
+
+function matures({ years }: Bond, [shortest, longest]: BondMembers['maturities']): boolean {
+  return years >= shortest && years < longest;
 }
 
 function hasGoodScore({ issuerIsin, sector }: Bond, score: string): boolean {
