@@ -185,6 +185,17 @@ test('programs of the newest revision are answered in one piece', async () => {
   expect(indexes[0]).toMatchObject({ fundId: full.fundId });
 });
 
+test('questions come one by one: many at once would count as one for the limit of an address', async () => {
+  const { headers, body } = question('ping', {});
+  const post = (text: string) =>
+    site.app.request(modelContextAddress, { method: 'POST', headers, body: text });
+  for (const batch of [`[${body},${body}]`, ` \n[${body}]`, `\uFEFF[${body}]`]) {
+    const answer = await post(batch);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ id: null, error: { code: -32_600 } });
+  }
+});
+
 test('other methods, too much and what is no question are refused', async () => {
   const got = await site.app.request(modelContextAddress);
   expect([got.status, got.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -195,5 +206,6 @@ test('other methods, too much and what is no question are refused', async () => 
   const post = async (body: string) =>
     (await site.app.request(modelContextAddress, { method: 'POST', headers, body })).status;
   expect(await post('{')).toBe(400);
+  expect(await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }))).toBe(200);
   expect(await post(JSON.stringify({ text: 'x'.repeat(17_000) }))).toBe(413);
 });

@@ -4,6 +4,7 @@ import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
+import { readBody } from '#src/outside/read-body.ts';
 import { api } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import type { Log } from '../log.ts';
@@ -33,8 +34,14 @@ export function modelContext(deps: ModelContextDeps): Hono {
   app.post(path, async (c) => {
     // It throws before the first release is there, which is answered as everywhere.
     deps.snapshot();
+    const { url, method, headers: asked, signal } = c.req.raw;
+    const body = await readBody(c.req.raw, longest);
+    if (body === null) return refuse(413, -32_000, `A question has ${longest} bytes at most`);
+    // Several at once would count as one for the limit of an address, and be answered in one go.
+    if (/^\s*\[/.test(body)) return refuse(400, -32_600, 'Questions are taken one by one');
     handler ??= openHandler(deps);
-    const answer = await (await handler).fetch(c.req.raw);
+    const question = new Request(url, { method, headers: asked, signal, body });
+    const answer = await (await handler).fetch(question);
     const headers = new Headers(answer.headers);
     headers.set('Cache-Control', 'no-store');
     return new Response(answer.body, { status: answer.status, headers });
@@ -45,6 +52,12 @@ export function modelContext(deps: ModelContextDeps): Hono {
     }),
   );
   return app;
+}
+
+/** A mistake of the one who asks, as the protocol tells it. */
+function refuse(status: 400 | 413, code: number, message: string): Response {
+  const told = { jsonrpc: '2.0', error: { code, message }, id: null };
+  return Response.json(told, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** The protocol is loaded with the first question: most sites are started far more often than they are asked. */
@@ -69,7 +82,7 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
       return server;
     },
     // The tools never change while a process runs: there is nothing to listen for.
-    { maxSubscriptions: 0, maxRequestBodySize: longest },
+    { maxSubscriptions: 0 },
   );
 }
 
