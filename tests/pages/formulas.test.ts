@@ -12,7 +12,7 @@ beforeAll(async () => {
   // The demo's first release has corrected nothing yet.
   const draft = await beginRelease(site.store, { label: 'right', note: '', sourceHash: 'x' });
   const days = Int32Array.of(dayOfIso('2026-11-18')!);
-  const values = Float64Array.of(6289.01);
+  const values = Float64Array.of(5893.16);
   await draft.putLevels([
     { fundId: demoIndexes.full.fundId, days, values, reason: 'A price came late' },
   ]);
@@ -74,7 +74,7 @@ test('ID-01 a corrected level is told on the page of its index', async () => {
   const html = await pageOf(`/indexes/details/${demoIndexes.full.fundId}`);
   const section = /<section[^>]* id="corrections".*?<\/section>/s.exec(html)?.[0] ?? '';
   const text = section.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-  expect(text).toContain('18 Nov 2026 6,288.71 6,289.01 A price came late');
+  expect(text).toContain('18 Nov 2026 5,892.86 5,893.16 A price came late');
 });
 
 test.each(['', '/ja-jp'])(
