@@ -11,7 +11,8 @@ test('ID-04 sustainability stands by pillar, with definitions and the footnote l
   expect(section).toContain('As of 31 Oct 2026');
   expect(section).toContain('Governance');
   expect(section).toContain('Board independence What the metric means. 85.2% 97.5%');
-  expect(section).toContain('112.5 t CO2e / USD million revenue');
+  const intensity = 'Carbon intensity t CO2e / USD million revenue What the metric means. 112.5';
+  expect(section).toContain(intensity);
   for (const words of ['No Coverage (N/A)', 'Not yet processed (—)']) {
     expect(section).toContain(words);
   }

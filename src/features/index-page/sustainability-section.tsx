@@ -62,7 +62,7 @@ function columnsOf(language: Language): Column<SustainabilityMetric>[] {
         <details className={styles.definition}>
           <summary>
             {name}
-            {unit && unit !== '%' ? <span className={styles.unit}>{unit}</span> : null}
+            {unit && unit !== '%' ? <span className={styles.unit}>{` ${unit}`}</span> : null}
           </summary>
           <p>{definition}</p>
         </details>
