@@ -23,8 +23,43 @@ test('a wrong database address names the setting and keeps its password to itsel
   expect(read).not.toThrow(/secret/);
 });
 
-test('an empty setting counts as none', () => {
-  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+test('an empty setting counts as none, and so does a blank one, which as a number would be 0', () => {
+  const blank = { PORT: '', DATABASE_URL: '', RATE_LIMIT: ' ', METRICS_PORT: '\t', HOST: ' \r' };
+  expect(readEnv(blank)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    rateLimit: 1200,
+    metricsPort: null,
+  });
+  expect(readEnv({ APP_ENV: 'qa\r', HOST: '0.0.0.0 ' })).toMatchObject({
+    appEnv: 'qa',
+    host: '0.0.0.0',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT="http": a whole number from 0 to 65535 is wanted'],
+  [{ PORT: '1e30' }, 'PORT="1e30": a whole number from 0 to 65535 is wanted'],
+  [{ PUBLIC_URL: 'indexes.example' }, 'PUBLIC_URL="indexes.example": an origin as https://'],
+  [{ DATABASE_URL: 'db' }, 'DATABASE_URL: an address as postgres://user@host/database is wanted'],
+  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES="proxy": addresses and networks as 127.0.0.1'],
+  [{ FORM_FORWARD_URL: 'crm' }, 'FORM_FORWARD_URL: an address that begins with http:// or'],
+  [{ LEADS_RETENTION_DAYS: '999999' }, 'a whole number from 4 to 36500 is wanted'],
+  [{ TOKEN_SECRET: 'x' }, 'TOKEN_SECRET: at least 32 characters are wanted'],
+])('%j is refused in words that say what is wanted', (variables, told) => {
+  expect(() => readEnv(variables)).toThrow(told);
+});
+
+test.each(['/indexes', '/api', '/ja-jp', 'benchmarks'])(
+  'RT-16 %s is no prefix of old addresses: its redirects would lead round in circles, or nowhere',
+  (prefix) => {
+    expect(() => readEnv({ LEGACY_INDEXES_PREFIX: prefix })).toThrow(/LEGACY_INDEXES_PREFIX/);
+  },
+);
+
+test('the metrics need a port of their own', () => {
+  expect(() => readEnv({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(/METRICS_PORT="4000"/);
+  expect(readEnv({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
 });
 
 test('the public address follows the port and loses its last slash', () => {

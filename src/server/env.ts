@@ -59,7 +59,7 @@ export class WrongSettingError extends Error {
 
 /** Reads and checks the settings, as nothing else does; a wrong value names itself. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
-  const result = settings.safeParse(variables);
+  const result = settings.safeParse(withoutBlanks(variables));
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -69,10 +69,12 @@ export function readEnv(variables: Record<string, string | undefined> = process.
         : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
     });
-    throw new WrongSettingError(`Wrong settings in the environment\n  ${wrong.join('\n  ')}`);
+    const lines = [...new Set(wrong)].join('\n  ');
+    throw new WrongSettingError(`Wrong settings in the environment\n  ${lines}`);
   }
   const found = result.data;
   refuseWithoutDatabase(found);
+  refuseOnePortTwice(found);
   return {
     port: found.PORT,
     host: found.HOST,
@@ -99,6 +101,20 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     tracing: tracingSettings(found),
     logLevel: found.LOG_LEVEL,
   };
+}
+
+/** What is blank counts as unset: as a number it would be 0. Files of settings may end their lines with CR. */
+function withoutBlanks(variables: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
+}
+
+function refuseOnePortTwice({ PORT, METRICS_PORT }: Settings): void {
+  if (PORT === 0 || PORT !== METRICS_PORT) return;
+  throw new WrongSettingError(
+    `METRICS_PORT="${METRICS_PORT}" is where the site listens (PORT): it needs a port of its own`,
+  );
 }
 
 /** What the embedded store, which one process serves, has no use for. */

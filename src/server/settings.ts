@@ -1,109 +1,107 @@
 import * as z from 'zod';
 import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 import { samplerNames } from '#src/tracing/sampling.ts';
+import { reservedSegments } from '#src/urls/reserved-segments.ts';
 
 const defaultDataProviderId = 'plumbline';
+const defaultLegacyPrefix = '/our-indexes';
 
+const addressWanted = 'an address that begins with http:// or https:// is wanted';
+const originWanted = 'an origin as https://indexes.example is wanted, without a path or a query';
+const databaseWanted = 'an address as postgres://user@host/database is wanted';
+const proxiesWanted = 'addresses and networks as 127.0.0.1,10.0.0.0/8 are wanted';
+const prefixWanted = `one segment as ${defaultLegacyPrefix} is wanted, with which no address of this site begins`;
+const nameWanted = 'letters, digits, dots, hyphens and underscores are wanted, at most 64';
+
+const address = z.url({ protocol: /^https?$/, error: addressWanted });
 const isOrigin = (text: string) => new URL(text).href === `${new URL(text).origin}/`;
 const origin = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine(isOrigin, 'an origin as https://indexes.example is wanted, without a path or a query')
+  .url({ protocol: /^https?$/, error: originWanted, abort: true })
+  .refine(isOrigin, originWanted)
   .transform((text) => new URL(text).origin);
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)));
-const address = z.url({ protocol: /^https?$/ });
-const port = z.coerce.number().int().min(0).max(65_535);
-const database = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ });
+  .pipe(z.array(address.transform((one) => new URL(one).origin)));
+const database = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: databaseWanted });
 const databases = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(database));
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesWanted)));
+const name = z.string().regex(/^[\w.-]{1,64}$/, nameWanted);
+const port = whole(0, 65_535);
 
-/** Every setting, with its default. */
+/** A prefix that is one of the site's own would lead its pages round in circles. */
+const legacyPrefix = z
+  .string()
+  .regex(/^\/[\w-]+$/, prefixWanted)
+  .refine(
+    (text) => text === defaultLegacyPrefix || !reservedSegments.has(text.slice(1)),
+    prefixWanted,
+  );
+
+function whole(min: number, max: number) {
+  const wanted = `a whole number from ${min} to ${max} is wanted`;
+  return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted);
+}
+
+function numberUpTo(max: number) {
+  const wanted = `a number from 0 to ${max} is wanted`;
+  return z.coerce.number(wanted).min(0, wanted).max(max, wanted);
+}
+
+/** Every setting, with its default. Blank ones are left out before. */
 export const settings = z.object({
-  PORT: z.preprocess(blankIsUnset, port.default(3000)),
-  HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
-  PUBLIC_URL: z.preprocess(blankIsUnset, origin.optional()),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
   // `prod` is what the specification calls it; read as prd (API-09).
   APP_ENV: z.preprocess(
-    (value) => (value === 'prod' ? 'prd' : blankIsUnset(value)),
+    (value) => (value === 'prod' ? 'prd' : value),
     z.enum(['dev', 'qa', 'stg', 'prd']).default('prd'),
   ),
-  API_PORT: z.preprocess(blankIsUnset, port.optional()),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.plumbline')),
-  DATABASE_URL: z.preprocess(blankIsUnset, database.optional()),
-  DATABASE_REPLICA_URLS: z.preprocess(blankIsUnset, databases.default([])),
-  WEB_CONCURRENCY: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(64).default(1)),
-  SHUTDOWN_DELAY: z.preprocess(blankIsUnset, z.coerce.number().min(0).max(300).default(0)),
-  PROVIDER_DIR: z.preprocess(blankIsUnset, z.string().default('demo')),
-  LEGACY_INDEXES_PREFIX: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^\/[\w-]+$/)
-      .default('/our-indexes'),
-  ),
-  FORM_FORWARD_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
-  FORM_SITE_ID: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^[\w.-]{1,64}$/)
-      .default(defaultFormSiteId),
-  ),
-  FORM_RATE_LIMIT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).default(30)),
+  API_PORT: port.optional(),
+  DATA_DIR: z.string().default('.plumbline'),
+  DATABASE_URL: database.optional(),
+  DATABASE_REPLICA_URLS: databases.default([]),
+  WEB_CONCURRENCY: whole(1, 64).default(1),
+  SHUTDOWN_DELAY: numberUpTo(300).default(0),
+  PROVIDER_DIR: z.string().default('demo'),
+  LEGACY_INDEXES_PREFIX: legacyPrefix.default(defaultLegacyPrefix),
+  FORM_FORWARD_URL: address.optional(),
+  FORM_SITE_ID: name.default(defaultFormSiteId),
+  FORM_RATE_LIMIT: whole(1, 1_000_000).default(30),
   // 0: no limit.
-  RATE_LIMIT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).default(1200)),
+  RATE_LIMIT: whole(0, 1_000_000_000).default(1200),
   // A lead is tried for three days: what is kept for a shorter time could go unsent.
-  LEADS_RETENTION_DAYS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).optional()),
-  TRUSTED_PROXIES: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .default('')
-      .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  ),
-  MARKET_DATA_URL: z.preprocess(blankIsUnset, address.optional()),
-  MARKET_DATA_TOKEN: z.preprocess(blankIsUnset, z.string().optional()),
-  DATA_PROVIDER_ID: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^[\w.-]{1,64}$/)
-      .default(defaultDataProviderId),
-  ),
+  LEADS_RETENTION_DAYS: whole(4, 36_500).optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  MARKET_DATA_URL: address.optional(),
+  MARKET_DATA_TOKEN: z.string().optional(),
+  DATA_PROVIDER_ID: name.default(defaultDataProviderId),
   // Shorter ones can be guessed (RFC 7518, 3.2).
-  TOKEN_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
-  TOKEN_LIFETIME: z.preprocess(
-    blankIsUnset,
-    z.coerce.number().int().min(10).max(86_400).default(3600),
-  ),
-  CONSENT_SCRIPT_URL: z.preprocess(blankIsUnset, address.optional()),
-  TAG_MANAGER_URL: z.preprocess(blankIsUnset, address.optional()),
-  TAG_MANAGER_ID: z.preprocess(blankIsUnset, z.string().optional()),
-  FONT_STYLESHEET_URL: z.preprocess(blankIsUnset, address.optional()),
-  FONT_FILES: z.preprocess(blankIsUnset, origins.default([])),
-  CONTENT_GRAPHQL_URL: z.preprocess(blankIsUnset, address.optional()),
-  CONTENT_GRAPHQL_TOKEN: z.preprocess(blankIsUnset, z.string().min(8).optional()),
+  TOKEN_SECRET: z.string().min(32, 'at least 32 characters are wanted').optional(),
+  TOKEN_LIFETIME: whole(10, 86_400).default(3600),
+  CONSENT_SCRIPT_URL: address.optional(),
+  TAG_MANAGER_URL: address.optional(),
+  TAG_MANAGER_ID: z.string().optional(),
+  FONT_STYLESHEET_URL: address.optional(),
+  FONT_FILES: origins.default([]),
+  CONTENT_GRAPHQL_URL: address.optional(),
+  CONTENT_GRAPHQL_TOKEN: z.string().min(8, 'at least 8 characters are wanted').optional(),
   // Off in production unless asked for: pages for those who build the site.
-  INTERNAL_ROUTES: z.preprocess(blankIsUnset, z.enum(['on', 'off']).optional()),
-  CONTACT_FRAME_URL: z.preprocess(blankIsUnset, address.optional()),
-  CONTACT_FRAME_ALLOW: z.preprocess(blankIsUnset, origins.default([])),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankIsUnset, address.optional()),
-  OTEL_TRACES_SAMPLER: z.preprocess(
-    blankIsUnset,
-    z.enum(samplerNames).default('parentbased_always_on'),
-  ),
-  OTEL_TRACES_SAMPLER_ARG: z.preprocess(blankIsUnset, z.coerce.number().min(0).max(1).default(1)),
-  METRICS_PORT: z.preprocess(blankIsUnset, port.optional()),
-  LOG_LEVEL: z.preprocess(
-    blankIsUnset,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  INTERNAL_ROUTES: z.enum(['on', 'off']).optional(),
+  CONTACT_FRAME_URL: address.optional(),
+  CONTACT_FRAME_ALLOW: origins.default([]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: numberUpTo(1).default(1),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export type Settings = z.infer<typeof settings>;
