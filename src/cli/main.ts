@@ -15,3 +15,5 @@ async function main(): Promise<void> {
 }
 
 await main();
+// What a command has left open, such as a server that could not listen, would keep the process.
+process.exit();

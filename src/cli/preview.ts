@@ -13,14 +13,20 @@ import { withListeners } from './with-listeners.ts';
 
 type PreviewOptions = InputOptions & { port?: number };
 
-/** Publishes into a store in a temporary folder and serves that until it is stopped. */
+/**
+ * Publishes into a store in a temporary folder and serves that until it is stopped, by the settings of the site
+ * but for what leads out of it: nothing is forwarded, and the metrics are those of the site.
+ */
 export async function preview(folder: string, options: PreviewOptions): Promise<void> {
   const { port, report, files } = options;
   const env = readEnv();
   const pages = await loadBuiltPages();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plumbline-preview-'));
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  try {
+  const here = { dataDir, databaseUrl: undefined, port: port ?? env.port };
+  const settings = { ...env, ...here, formForwardUrl: null, metricsPort: null };
+
+  async function open() {
     const { summary } = await withListeners(report, async (listeners) => {
       const store = await openStore({ dataDir });
       try {
@@ -29,12 +35,18 @@ export async function preview(folder: string, options: PreviewOptions): Promise<
         await store.close();
       }
     });
-    const settings = { ...env, dataDir, databaseUrl: undefined, port: port ?? env.port };
-    const server = await startServer(settings, pages);
+    return { summary, server: await startServer(settings, pages) };
+  }
+
+  try {
+    // Who stops it while it reads a big folder does not wait for the end of that.
+    const opened = await Promise.race([open(), stopped.then(() => null)]);
+    if (opened === null) return;
+    const { summary, server } = opened;
     process.stdout.write(`${formatSummary(summary)}\nPreview at ${server.url} (Ctrl+C ends it)\n`);
     await stopped;
     await server.close();
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }

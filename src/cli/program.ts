@@ -32,7 +32,7 @@ export function createProgram(): Command {
     .action(check);
   withInput(program.command('preview'))
     .argument('<folder>', 'provider folder')
-    .option('--port <number>', 'port of the preview', wholeNumber)
+    .option('--port <number>', 'port of the preview', port)
     .description('serve a folder from a throwaway store')
     .action(preview);
   withInput(program.command('publish'))
@@ -73,6 +73,12 @@ function moment(text: string): number {
     );
   }
   return Date.parse(text);
+}
+
+function port(text: string): number {
+  const number = wholeNumber(text);
+  if (number > 65_535) throw new InvalidArgumentError('a port from 0 to 65535 is expected');
+  return number;
 }
 
 function wholeNumber(text: string): number {

@@ -1,6 +1,5 @@
-import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
-import { WrongSettingError } from '#src/server/env.ts';
+import { describeFailure } from '#src/server/describe-failure.ts';
 
 export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
 
@@ -10,11 +9,7 @@ export function reportError(error: unknown): number {
     process.stderr.write(`${faultLines(error).join('\n')}\n`);
     return exitCodes.faults;
   }
-  const isExpected = [InvalidInputError, NotFoundError, UnavailableError, WrongSettingError].some(
-    (expected) => error instanceof expected,
-  );
-  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   return exitCodes.environment;
 }
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { UnavailableError } from '#src/domain/errors.ts';
-import { readEnv, WrongSettingError, type Env } from './env.ts';
+import { describeFailure } from './describe-failure.ts';
+import { readEnv, type Env } from './env.ts';
 import { untilMayListen } from './listening-turn.ts';
 import { runWorkers } from './run-workers.ts';
 import type { RunningServer } from './start-server.ts';
@@ -73,8 +73,6 @@ function endOnSignal(server: RunningServer, shutdownDelay: number): void {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof WrongSettingError || error instanceof UnavailableError;
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { UnavailableError } from '#src/domain/errors.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { FaultsError, formatFault } from '#src/publishing/faults.ts';
 import { findCurrentRelease } from '#src/store/releases.ts';
 import type { Store } from '#src/store/store.ts';
@@ -20,6 +20,7 @@ export async function publishFirstRelease(store: Store, folder: string, log: Log
       return await publish(store, folder, log);
     } catch (error) {
       if (error instanceof FaultsError) throw faultsLogged(error, folder, log);
+      if (error instanceof InvalidInputError) throw notPublished(folder, error);
       if (!(error instanceof UnavailableError) || Date.now() > giveUpAt) throw error;
       log.info({ reason: error.message }, 'waiting for the first release');
       await delay(1_000);
@@ -42,5 +43,9 @@ async function publish(store: Store, folder: string, log: Log): Promise<void> {
 
 function faultsLogged(error: FaultsError, folder: string, log: Log): UnavailableError {
   for (const fault of error.faults.listed()) log.error(formatFault(fault));
-  return new UnavailableError(`${folder} cannot be published: ${error.message}`, { cause: error });
+  return notPublished(folder, error);
+}
+
+function notPublished(folder: string, { message }: InvalidInputError): UnavailableError {
+  return new UnavailableError(`${folder} (PROVIDER_DIR) cannot be published: ${message}`);
 }

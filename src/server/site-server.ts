@@ -54,7 +54,7 @@ export async function openSiteServer(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       const message = `Another process listens at ${host}:${port} (HOST, PORT)`;
-      reject(isTaken ? new UnavailableError(message, { cause: error }) : error);
+      reject(isTaken ? new UnavailableError(message) : error);
     });
     server.listen(port, host, resolve);
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
 import { startTcpGate } from '../../tests/support/tcp-gate.ts';
-import { UnavailableError } from '#src/domain/errors.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { connectStore, openStore } from './open-store.ts';
 import { beginRelease } from './release-draft.ts';
 import { findCurrentRelease } from './releases.ts';
@@ -65,6 +65,40 @@ test('a database that nobody serves is unavailable', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openStore({ dataDir: tmpdir(), databaseUrl })).rejects.toThrow(UnavailableError);
 });
+
+test.runIf(engines.includes('postgres'))(
+  'a database of no use is refused, with what is wrong with it',
+  async () => {
+    const { store, config, remove } = await copiedStore('postgres');
+    const open = async (change: (address: URL) => void) => {
+      const address = new URL(config.databaseUrl ?? '');
+      change(address);
+      await openStore({ ...config, databaseUrl: address.href });
+    };
+    const expectRefused = async (change: (address: URL) => void, told: RegExp) => {
+      await expect(open(change)).rejects.toThrow(InvalidInputError);
+      await expect(open(change)).rejects.toThrow(told);
+    };
+    await expectRefused(
+      (address) => (address.pathname = '/plumbline_nowhere'),
+      /^DATABASE_URL is refused: database "plumbline_nowhere" does not exist$/,
+    );
+    await expectRefused(
+      (address) => address.searchParams.set('options', '-c default_transaction_read_only=on'),
+      /it can only be read, as a replica/,
+    );
+    const latin = sql.id(`${new URL(config.databaseUrl ?? '').pathname.slice(1)}_latin`);
+    await sql`create database ${latin} template template0 encoding 'LATIN1' locale 'C'`.execute(
+      store.db,
+    );
+    await expectRefused(
+      (address) => (address.pathname += '_latin'),
+      /has the encoding LATIN1.*createdb --encoding=UTF8/,
+    );
+    await sql`drop database ${latin} with (force)`.execute(store.db);
+    await remove();
+  },
+);
 
 test.runIf(engines.includes('postgres'))(
   'when PostgreSQL ends every connection, reads and news of releases go on',

@@ -36,8 +36,11 @@ const spawnServer = (dataDir: string, settings: Record<string, string> = {}) =>
   });
 
 /** Runs a server until it ends by itself. */
-async function runServer(dataDir: string): Promise<{ code: number; output: string }> {
-  const server = spawnServer(dataDir);
+async function runServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const server = spawnServer(dataDir, settings);
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -117,6 +120,21 @@ test('a page of the build before finds its scripts, and those of this build are 
   expect(ours.filter((name) => !kept.has(name))).toEqual([]);
   const read = async () => (await fetch(`${site.url}/assets/${script.name}`)).text();
   await expect.poll(read).toBe('the one before');
+});
+
+test('a first folder that is none, and a directory that is a file, end the start with a sentence', async () => {
+  const noFolder = join(folder, 'nowhere');
+  const first = await runServer(join(folder, 'empty'), { PROVIDER_DIR: noFolder });
+  expect(first.code).toBe(1);
+  expect(first.output).toContain(
+    `${noFolder} (PROVIDER_DIR) cannot be published: ${noFolder} is no folder\n`,
+  );
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const second = await runServer(file);
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(/^EEXIST: file already exists.*: it has to be a folder$/m);
+  for (const { output } of [first, second]) expect(output).not.toContain('    at ');
 });
 
 test('a directory of another PostgreSQL version is refused, with the way out', async () => {

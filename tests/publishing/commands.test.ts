@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { runCommand, type Outcome } from './run-command.ts';
@@ -76,6 +78,25 @@ test('wrong use and a store out of reach end with exit code 2, and say why', asy
   expect(noStore.stderr).not.toContain('    at ');
   expect(help.code).toBe(0);
   expect(help.stdout).toContain('Exit codes');
+});
+
+test('a preview that cannot listen says why and ends, and leaves nothing behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const folder = folders.write('preview', {});
+  const TMPDIR = folders.write('temporary', {});
+  const before = readdirSync(TMPDIR);
+  // The port of the metrics is that of the site which runs beside it.
+  const env = { TMPDIR, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
+  const { code, stderr } = await runCommand(['preview', folder, '--port', String(port)], env);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/\nAnother process listens at 127\.0\.0\.1:\d+ \(HOST, PORT\)\n$/);
+  expect(readdirSync(TMPDIR)).toEqual(before);
+  const beyond = await runCommand(['preview', folder, '--port', '65536']);
+  expect(beyond.code).toBe(2);
+  expect(beyond.stderr).toContain('a port from 0 to 65535 is expected');
 });
 
 test('the report holds every fault and every row left out, however many are printed', async () => {

@@ -13,6 +13,13 @@ test('a new directory is of the major version that we name', async () => {
   await rm(dataDir, { recursive: true });
 }, 120_000);
 
+test('files that cannot be used are told of with the way out, not by the words of the engine', async () => {
+  const dataDir = await copiedDataDirectory();
+  await rm(join(dataDir, 'pg', 'global'), { recursive: true });
+  await expect(openDatabase(dataDir)).rejects.toThrow(/pg cannot be opened: its files.*chown/);
+  await rm(dataDir, { recursive: true });
+});
+
 test('a commit that asks for it waits for the disk, a bulk write does not', async () => {
   const dataDir = await copiedDataDirectory();
   const database = await openDatabase(dataDir);

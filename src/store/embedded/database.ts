@@ -31,19 +31,24 @@ const settings = {
 
 /**
  * Opens the database in `dataDir/pg`, made on first use. The caller holds the lock of the directory.
- * @throws UnavailableError for a directory of another major version
+ * @throws UnavailableError for a directory of another major version, or whose files cannot be used
  */
 export async function openDatabase(dataDir: string): Promise<PGlite> {
   const directory = join(dataDir, 'pg');
   if (existsSync(directory)) await checkVersion(directory);
   else await initialise(directory);
-  const database = await PGlite.create(directory, {
-    startParams: [
-      '--single',
-      '-O',
-      '-j',
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+  const startParams = [
+    '--single',
+    '-O',
+    '-j',
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const database = await PGlite.create(directory, { startParams }).catch((error: unknown) => {
+    throw new UnavailableError(
+      `The store in ${directory} cannot be opened: its files have to belong to the user of this process, and to ` +
+        'be whole. Give them to that user (chown -R), or restore a backup',
+      { cause: error },
+    );
   });
   makeSyncsReal(database);
   return database;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { migrate } from '../migrate.ts';
 import type { EngineSession, PublishingSession } from '../session.ts';
 import { connectionTo, openPool, sessionOn } from './connections.ts';
 import { listenForFlips } from './listen-for-flips.ts';
-import { storeError } from './unreachable.ts';
+import { refusalOf, storeError } from './unreachable.ts';
 
 /** Advisory locks are kept apart per database, so fixed numbers do. */
 const migrationLock = 7_116_001;
@@ -36,17 +37,31 @@ export async function reachPostgres(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
+/**
+ * Brings the schema up to date; of several processes that start at once, one does it and the others wait.
+ * @throws InvalidInputError for a database that is of no use
+ */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   const client = await connect({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await requireUtf8(client);
     await migrate(sessionOn(client));
   } catch (error) {
-    throw storeError(error);
+    throw storeError(refusalOf(error) ?? error);
   } finally {
     await client.end();
   }
+}
+
+async function requireUtf8(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_encoding');
+  const encoding = String(rows[0]?.['server_encoding']);
+  if (encoding === 'UTF8') return;
+  throw new InvalidInputError(
+    `The database of DATABASE_URL has the encoding ${encoding}; texts need UTF8: ` +
+      'createdb --encoding=UTF8 --template=template0 makes one',
+  );
 }
 
 /**
@@ -78,7 +93,9 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   try {
     await client.connect();
   } catch (error) {
-    throw storeError(error);
+    const failure = storeError(error);
+    if (failure !== error || !(error instanceof Error)) throw failure;
+    throw new InvalidInputError(`DATABASE_URL is refused: ${error.message}`);
   }
   return client;
 }

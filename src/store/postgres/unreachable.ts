@@ -1,4 +1,4 @@
-import { UnavailableError } from '#src/domain/errors.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 
 /** SQLSTATE classes and codes that say that the server cannot serve now, not that the statement is wrong. */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03)$/;
@@ -14,6 +14,23 @@ const unavailableSystemCodes = new Set([
   'ETIMEDOUT',
 ]);
 const unavailableMessages = /Connection terminated|timeout|not queryable|connection error/i;
+
+/** What a database may refuse to somebody who makes tables in it, by SQLSTATE. */
+const refusals: Readonly<Record<string, string>> = {
+  '25006': 'it can only be read, as a replica',
+  '42501': 'its user may not make tables in it; the owner may (createdb --owner)',
+  '42703': 'it holds tables of something else',
+  '42P07': 'it holds tables of something else',
+};
+
+/** Why a database cannot be used for the store, whatever is tried; null where that is not said. */
+export function refusalOf(error: unknown): InvalidInputError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = refusals[code];
+  if (why === undefined) return null;
+  const { message } = error as Error;
+  return new InvalidInputError(`DATABASE_URL names a database of no use: ${why} (${message})`);
+}
 
 /** The error to throw for what the driver threw: UnavailableError when the server does not answer. */
 export function storeError(error: unknown): unknown {
