@@ -30,6 +30,9 @@ test.each([
   ['/index%2565s', '/index%2565s'],
   ['/docs/a%2Fb%20%e3%81%82?a=%61', '/docs/a%2Fb%20%e3%81%82?a=%61'],
   ['/docs/%zz%6', '/docs/%zz%6'],
+  // What is decoded makes no new encoding: the site would read it once more, as other segments.
+  ['/a/%%32e%%32e/api', '/a/%%32e%%32e/api'],
+  ['/a/%2%65%2%65/api', '/a/%2%65%2%65/api'],
   ['http://a.test/api/index/types?a=b', '/api/index/types?a=b'],
   ['HTTPS://a.test', '/'],
   ['http://a.test?a=b', '/?a=b'],

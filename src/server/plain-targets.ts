@@ -8,7 +8,8 @@ const plainTarget =
   /^(?:\/(?!\.\.?(?:[/?]|$))(?:[\w!$&'()*+,.:;=@~-]|%(?!2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e))*)+(?:\?[^#]*)?$/i;
 
 const origin = /^https?:\/\/[^/?#]*/i;
-const encodedPlain = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+/** Not behind the beginning of another encoding: `%%32e` would become `%2e`, which means a dot. */
+const encodedPlain = /(?<!%[\da-f]?)%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
  * Reads the target of each request once, before anything looks at it: limits, memory, log and the site itself
