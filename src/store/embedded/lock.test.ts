@@ -55,6 +55,12 @@ describe('the lock of a data directory', () => {
     expect(await acquire()).toMatchObject({ generation: 8 });
   });
 
+  test('that lost its content with the power is taken over', async () => {
+    await writeFile(join(dataDir, 'lock.7'), '');
+    expect(await findLockHolder(dataDir)).toBeNull();
+    expect(await acquire()).toMatchObject({ generation: 8 });
+  });
+
   test('of a process that lives stands', async () => {
     await leaveLock({ pid: process.ppid, started: processStart(process.ppid) });
     expect(await acquire()).toMatchObject({ heldBy: { pid: process.ppid, socket: '/old' } });

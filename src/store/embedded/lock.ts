@@ -74,7 +74,8 @@ export async function findLockHolder(dataDir: string): Promise<LockHolder | null
 
 async function liveHolder(file: string): Promise<LockHolder | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return null;
+  // It appears with all of its content: an empty one is what a loss of power has left.
+  if (!text) return null;
   const holder = JSON.parse(text) as LockHolder | { released: true };
   if ('released' in holder) return null;
   if (holder.host !== hostname()) {
