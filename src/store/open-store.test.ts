@@ -101,6 +101,22 @@ test.runIf(engines.includes('postgres'))(
 );
 
 test.runIf(engines.includes('postgres'))(
+  'PostgreSQL soon misses a publisher that was lost with its machine, and gives the right to publish back',
+  async () => {
+    const { store, remove } = await copiedStore('postgres');
+    const publishing = await store.session.beginPublishing();
+    const { rows } = (await publishing?.run(
+      sql`select current_setting('tcp_keepalives_idle')::int as idle,
+        current_setting('tcp_keepalives_interval')::int as interval,
+        current_setting('tcp_keepalives_count')::int as count`.compile(store.db),
+    )) ?? { rows: [] };
+    expect(rows).toEqual([{ idle: 30, interval: 10, count: 3 }]);
+    await publishing?.end();
+    await remove();
+  },
+);
+
+test.runIf(engines.includes('postgres'))(
   'when PostgreSQL ends every connection, reads and news of releases go on',
   async () => {
     const { store, config, remove } = await copiedStore('postgres');

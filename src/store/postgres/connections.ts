@@ -40,6 +40,24 @@ export function openPool(
   };
 }
 
+/**
+ * The connection of a publisher. Without these the database would keep the right to publish of a machine that is
+ * lost for two hours and more; and a publish that waits for its moment would wait for a lost database without end.
+ */
+export function publisherConnection(connection: pg.ClientConfig): pg.ClientConfig {
+  const keepAlive = {
+    tcp_keepalives_idle: '30',
+    tcp_keepalives_interval: '10',
+    tcp_keepalives_count: '3',
+  };
+  return {
+    ...connection,
+    statement_timeout: 300_000,
+    query_timeout: 330_000,
+    options: startupOptions({ ...plannerSettings, ...keepAlive }),
+  };
+}
+
 function startupOptions(settings: Record<string, string>): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { migrate } from '../migrate.ts';
 import type { EngineSession, PublishingSession } from '../session.ts';
-import { connectionTo, openPool, sessionOn } from './connections.ts';
+import { connectionTo, openPool, publisherConnection, sessionOn } from './connections.ts';
 import { listenForFlips } from './listen-for-flips.ts';
 import { refusalOf, storeError } from './unreachable.ts';
 
@@ -72,7 +72,7 @@ async function beginPublishing(
   config: pg.ClientConfig,
   publishers: Set<pg.Client>,
 ): Promise<PublishingSession | null> {
-  const client = await connect({ ...config, statement_timeout: 300_000 });
+  const client = await connect(publisherConnection(config));
   const session = sessionOn(client);
   const { rows } = await session.run({
     sql: 'select pg_try_advisory_lock($1) as granted',
