@@ -12,6 +12,9 @@ type ButtonProps = {
   label?: string | undefined;
   /** Does nothing now, but can be reached: one that the browser disables would lose the focus. */
   disabled?: boolean;
+  /** Id of the dialog that it opens or closes, before scripts have come and without them too. */
+  opens?: string;
+  closes?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
@@ -23,6 +26,8 @@ export function Button(props: ButtonProps) {
     onClick,
     label,
     disabled = false,
+    opens,
+    closes,
     ref,
     children,
   } = props;
@@ -34,6 +39,8 @@ export function Button(props: ButtonProps) {
       onClick={disabled ? undefined : onClick}
       aria-label={label}
       aria-disabled={disabled || undefined}
+      command={opens ? 'show-modal' : closes ? 'close' : undefined}
+      commandfor={opens ?? closes}
     >
       {children}
     </button>

@@ -60,7 +60,7 @@ const dataLayer = (page: Page) =>
 test('AN-01 before a choice nothing leaves for a third party, and nothing is kept', async () => {
   const { page, asked } = await firstVisit();
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
-  await page.locator('dialog form').waitFor();
+  await page.locator('dialog[open] form').waitFor();
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', { name: 'Main navigation' })

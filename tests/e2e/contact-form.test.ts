@@ -12,7 +12,7 @@ const expectMessage = async (page: Page, words: RegExp) => {
 
 async function openForm(path = '/#contact-us', options = {}): Promise<Page> {
   const page = await visit(path, options);
-  await page.locator('dialog form').waitFor();
+  await page.locator('dialog[open] form').waitFor();
   return page;
 }
 
@@ -78,11 +78,11 @@ test('CM-05 thanks replace the form, are announced and have the focus; closing r
   await send(page);
   const text = page.getByRole('status').getByText(thanks);
   await text.waitFor();
-  await page.locator('dialog form').waitFor({ state: 'detached' });
+  await page.locator('dialog[open] form').waitFor({ state: 'detached' });
   await expectFocused(text);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
-  await page.locator('dialog form').waitFor();
+  await page.locator('dialog[open] form').waitFor();
   expect(await page.getByLabel('First name').inputValue()).toBe('');
 });
 
@@ -137,12 +137,12 @@ test('CM-09 nothing typed is lost by closing or loading anew', async () => {
   const page = await openForm();
   await fillContactForm(page);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await page.goto(`${inject('demoUrl')}/indexes/screener#contact-us`);
   await page.reload();
-  await page.locator('dialog form').waitFor();
+  await page.locator('dialog[open] form').waitFor();
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
-  const form = page.locator('dialog form');
+  const form = page.locator('dialog[open] form');
   await expect.poll(() => form.getByLabel('Country').inputValue()).toBe('GB');
   await expect.poll(() => form.getByLabel('No', { exact: true }).isChecked()).toBe(true);
 });
@@ -200,7 +200,7 @@ test.each([
       await expect.poll(nameOfFocused).toBe(name);
     };
     // The first control, which gets the focus a moment after the window itself.
-    await expectFocused(page.locator('dialog button').first());
+    await expectFocused(page.locator('dialog[open] button').first());
     await tabTo('emailAddress');
     await keyboard.press('Enter');
     await page.getByRole('alert').waitFor();

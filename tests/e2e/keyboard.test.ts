@@ -82,7 +82,7 @@ test('SR-07 by keyboard alone an index is opened from the search of small screen
   const page = await visit('/', { viewport: { width: 375, height: 800 } });
   await tabTo(page, 'button[aria-label="Search for an index"]');
   await page.keyboard.press('Enter');
-  await page.locator('dialog [role=combobox]').waitFor();
+  await page.locator('dialog[open] [role=combobox]').waitFor();
   await page.keyboard.type(demoIndexes.full.name);
   await page
     .getByRole('option')

@@ -56,6 +56,29 @@ test('SC-01 without scripts the list is sorted and paged by links', async () => 
   expect(await heading.getAttribute('aria-sort')).toBe('descending');
 });
 
+test('LY-09 without scripts menu and search of small screens open, and lead on', async () => {
+  const page = await visit('/', { ...plain, viewport: { width: 375, height: 800 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Fixed income' }).click();
+  await expectAddress(page, '/indexes/screener/fixed-income');
+  await page.getByRole('banner').getByRole('button', { name: 'Search for an index' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Search for an index' });
+  await overlay.getByRole('searchbox').fill('world');
+  await overlay.getByRole('searchbox').press('Enter');
+  await expectAddress(page, '/indexes/screener?filterPattern=world');
+});
+
+test('LY-10 without scripts the mail icon of small screens leads to the form', async () => {
+  const page = await visit('/', { ...plain, viewport: { width: 375, height: 800 } });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await expectAddress(page, '/contact-us');
+  await expectShown(page.getByRole('main').getByLabel('Email'));
+});
+
 test('LY-08 without scripts the navigation is there on small screens too', async () => {
   const page = await visit('/', { ...plain, viewport: { width: 375, height: 800 } });
   await page.getByRole('main').getByRole('link', { name: 'View All Indexes' }).click();

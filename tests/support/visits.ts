@@ -7,6 +7,8 @@ type VisitOptions = PageOptions & {
   allowedErrors?: RegExp;
   /** Prepares the page before it loads: routes, clock, scripts. */
   before?: (page: Page) => Promise<unknown>;
+  /** False for a page whose scripts are held up. */
+  isAwake?: boolean;
 };
 
 /**
@@ -15,7 +17,7 @@ type VisitOptions = PageOptions & {
  */
 export async function visit(
   path: string,
-  { allowedErrors, before, ...options }: VisitOptions = {},
+  { allowedErrors, before, isAwake = true, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const { page, expectNoErrors, untilError, close } = await openPage({
     baseURL: inject('demoUrl'),
@@ -32,7 +34,7 @@ export async function visit(
   });
   await before?.(page);
   await page.goto(path);
-  if (options.javaScriptEnabled !== false) await untilScriptsRun(page);
+  if (isAwake && options.javaScriptEnabled !== false) await untilScriptsRun(page);
   return page;
 }
 

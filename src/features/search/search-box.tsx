@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { PageForm } from '#src/ui/page-form.tsx';
@@ -27,6 +34,11 @@ export function SearchBox({ language, id, onPick }: SearchBoxProps) {
     if (isComposing.current) return;
     setCombobox(() => SearchCombobox);
   };
+  // Who was quicker than the scripts is in the field already.
+  const loadWhereFocused = useEffectEvent(() => {
+    if (document.activeElement === input.current) void load();
+  });
+  useEffect(() => loadWhereFocused(), []);
   const loadUnlessSwitching = (event: FocusEvent) => {
     if (event.target === input.current) void load();
   };

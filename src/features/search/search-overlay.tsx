@@ -6,16 +6,27 @@ import { MobileDialog } from '#src/ui/mobile-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-overlay.module.css';
 
-export type SearchOverlayProps = { language: Language; onClose: () => void };
+type SearchOverlayProps = {
+  id: string;
+  language: Language;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
 
 /** The search over the whole screen, with a way back (SR-07). */
-export function SearchOverlay({ language, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ id, language, isOpen, onToggle }: SearchOverlayProps) {
   const m = searchMessages(language);
   return (
-    <MobileDialog label={m.label} className={styles.overlay} onClose={onClose}>
+    <MobileDialog
+      id={id}
+      label={m.label}
+      className={styles.overlay}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
       {(close) => (
         <>
-          <Button look="quiet" onClick={close}>
+          <Button look="quiet" onClick={close} closes={id}>
             <BackIcon />
             {m.back}
           </Button>

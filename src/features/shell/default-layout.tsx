@@ -1,18 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { lateComponent } from '#src/client/late-component.ts';
+import { useId, useState, type ReactNode } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Header } from './header.tsx';
 import { AboveHeader, Footer } from './late-parts.tsx';
-import type { MobileMenuProps } from './mobile-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import type { ShellNavigation } from './shell-navigation.ts';
 import styles from './default-layout.module.css';
-
-const MobileMenu = lateComponent<MobileMenuProps>(
-  'mobile menu',
-  async () => (await import('./mobile-menu.tsx')).MobileMenu,
-  ({ onClose }) => onClose(),
-);
 
 export type DefaultLayoutProps = {
   language: Language;
@@ -31,6 +24,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const { language, navigation, path, search, searchBox, searchToggle, children } = props;
   const m = shellMessages(language);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
   return (
     <div className={isMenuOpen ? `${styles.shell} off-canvas-navigation-visible` : styles.shell}>
       <a href="#main" className={styles.skipLink}>
@@ -46,17 +40,18 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         search={search}
         searchBox={searchBox}
         searchToggle={searchToggle}
+        menuId={menuId}
         onOpenMenu={() => setMenuOpen(true)}
       />
-      {isMenuOpen ? (
-        <MobileMenu
-          language={language}
-          entries={navigation.entries}
-          path={path}
-          search={search}
-          onClose={() => setMenuOpen(false)}
-        />
-      ) : null}
+      <MobileMenu
+        id={menuId}
+        language={language}
+        entries={navigation.entries}
+        path={path}
+        search={search}
+        isOpen={isMenuOpen}
+        onToggle={setMenuOpen}
+      />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

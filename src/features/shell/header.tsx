@@ -19,18 +19,20 @@ type HeaderProps = {
   search: string;
   searchBox: ReactNode;
   searchToggle: ReactNode;
+  menuId: string;
   onOpenMenu: () => void;
 };
 
 export function Header(props: HeaderProps) {
-  const { language, navigation, path, search, searchBox, searchToggle, onOpenMenu } = props;
+  const { language, navigation, path, search, searchBox, searchToggle } = props;
+  const { menuId, onOpenMenu } = props;
   const { entries, provider } = navigation;
   const m = shellMessages(language);
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.row}>
         <span className={styles.narrow}>
-          <Button look="quiet" label={m.menu} onClick={onOpenMenu}>
+          <Button look="quiet" label={m.menu} onClick={onOpenMenu} opens={menuId}>
             <MenuIcon />
           </Button>
         </span>

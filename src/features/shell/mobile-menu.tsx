@@ -8,28 +8,33 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';
 import styles from './mobile-menu.module.css';
 
-export type MobileMenuProps = {
+type MobileMenuProps = {
+  id: string;
   language: Language;
   entries: MainNavigation['entries'];
   path: string;
   search: string;
-  onClose: () => void;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 };
 
 /** The main navigation of small screens; a choice closes it (LY-09). */
-export function MobileMenu({ language, entries, path, search, onClose }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { id, language, entries, path, search, isOpen, onToggle } = props;
   const m = shellMessages(language);
   return (
     <MobileDialog
+      id={id}
       label={m.menu}
       className={styles.menu}
-      onClose={onClose}
+      isOpen={isOpen}
+      onToggle={onToggle}
       closesOn={(target) => target.closest('a') !== null}
     >
       {(close) => (
         <div className={styles.panel}>
           <div className={styles.head}>
-            <Button look="quiet" label={m.closeMenu} onClick={close}>
+            <Button look="quiet" label={m.closeMenu} onClick={close} closes={id}>
               <CloseIcon />
             </Button>
             <LanguageSwitch language={language} path={path} search={search} />
