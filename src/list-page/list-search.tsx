@@ -12,7 +12,7 @@ type ListSearchProps = { language: Language; texts: ListTexts; term: string };
 export function ListSearch({ language, texts, term }: ListSearchProps) {
   const field = useValueOfAddress<HTMLInputElement>(term);
   return (
-    <div className={styles.search} role="search" data-print="no">
+    <div className={styles.search} role="search">
       <input
         ref={field}
         type="search"

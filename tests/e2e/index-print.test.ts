@@ -33,13 +33,13 @@ const kinds: readonly Kind[] = [
     { 'en-us': 'Credit rating', 'ja-jp': '信用格付け' },
   ],
   // Also the years that are closed on the screen.
-  ['with 150 years of levels', old, same('14,900.00'), same('1929'), same('1872')],
+  ['with 150 years of levels', old, same('9,107.72'), same('1929'), same('1872')],
   ['of 3,000 constituents', many, { 'en-us': '3,000 constituents', 'ja-jp': '3,000銘柄' }],
   [
     'launched last week',
     young,
     { 'en-us': 'High since 12 Nov 2026', 'ja-jp': '2026年11月12日以降の高値' },
-    same('968.07'),
+    same('968.06'),
   ],
   [
     'that is a measure',

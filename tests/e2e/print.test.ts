@@ -15,6 +15,36 @@ type Printed = {
 
 const kinds: readonly Printed[] = [
   {
+    name: 'the home page',
+    path: '/',
+    words: { 'en-us': ['By asset class', '222 indexes'], 'ja-jp': ['資産クラスから探す'] },
+    leadsTo: /^\/indexes\/screener\//,
+  },
+  {
+    name: 'a page of cards',
+    path: '/equity',
+    words: { 'en-us': ['World and regions'], 'ja-jp': [] },
+    leadsTo: /^\/indexes\/screener\/all-asset-types\/\w+$/,
+  },
+  {
+    name: 'the microsite',
+    path: '/gender-diversity',
+    words: { 'en-us': ['Sector breakdown'], 'ja-jp': ['セクター別構成比'] },
+    leadsTo: /^\/(page|indexes|insights)\//,
+  },
+  {
+    name: 'the data status',
+    path: '/status',
+    words: { 'en-us': ['Latest corrections'], 'ja-jp': [] },
+    leadsTo: /^\/notices\//,
+  },
+  {
+    name: 'a comparison of versions',
+    path: '/docs/methodology/rules-high-yield-bonds?since=1.0&version=2.0',
+    words: { 'en-us': ['Weighting and review'], 'ja-jp': ['Weighting and review'] },
+    leadsTo: /^\/documents/,
+  },
+  {
     name: 'an article',
     path: '/insights/article/2641',
     words: { 'en-us': ['Indexes in this article'], 'ja-jp': ['この記事で取り上げた指数'] },
@@ -38,6 +68,17 @@ const cases = kinds.flatMap((kind) =>
   (['en-us', 'ja-jp'] as const).map((language) => [kind.name, language, kind] as const),
 );
 
+/** What is told of the page as a whole, and of what stands below a rule: its left edge against that of the text. */
+const footerOf = (page: Page) =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer')!;
+    const text = document.querySelector('main h1')!.closest('header, div')!;
+    return {
+      words: footer.innerText.replaceAll(/\s+/g, ''),
+      outdent: Math.round(text.getBoundingClientRect().left - footer.getBoundingClientRect().left),
+    };
+  });
+
 /** Colours of the sheet and of the text on it, for a visitor whose screen is dark. */
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
@@ -48,7 +89,18 @@ const coloursOf = (page: Page) =>
 test.each(cases)('%s is whole on paper, and its links lead on (%s)', async (_, language, one) => {
   const page = await visit(localPath(language, one.path), { viewport: paper, colorScheme: 'dark' });
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const { links } = await expectOnPaper(page, language, [title, ...one.words[language]]);
+  const found = await expectOnPaper(page, language, [title, ...one.words[language]]);
+  const { sheets, lastLines, links } = found;
+  // No heading ends a sheet, and whom to write to stands on one sheet, below the text.
+  const headings = await page.locator('main :is(h2, h3, caption)').allInnerTexts();
+  const starts = headings.map((heading) => heading.replaceAll(/\s+/g, '')).filter(Boolean);
+  for (const line of lastLines.slice(0, -1)) {
+    expect(starts.filter((heading) => line.startsWith(heading))).toEqual([]);
+  }
+  const footer = await footerOf(page);
+  expect(footer.outdent).toBe(0);
+  expect(sheets.at(-1)).toContain(footer.words.slice(0, 20));
+  expect(sheets.at(-1)).toContain(footer.words.slice(-20));
   const { sheet, ink } = await coloursOf(page);
   expect(sheet).toBe('rgb(255, 255, 255)');
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);

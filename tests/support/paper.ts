@@ -7,8 +7,9 @@ import { expectEverythingFits } from './looks.ts';
 /** A4 between the margins of the style sheet, in CSS pixels. */
 export const paper = { width: 688, height: 1000 };
 
-/** A PDF names the Kangxi radical where a font has one glyph for it and the character. */
-const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+/** A PDF names the Kangxi radical, or another dot, where a font has one glyph for it and the character. */
+const withoutSpaces = (text: string) =>
+  text.normalize('NFKC').replaceAll('\u2027', '・').replaceAll(/\s+/g, '');
 
 /** Navigation, controls and downloads. */
 const notOnPaper: Record<UrlLanguage, readonly string[]> = {
@@ -19,6 +20,8 @@ const notOnPaper: Record<UrlLanguage, readonly string[]> = {
 type Sheets = {
   /** Text of each sheet without its spaces. */
   sheets: string[];
+  /** The lowest line of each sheet, without its spaces. */
+  lastLines: string[];
   /** Addresses that the links of the sheets lead to. */
   links: string[];
 };
@@ -34,22 +37,35 @@ export async function expectOnPaper(
 ): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });
   await expectEverythingFits(page);
-  const { sheets, links } = await printed(await page.pdf({ format: 'A4', printBackground: true }));
-  const text = sheets.join('');
+  const found = await printed(await page.pdf({ format: 'A4', printBackground: true }));
+  const text = found.sheets.join('');
   for (const one of words) expect(text).toContain(withoutSpaces(one));
   for (const one of notOnPaper[language]) expect(text).not.toContain(withoutSpaces(one));
-  return { sheets, links };
+  return found;
 }
 
 async function printed(bytes: Uint8Array): Promise<Sheets> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: false });
   const links = [];
+  const lastLines = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
+    lastLines.push(lastLineOf((await sheet.getTextContent()).items as Words[]));
     for (const { url } of (await sheet.getAnnotations()) as { url?: string }[]) {
       if (url !== undefined) links.push(url);
     }
   }
-  return { sheets: text.map(withoutSpaces), links };
+  return { sheets: text.map(withoutSpaces), lastLines, links };
+}
+
+type Words = { str: string; transform: number[] };
+
+/** Words of a PDF come in the order of drawing; their places tell which are the lowest. */
+function lastLineOf(items: readonly Words[]): string {
+  const written = items.filter(({ str }) => str.trim() !== '');
+  const heightOf = ({ transform }: Words) => transform[5] ?? 0;
+  const lowest = Math.min(...written.map(heightOf));
+  const line = written.filter((words) => heightOf(words) < lowest + 3);
+  return withoutSpaces(line.map(({ str }) => str).join(''));
 }

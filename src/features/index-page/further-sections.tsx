@@ -186,7 +186,7 @@ function ofIndex({ data, language }: FurtherSectionsProps): Sections<'about' | '
             <p key={paragraph}>{paragraph}</p>
           ))}
           {details.legalLinks.length > 0 && (
-            <ul className={styles.links}>
+            <ul className={styles.links} data-print="no">
               {details.legalLinks.map(({ title, href }) => (
                 <li key={href}>
                   <PageLink href={href}>{title}</PageLink>

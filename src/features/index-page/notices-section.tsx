@@ -36,7 +36,7 @@ export function NoticesSection({ fundId, notices, language, onRetry }: NoticesSe
             density="compact"
           />
           {notices.notices.length < notices.totalNotices ? (
-            <p className={showAll.showAll}>
+            <p className={showAll.showAll} data-print="no">
               <PageLink href={withQuery(pages.notices, { index: fundId })}>
                 {m.allNotices(formatCount(language, notices.totalNotices))}
               </PageLink>
