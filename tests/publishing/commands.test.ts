@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
@@ -86,7 +88,9 @@ test('a preview that cannot listen says why and ends, and leaves nothing behind'
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const folder = folders.write('preview', {});
-  const TMPDIR = folders.write('temporary', {});
+  // Short: the names of sockets, which are below it, have 107 characters at most.
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'own-'));
+  onTestFinished(() => rmSync(TMPDIR, { recursive: true }));
   const before = readdirSync(TMPDIR);
   // The port of the metrics is that of the site which runs beside it.
   const env = { TMPDIR, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
