@@ -121,7 +121,7 @@ export const fileFixtures: FaultFixture[] = [
       ...inIndexes(Buffer.from(`${header}AAA,Al\x92pha,equity\n`, 'latin1')),
       'mapping.yaml': mapped('indexes', '{ file: indexes.csv, encoding: latin1 }'),
     },
-    fault: { file: 'indexes.csv', line: 2, column: 5, expected: /control/, found: 'U+0092' },
+    fault: { file: 'indexes.csv', line: 2, column: 7, expected: /control/, found: 'U+0092' },
   },
   {
     title: 'a cell that nobody wrote for a page',

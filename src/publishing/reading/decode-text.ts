@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { UnreadableFileError, type Position } from '../faults.ts';
+import { numberOf } from './unprintable.ts';
 
 /** Encodings that a source may name; a byte order mark overrides what it names. */
 export const encodings = [
@@ -17,6 +18,9 @@ export type Encoding = (typeof encodings)[number];
 
 const newline = 0x0a;
 const replacement = '\ufffd';
+/** Where Latin-1 has controls that nobody writes, Windows has its quotation marks and dashes. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const windowsMark = /[\u0080-\u009f]/;
 const byteOrderMarks: { encoding: Encoding; mark: Buffer }[] = [
   { encoding: 'utf-8', mark: Buffer.from([0xef, 0xbb, 0xbf]) },
   { encoding: 'utf-16le', mark: Buffer.from([0xff, 0xfe]) },
@@ -118,8 +122,11 @@ async function* decodeOther(
 }
 
 function checkDecoded(text: string, line: number, encoding: Encoding): void {
-  if (!text.includes(replacement)) return;
-  refuse(text, replacement, line, `text in ${encoding}`, 'bytes that are none');
+  const expected = `text in ${encoding}`;
+  if (text.includes(replacement)) refuse(text, replacement, line, expected, 'bytes that are none');
+  const control = encoding === 'latin1' ? windowsMark.exec(text)?.[0] : undefined;
+  if (control !== undefined)
+    refuse(text, control, line, `${expected} without control characters`, numberOf(control));
 }
 
 function refuse(text: string, what: string, line: number, expected: string, found: string): never {
