@@ -12,7 +12,7 @@ import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import type { IndexList, IndexRow } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
-import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
+import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import { buildInWorker } from './support/built-list.ts';
 import { bestOfRounds, percentiles, type Percentiles } from './support/measure.ts';
 import { report, skip, type Goal } from './support/report.ts';

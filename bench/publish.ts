@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openStore, type Store } from '#src/store/open-store.ts';
-import { beginRelease } from '#src/store/release-draft.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { report } from './support/report.ts';
 import { syntheticIndexes } from './support/synthetic-indexes.ts';
 import { bareItems, bareLevels } from './support/bare-inserts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/settings/env.ts';
 
 type Service = {
   environment?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '#src/store/open-store.ts';
-import type { LevelInput } from '#src/store/stage-series.ts';
+import type { LevelInput } from '#src/store/levels/stage-series.ts';
 
 const rowsPerInsert = 5_000;
 

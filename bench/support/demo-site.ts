@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateDemo } from '../../demo/generator/generate-demo.ts';
-import { loadBuiltPages } from '#src/server/built-pages.ts';
-import { readEnv } from '#src/server/env.ts';
-import { createLog, openOutput } from '#src/server/log.ts';
-import { startServer } from '#src/server/start-server.ts';
+import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
+import { readEnv } from '#src/server/settings/env.ts';
+import { createLog, openOutput } from '#src/server/observe/log.ts';
+import { startServer } from '#src/server/start/start-server.ts';
 
 export type DemoSite = {
   url: string;

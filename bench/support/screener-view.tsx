@@ -3,8 +3,8 @@ import { RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { routeTree } from '#src/app/route-tree.gen.ts';
 import { searchSyntax } from '#src/app/search-params.ts';
-import { createApiClient } from '#src/client/api-client.ts';
-import { noSettings } from '#src/client/site-settings.ts';
+import { createApiClient } from '#src/client/calls/api-client.ts';
+import { noSettings } from '#src/client/page/site-settings.ts';
 
 /**
  * The screener by React alone: the same view, from header to footer, with its data ready. What is rendered is

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { engines } from '../../tests/support/stores.ts';
 

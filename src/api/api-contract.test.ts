@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#src/contract/api/endpoints.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api } from '#src/urls.ts';
 
 /** Section 7 of the specification: the calls that the site makes, with the prefixes that it configures. */

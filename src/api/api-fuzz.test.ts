@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
+import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { addressOf, checkAnswer, sharedApi, type SmallApi } from '../../tests/support/small-api.ts';
 

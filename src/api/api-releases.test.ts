@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/release-draft.ts';
-import { rollbackTo } from '#src/store/rollback.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import type { Store } from '#src/store/store.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';

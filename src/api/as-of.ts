@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { findItem, getItem } from '#src/store/items.ts';
-import { getReleaseAsOf } from '#src/store/releases.ts';
-import { resolveFundId } from './resolve-index.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { getReleaseAsOf } from '#src/store/releases/releases.ts';
+import { resolveFundId } from './indexes/resolve-index.ts';
 import type { Stored } from './source.ts';
 
 /** What a call asks as of: a release or a day, of an index that is found under the identifiers of today. */

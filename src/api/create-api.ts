@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type * as z from 'zod';
-import { downloadCalls } from '#src/contract/api/download-calls.ts';
-import { endpoints, type EndpointName } from '#src/contract/api/endpoints.ts';
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { askedAsOf, storedAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
-import { formSubmissions } from './eloqua-proxy.ts';
+import { formSubmissions } from './forms/eloqua-proxy.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, sendAnswer } from './http/send-answer.ts';

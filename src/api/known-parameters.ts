@@ -1,5 +1,5 @@
-import { downloadCalls } from '#src/contract/api/download-calls.ts';
-import { endpoints } from '#src/contract/api/endpoints.ts';
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api } from '#src/urls.ts';
 
 const inPath = /\{(\w+)\}/g;

@@ -1,20 +1,20 @@
-import { characteristics } from './characteristics.ts';
-import { corrections } from './corrections.ts';
-import { constituents } from './constituents.ts';
-import { documents } from './documents.ts';
+import { characteristics } from './indexes/characteristics.ts';
+import { corrections } from './indexes/corrections.ts';
+import { constituents } from './indexes/constituents.ts';
+import { documents } from './documents/documents.ts';
 import {
   assetClassChoices,
   familyChoices,
   filterChoices,
   geographyChoices,
-} from './filter-choices.ts';
-import { dataVersion, releases } from './data-version.ts';
-import { levelDates } from './level-dates.ts';
-import { home } from './home.ts';
-import { indexByPerformance, portfolioByIndex } from './identity.ts';
-import { indexDetails } from './index-details.ts';
-import { indexFigures } from './index-figures.ts';
-import { indexPrices } from './index-prices.ts';
+} from './documents/filter-choices.ts';
+import { dataVersion, releases } from './site/data-version.ts';
+import { levelDates } from './indexes/level-dates.ts';
+import { home } from './site/home.ts';
+import { indexByPerformance, portfolioByIndex } from './indexes/identity.ts';
+import { indexDetails } from './indexes/index-details.ts';
+import { indexFigures } from './figures/index-figures.ts';
+import { indexPrices } from './indexes/index-prices.ts';
 import { article } from './insights/article.ts';
 import { insightFilters, strategists } from './insights/insight-filters.ts';
 import {
@@ -23,25 +23,28 @@ import {
   insights,
   relatedContent,
 } from './insights/insight-lists.ts';
-import { indexTypes, screenerPage } from './index-types.ts';
-import { documentDifferences, staticDocument } from './static-document.ts';
-import { productFilterOptions, products } from './investable-products.ts';
-import { mainNavigation } from './main-navigation.ts';
+import { indexTypes, screenerPage } from './indexes/index-types.ts';
+import { documentDifferences, staticDocument } from './documents/static-document.ts';
+import { productFilterOptions, products } from './products/investable-products.ts';
+import { mainNavigation } from './site/main-navigation.ts';
 import { openIndexProject, pages, service, templatizedPage } from './pages/content-pages.ts';
 import { genderDiversity, genderDiversityResources } from './pages/gender-diversity.ts';
-import { allPortfolios, portfolioReturns } from './portfolios.ts';
-import { relatedDocuments } from './related-documents.ts';
-import { resourceFilterOptions, screenerFilterOptions } from './filter-options.ts';
-import { relatedIndexes } from './related-indexes.ts';
-import { reviewChanges, reviews } from './reviews.ts';
+import { allPortfolios, portfolioReturns } from './indexes/portfolios.ts';
+import { relatedDocuments } from './documents/related-documents.ts';
+import { resourceFilterOptions, screenerFilterOptions } from './indexes/filter-options.ts';
+import { relatedIndexes } from './indexes/related-indexes.ts';
+import { reviewChanges, reviews } from './indexes/reviews.ts';
 import type { Resources } from './source.ts';
-import { structuredProductFilterOptions, structuredProducts } from './structured-products.ts';
-import { sustainabilityDatapoints, sustainabilityDefinitions } from './sustainability.ts';
-import { suggestions } from './suggestions.ts';
+import {
+  structuredProductFilterOptions,
+  structuredProducts,
+} from './products/structured-products.ts';
+import { sustainabilityDatapoints, sustainabilityDefinitions } from './indexes/sustainability.ts';
+import { suggestions } from './indexes/suggestions.ts';
 import { notice } from './notices/notice.ts';
 import { noticeFilterOptions, notices } from './notices/notices.ts';
-import { topHat } from './top-hat.ts';
-import { variants } from './variants.ts';
+import { topHat } from './site/top-hat.ts';
+import { variants } from './indexes/variants.ts';
 
 /** Who answers which call; a call of the contract without an answer is a type error. */
 export const resources: Resources = {

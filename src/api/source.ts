@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
-import type { EndpointAnswer, EndpointName, ParsedQuery } from '#src/contract/api/endpoints.ts';
+import type {
+  EndpointAnswer,
+  EndpointName,
+  ParsedQuery,
+} from '#src/contract/api/endpoints/endpoints.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Workbooks } from './downloads/open-workbooks.ts';
-import type { FormDeps } from './eloqua-proxy.ts';
+import type { FormDeps } from './forms/eloqua-proxy.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Store } from '#src/store/store.ts';
 

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { reloadOnChunkFailure } from '#src/client/chunk-failure.ts';
-import { allowSkippedTransitions } from '#src/client/skipped-transitions.ts';
+import { reloadOnChunkFailure } from '#src/client/failures/chunk-failure.ts';
+import { allowSkippedTransitions } from '#src/client/failures/skipped-transitions.ts';
 import { getRouter } from './router.tsx';
 
 reloadOnChunkFailure();

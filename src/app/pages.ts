@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
 import { createStartHandler } from '@tanstack/react-start/server';
-import type { KnownParameters } from '#src/client/known-search.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { RequestContext } from '#src/client/request-context.ts';
-import { onFailure, type Failure } from '#src/client/log-failure.ts';
+import type { KnownParameters } from '#src/client/page/known-search.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { RequestContext } from '#src/client/page/request-context.ts';
+import { onFailure, type Failure } from '#src/client/calls/log-failure.ts';
 import { splitLanguage } from '#src/urls.ts';
 import { renderDocument } from './render-document.tsx';
 import { routeTree } from './route-tree.gen.ts';

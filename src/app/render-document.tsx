@@ -8,9 +8,9 @@ import {
 import { getGlobalStartContext } from '@tanstack/react-start';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { RequestContext } from '#src/client/request-context.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { RequestContext } from '#src/client/page/request-context.ts';
 import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { FailedErrorPage } from '#src/features/errors/failed-error-page.tsx';
 import { languageTags } from '#src/i18n/languages.ts';

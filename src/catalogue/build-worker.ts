@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
-import { getRelease } from '#src/store/releases.ts';
-import { listItems } from '#src/store/items.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { listItems } from '#src/store/items/items.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import { lists, type ListName } from './lists.ts';

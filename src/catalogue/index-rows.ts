@@ -1,4 +1,4 @@
-import { hasCeased } from '#src/domain/has-ceased.ts';
+import { hasCeased } from '#src/domain/levels/has-ceased.ts';
 import type { IndexRow } from './index-list.ts';
 import { itemsOf, type ReadItems } from './read-items.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { findCurrentRelease } from '#src/store/releases.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue } from './lists.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { LevelChartLayout } from './level-chart-layout.ts';
-import type { LinesLayout } from './lines-layout.ts';
+import type { LevelChartLayout } from './levels/level-chart-layout.ts';
+import type { LinesLayout } from './lines/lines-layout.ts';
 import { percentOf } from './percent.ts';
 import type { TimeTick } from './time-ticks.ts';
 import { placeValueLabels } from './value-labels.ts';

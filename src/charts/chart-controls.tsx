@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { PageForm } from '#src/ui/page-form.tsx';
-import styles from './level-chart.module.css';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
+import styles from './levels/level-chart.module.css';
 
 type ChartControlsProps = {
   form?: { action: string; kept: readonly (readonly [name: string, value: string])[] } | undefined;

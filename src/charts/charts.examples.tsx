@@ -1,8 +1,8 @@
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { ShownSeries } from './shown-series.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
-import { LevelChart } from './level-chart.tsx';
+import { LevelChart } from './levels/level-chart.tsx';
 
 /** A series from dates and levels, as an example or a test writes them down. */
 export function seriesOf(points: readonly (readonly [iso: string, level: number])[]): Levels {

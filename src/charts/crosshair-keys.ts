@@ -1,4 +1,4 @@
-import type { Stretch } from './level-series.ts';
+import type { Stretch } from './levels/level-series.ts';
 
 /**
  * Where a key moves the crosshair: arrows by one level, Page keys by a tenth of the stretch, Home and End to

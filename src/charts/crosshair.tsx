@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { positionAfterKey } from './crosshair-keys.ts';
-import type { Stretch } from './level-series.ts';
+import type { Stretch } from './levels/level-series.ts';
 import { percentOf } from './percent.ts';
 import styles from './crosshair.module.css';
 

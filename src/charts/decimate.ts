@@ -1,5 +1,5 @@
-import type { Levels } from '#src/domain/level-columns.ts';
-import { dayAt, levelAt, type Stretch } from './level-series.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { dayAt, levelAt, type Stretch } from './levels/level-series.ts';
 
 /**
  * Positions of the levels that draw the same picture as all of them: the first, the last, and the lowest

@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { decimate } from './decimate.ts';
-import { dayAt, type Stretch } from './level-series.ts';
+import { dayAt, type Stretch } from './levels/level-series.ts';
 import { listRuns } from './runs.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { bisectLeft } from 'd3-array';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Day } from '#src/domain/day.ts';
-import { dayAt, longGap, type Stretch } from './level-series.ts';
+import { dayAt, longGap, type Stretch } from './levels/level-series.ts';
 
 /** A stretch drawn as one unbroken line of one style. */
 export type Run = Stretch & { backTested: boolean };

@@ -1,9 +1,9 @@
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { dayAt, levelAt } from './level-series.ts';
+import { dayAt, levelAt } from './levels/level-series.ts';
 
 /** A series with what is needed to put it into words. */
 export type ShownSeries = {

@@ -1,6 +1,6 @@
-import { monthOf } from '#src/domain/calendar.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { dayAt, type Stretch } from './level-series.ts';
+import { monthOf } from '#src/domain/levels/calendar.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { dayAt, type Stretch } from './levels/level-series.ts';
 
 export type TableDetail = 'month-ends' | 'every-level';
 

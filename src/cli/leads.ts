@@ -7,7 +7,7 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { exportLeads } from '#src/leads/export-leads.ts';
 import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
 import { administerLeads } from '#src/leads/open-leads.ts';
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/settings/env.ts';
 
 /** `plumbline leads …`: what the operator does with the submissions of the forms. */
 export function addLeadsCommands(program: Command): void {

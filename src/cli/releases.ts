@@ -1,4 +1,4 @@
-import { listReleases, type Release } from '#src/store/releases.ts';
+import { listReleases, type Release } from '#src/store/releases/releases.ts';
 import { withStore } from './with-store.ts';
 
 export async function releases(): Promise<void> {

@@ -1,5 +1,5 @@
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
-import { describeFailure } from '#src/server/describe-failure.ts';
+import { describeFailure } from '#src/server/start/describe-failure.ts';
 
 export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
 

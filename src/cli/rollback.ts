@@ -1,4 +1,4 @@
-import { rollbackTo } from '#src/store/rollback.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { withStore } from './with-store.ts';
 
 export async function rollback(number: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/settings/env.ts';
 import { openStore } from '#src/store/open-store.ts';
 import type { Store } from '#src/store/store.ts';
 

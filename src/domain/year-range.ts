@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
-import type { Levels } from './level-columns.ts';
-import { isMonthly, periodStart } from './period-start.ts';
+import type { Levels } from './levels/level-columns.ts';
+import { isMonthly, periodStart } from './figures/period-start.ts';
 
 /** Days by which the first level may come late. */
 const longestHoliday = 7;

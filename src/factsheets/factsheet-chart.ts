@@ -1,10 +1,10 @@
-import { layoutLevelChart, type LevelChartLayout } from '#src/charts/level-chart-layout.ts';
-import { summaryOf } from '#src/charts/chart-summary.ts';
+import { layoutLevelChart, type LevelChartLayout } from '#src/charts/levels/level-chart-layout.ts';
+import { summaryOf } from '#src/charts/levels/chart-summary.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
 import { placeValueLabels } from '#src/charts/value-labels.ts';
 import type { TimeTick } from '#src/charts/time-ticks.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { decodeLevels } from '#src/domain/level-columns.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import {
   formatDate,
   formatDayAndMonth,

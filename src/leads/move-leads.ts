@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalHash } from '#src/store/canonical-hash.ts';
+import { canonicalHash } from '#src/store/items/canonical-hash.ts';
 import { insertStoredLeads } from '#src/store/leads.ts';
 import { requireSame, type Tally } from '#src/store/move/move-releases.ts';
 import type { Database } from '#src/store/store.ts';

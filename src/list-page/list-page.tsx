@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { Container } from '#src/ui/layout.tsx';
-import { FilterToggle } from './filter-toggle.tsx';
-import { ListFilters, type OwnField } from './list-filters.tsx';
+import { FilterToggle } from './filters/filter-toggle.tsx';
+import { ListFilters, type OwnField } from './filters/list-filters.tsx';
 import type { ListQuery } from './list-query.ts';
 import { ListResults, type ListCards, type ListRows, type ListTable } from './list-results.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListTexts } from './list-texts.ts';
-import { SelectedFilters } from './selected-filters.tsx';
+import { SelectedFilters } from './filters/selected-filters.tsx';
 import styles from './list-page.module.css';
 
 type ListPageProps<Row> = {

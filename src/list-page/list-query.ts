@@ -1,4 +1,4 @@
-import type { Sort } from '#src/ui/sort-link.tsx';
+import type { Sort } from '#src/ui/tables/sort-link.tsx';
 import { withQuery } from '#src/urls.ts';
 import type { CommonParameter } from './list-parameters.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
-import { filterFormId } from './form-ids.ts';
+import { filterFormId } from './filters/form-ids.ts';
 import type { ListTexts } from './list-texts.ts';
 import styles from './list-search.module.css';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 
 /** Until when a release that is prepared stays hidden. */
 export type Embargo = {

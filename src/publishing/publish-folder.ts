@@ -1,6 +1,6 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
-import { findCurrentRelease, type Release } from '#src/store/releases.ts';
+import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { checkFolder, openFolder, type CheckedFolder } from './check-folder.ts';
 import type { IndexDirectory } from './indexes/index-directory.ts';

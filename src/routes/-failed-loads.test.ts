@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ApiError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { articleExamples } from '#src/features/article/article.examples.tsx';
 import { fullPage } from '#src/features/content-page/content-page.examples.tsx';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';

@@ -1,4 +1,4 @@
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { FormPage } from '#src/features/contact/form-page.tsx';
 import type { FormPageData } from './-load-form.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { readChartState, withChosen } from '#src/features/index-page/chart-state.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type {

@@ -1,4 +1,4 @@
-import { lateComponent } from '#src/client/late-component.ts';
+import { lateComponent } from '#src/client/browser/late-component.ts';
 
 /** Loaded after the page has come alive: no page waits for it. */
 export const LazyVisitParts = lateComponent(

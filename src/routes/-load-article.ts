@@ -1,6 +1,6 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
-import { loadPage, missing } from '#src/client/page-steps.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { articleHead } from '#src/features/article/article-document-head.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { exampleConstituents } from '#src/features/index-page/index-page.example-data.ts';
 import { completeIndex } from '#src/features/index-page/index-page.examples.tsx';
 import { exampleReviewChanges } from '#src/features/index-page/index-reviews.example-data.ts';

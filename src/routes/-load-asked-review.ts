@@ -1,6 +1,6 @@
-import { ApiError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import type { IndexPageData, MissingReview } from '#src/features/index-page/index-page-data.ts';
 import { firstOf, type PageOptions } from './-load-index-page.ts';
 import { mapPart, settledParts } from './-load-parts.ts';

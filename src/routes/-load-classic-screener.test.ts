@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createApiClient, type ApiCall } from '#src/client/api-client.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { createApiClient, type ApiCall } from '#src/client/calls/api-client.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { pages } from '#src/urls.ts';
 import { loadClassicScreener } from './-load-classic-screener.ts';
 

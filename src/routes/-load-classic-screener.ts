@@ -1,7 +1,7 @@
-import { statusOfError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { statusOfError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { readClassicQuery } from '#src/features/classic-screener/classic-query.ts';
 import type { ClassicScreenerData } from '#src/features/classic-screener/classic-screener-page.tsx';
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';

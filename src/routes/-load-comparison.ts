@@ -1,6 +1,6 @@
-import { ApiError } from '#src/client/api-error.ts';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import type { AskedIndex, ComparedIndex } from '#src/features/index-page/index-page-data.ts';
 
 /** The indexes that a page's address asks to compare with; what is not found, or fails, is asked in vain. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { pageHead } from '#src/client/page-head.ts';
-import { createApiClient, type ApiCall } from '#src/client/api-client.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { pageHead } from '#src/client/page/page-head.ts';
+import { createApiClient, type ApiCall } from '#src/client/calls/api-client.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { fullPage } from '#src/features/content-page/content-page.examples.tsx';
 import { headOf, loadSections } from './-load-content-page.ts';
 

@@ -1,11 +1,11 @@
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import { isoOfDay } from '#src/domain/day.ts';
-import { decodeLevels } from '#src/domain/level-columns.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { readSearchParams } from '#src/domain/search-params.ts';
 import {
   placeOf,

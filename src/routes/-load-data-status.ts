@@ -1,6 +1,6 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import type { DataStatus } from '#src/features/data-status/data-status-page.tsx';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
 import { pages } from '#src/urls.ts';

@@ -1,7 +1,7 @@
-import type { PageFacts } from '#src/client/page-head.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type {
   DocumentDifferences,
   FilterChoices,
@@ -14,7 +14,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
-import { optionsByTag } from '#src/list-page/options-by-tag.ts';
+import { optionsByTag } from '#src/list-page/filters/options-by-tag.ts';
 import { pages } from '#src/urls.ts';
 import { loadPart, loadRows } from './-load-list.ts';
 

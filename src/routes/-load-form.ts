@@ -1,5 +1,5 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { campaignParameters, type RefusedForm } from '#src/contract/forms/submission.ts';
 import type { FormStart } from '#src/features/contact/form-start.ts';

@@ -1,6 +1,6 @@
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import { headOf, loadSections } from './-load-content-page.ts';
 
 /** The microsite and what its sections show; it stands without its resources. */

@@ -1,6 +1,6 @@
-import { ApiError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import type {
   IndexPageData,
   MissingState,

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import {
   exampleConstituents,
   exampleDetails,

@@ -1,6 +1,6 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type {
   ConstituentsPart,

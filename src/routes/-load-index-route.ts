@@ -1,4 +1,4 @@
-import type { PageContext } from '#src/client/page-context.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { readChartState } from '#src/features/index-page/chart-state.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { withAskedReview } from './-load-asked-review.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '#src/client/api-error.ts';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage, missing } from '#src/client/page-steps.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage, missing } from '#src/client/page/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { articleCodeOf, assetTypeOfArticleCode } from '#src/domain/article-code.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';

@@ -1,6 +1,6 @@
-import { ApiError, statusOfError } from '#src/client/api-error.ts';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 
 /**
  * The rows of a list page. An address that the API refuses is a page that says so, with its status; any

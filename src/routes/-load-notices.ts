@@ -1,8 +1,8 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import type { PageFacts } from '#src/client/page-head.ts';
-import { loadPage } from '#src/client/page-steps.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
-import type { NoticeAnswer } from '#src/contract/api/notice-endpoints.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { readNoticeQuery } from '#src/features/notices/notice-query.ts';
 import type { NoticesData } from '#src/features/notices/notices-page.tsx';
 import { noticeMessages } from '#src/i18n/messages/notices.ts';

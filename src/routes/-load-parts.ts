@@ -1,5 +1,5 @@
-import { ApiError } from '#src/client/api-error.ts';
-import { logFailure } from '#src/client/log-failure.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { Part } from '#src/features/index-page/index-page-data.ts';
 
 type Parts<Loads extends readonly Promise<unknown>[]> = {

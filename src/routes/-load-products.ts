@@ -1,7 +1,7 @@
-import type { PageFacts } from '#src/client/page-head.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { loadPage } from '#src/client/page-steps.ts';
-import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ProductsData } from '#src/features/products/products-page.tsx';
 import type { StructuredProductsData } from '#src/features/products/structured-products-page.tsx';
 import { readProductQuery } from '#src/features/products/product-query.ts';

@@ -1,7 +1,7 @@
-import { logFailure } from '#src/client/log-failure.ts';
-import { ApiError, statusOfError } from '#src/client/api-error.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';

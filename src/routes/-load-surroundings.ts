@@ -1,5 +1,5 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import type { Endpoints } from '#src/contract/api/endpoints.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import type {
   IndexPageData,
   SustainabilityPart,

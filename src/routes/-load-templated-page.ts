@@ -1,5 +1,5 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import { missing } from '#src/client/page-steps.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { missing } from '#src/client/page/page-steps.ts';
 import { loadContentPage, type LoadedPage } from './-load-content-page.ts';
 
 const address = /^(\/[a-z0-9-]+){1,2}$/;

@@ -1,11 +1,11 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url';
 import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
-import type { PageContext } from '#src/client/page-context.ts';
-import type { SiteSettings } from '#src/client/site-settings.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { found } from '#src/urls/found.ts';
+import { found } from '#src/urls/discovery.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 
 const preloadFont = (href: string) =>

@@ -1,5 +1,5 @@
-import type { PageContext } from '#src/client/page-context.ts';
-import { pageHead, type PageFacts } from '#src/client/page-head.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { pageHead, type PageFacts } from '#src/client/page/page-head.ts';
 import { siteNameOf } from './-site-name.ts';
 
 type HeadOfRoute = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContext } from '#src/client/page-context.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import { runSmokeChecks } from './-run-smoke-checks.ts';
 
 const world = { fundId: 'WORLD', portfolioName: 'World', asOfDate: '2026-11-20' };

@@ -1,5 +1,5 @@
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
 import type { SmokeResult } from '#src/features/internal/smoke-page.tsx';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';

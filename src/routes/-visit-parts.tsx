@@ -1,6 +1,6 @@
-import type { SiteSettings } from '#src/client/site-settings.ts';
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
-import { ContactModal } from '#src/features/contact/contact-modal.tsx';
+import { ContactModal } from '#src/features/contact/modal/contact-modal.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 
 type VisitPartsProps = {

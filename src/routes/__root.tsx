@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
-import { logFailure } from '#src/client/log-failure.ts';
-import type { PageContext } from '#src/client/page-context.ts';
-import { runMiddleware } from '#src/client/page-middleware.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { runMiddleware } from '#src/client/page/page-middleware.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { SearchBox } from '#src/features/search/search-box.tsx';
 import { SearchToggle } from '#src/features/search/search-toggle.tsx';

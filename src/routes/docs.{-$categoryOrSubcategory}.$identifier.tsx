@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DifferencesPage } from '#src/features/documents/differences-page.tsx';
 import { DocumentPage } from '#src/features/documents/document-page.tsx';
 import { documentPageParameters } from '#src/features/documents/document-parameters.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DocumentsPage } from '#src/features/documents/documents-page.tsx';
 import { documentParameters } from '#src/features/documents/document-filters.ts';
 import { loadDocuments } from './-load-documents.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { Sections } from '#src/features/content-page/sections.tsx';
 import { GenderDiversityPage } from '#src/features/gender-diversity/gender-diversity-page.tsx';
 import { loadGenderDiversity } from './-load-gender-diversity.ts';

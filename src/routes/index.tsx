@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPage } from '#src/client/page-steps.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { pages } from '#src/urls.ts';
 import { routeHead } from './-route-head.ts';

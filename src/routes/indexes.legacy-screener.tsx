@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ClassicScreenerPage } from '#src/features/classic-screener/classic-screener-page.tsx';
 import { pages } from '#src/urls.ts';
-import { screenerParameters } from '#src/list-page/index-filters.ts';
+import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { loadClassicScreener } from './-load-classic-screener.ts';
 import { routeHead } from './-route-head.ts';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
-import { screenerParameters } from '#src/list-page/index-filters.ts';
+import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
 import { routeHead } from './-route-head.ts';

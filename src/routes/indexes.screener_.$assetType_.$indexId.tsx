@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { validatePage } from '#src/client/page-steps.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { validatePage } from '#src/client/page/page-steps.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { indexLoadedBy, indexParameters } from '#src/features/index-page/index-parameters.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
 import { insightsParameters } from '#src/features/insights/insights-filters.ts';

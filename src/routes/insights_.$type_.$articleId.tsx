@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ArticlePage } from '#src/features/article/article-page.tsx';
 import { loadArticle } from './-load-article.ts';
 import { routeHead } from './-route-head.ts';

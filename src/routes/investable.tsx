@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ProductsPage } from '#src/features/products/products-page.tsx';
 import { productParameters } from '#src/features/products/product-filters.ts';
 import { loadProducts } from './-load-products.ts';

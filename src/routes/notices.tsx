@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { NoticesPage } from '#src/features/notices/notices-page.tsx';
 import { noticeParameters } from '#src/features/notices/notice-filters.ts';
 import { loadNotices } from './-load-notices.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { NoticePage } from '#src/features/notices/notice-page.tsx';
 import { loadNotice } from './-load-notices.ts';
 import { routeHead } from './-route-head.ts';

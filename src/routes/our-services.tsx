@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ContentPage } from '#src/features/content-page/content-page.tsx';
 import { loadContentPage } from './-load-content-page.ts';
 import { routeHead } from './-route-head.ts';

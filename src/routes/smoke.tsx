@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { SmokePage } from '#src/features/internal/smoke-page.tsx';
 import { internalMessages } from '#src/i18n/messages/internal.ts';
 import { internalPages } from '#src/urls.ts';

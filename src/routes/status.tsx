@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DataStatusPage } from '#src/features/data-status/data-status-page.tsx';
 import { loadDataStatus } from './-load-data-status.ts';
 import { routeHead } from './-route-head.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { knownSearch } from '#src/client/known-search.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { StructuredProductsPage } from '#src/features/products/structured-products-page.tsx';
 import { structuredProductParameters } from '#src/features/products/structured-product-filters.ts';
 import { loadStructuredProducts } from './-load-products.ts';

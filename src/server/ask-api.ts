@@ -1,6 +1,10 @@
 import type { Api } from '#src/api/create-api.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { EndpointAnswer, EndpointName, EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type {
+  EndpointAnswer,
+  EndpointName,
+  EndpointQuery,
+} from '#src/contract/api/endpoints/endpoints.ts';
 import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import { api as urls, withQuery } from '#src/urls.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PagesHandler } from '#src/app/pages.ts';
-import { readEnv } from './env.ts';
-import { startServer } from './start-server.ts';
+import { readEnv } from './settings/env.ts';
+import { startServer } from './start/start-server.ts';
 
 /**
  * `npm run dev`: Vite in front gives the browser's files and renders the pages from source. Store and

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
-import { describeFailure } from './describe-failure.ts';
-import { readEnv, type Env } from './env.ts';
-import { untilMayListen } from './listening-turn.ts';
-import { runWorkers } from './run-workers.ts';
-import type { RunningServer } from './start-server.ts';
-import { untilStoreAnswers } from './until-store-answers.ts';
-import { openWaitingRoom } from './waiting-room.ts';
+import { describeFailure } from './start/describe-failure.ts';
+import { readEnv, type Env } from './settings/env.ts';
+import { untilMayListen } from './start/handover.ts';
+import { runWorkers } from './start/run-workers.ts';
+import type { RunningServer } from './start/start-server.ts';
+import { untilStoreAnswers } from './start/wait-for-store.ts';
+import { openWaitingRoom } from './http/waiting-room.ts';
 
 /** However long something hangs, the process ends so many milliseconds after it was told to. */
 const longestEnd = 30_000;
@@ -44,8 +44,8 @@ async function startOne(
   beforeListening: () => void | Promise<void>,
 ): Promise<RunningServer> {
   const [{ loadBuiltPages }, { startServer }] = await Promise.all([
-    import('./built-pages.ts'),
-    import('./start-server.ts'),
+    import('./pages/built-pages.ts'),
+    import('./start/start-server.ts'),
   ]);
   return startServer(env, await loadBuiltPages(), { beforeListening });
 }

@@ -4,14 +4,19 @@ import {
   openEmbeddedSession,
   type EmbeddedSession,
 } from './embedded/embedded-session.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { removeLeftovers } from './releases/leftovers.ts';
 import { migratePostgres, openPostgresSession } from './postgres/postgres-session.ts';
 import { connectionTo, openPool } from './postgres/connections.ts';
 import { readReplicas } from './postgres/read-replicas.ts';
 import { kyselyOver } from './session-dialect.ts';
 import type { EngineSession, Session } from './session.ts';
 import type { Store, StoreConnection } from './store.ts';
-import { findPointer, lookEvery, watchReleases, type ReleaseWatch } from './watch-releases.ts';
+import {
+  findPointer,
+  lookEvery,
+  watchReleases,
+  type ReleaseWatch,
+} from './releases/watch-releases.ts';
 
 export type { Store, StoreConnection } from './store.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '../../tests/support/stores.ts';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import { getBlob } from './blobs.ts';
-import { findItem, getItem, listItems } from './items.ts';
+import { findItem, getItem, listItems } from './items/items.ts';
 import { openStore } from './open-store.ts';
-import { findCurrentRelease, listReleases } from './releases.ts';
-import { beginRelease } from './release-draft.ts';
+import { findCurrentRelease, listReleases } from './releases/releases.ts';
+import { beginRelease } from './releases/release-draft.ts';
 import type { Store } from './store.ts';
 
 const details = { label: 'November', note: 'as sent', sourceHash: 'abc' };

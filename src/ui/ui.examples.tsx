@@ -1,16 +1,16 @@
-import { Button, ButtonLink } from './button.tsx';
-import { Change } from './change.tsx';
-import { Chip } from './chip.tsx';
-import { ContentButton } from './content-button.tsx';
-import { DataTable, type Column } from './data-table.tsx';
+import { Button, ButtonLink } from './controls/button.tsx';
+import { Change } from './tables/change.tsx';
+import { Chip } from './controls/chip.tsx';
+import { ContentButton } from './controls/content-button.tsx';
+import { DataTable, type Column } from './tables/data-table.tsx';
 import type { Gallery } from './gallery.ts';
 import { BackIcon, CloseIcon, MailIcon, MenuIcon, SearchIcon } from './icons.tsx';
 import { Section } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import { Notice } from './notice.tsx';
 import { PageTitle } from './page-title.tsx';
-import { Pagination } from './pagination.tsx';
-import { Tabs, type Tab } from './tabs.tsx';
+import { Pagination } from './tables/pagination.tsx';
+import { Tabs, type Tab } from './controls/tabs.tsx';
 
 type Row = { name: string; currency: string; level: string };
 

@@ -1,6 +1,6 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { vi } from 'vitest';
-import { rollbackTo } from '#src/store/rollback.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { runCommand } from '../publishing/run-command.ts';
 import { startSite } from '../support/running-site.ts';
 import { openSiteApp } from '../support/site-app.ts';

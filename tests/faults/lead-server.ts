@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { formSubmissions } from '#src/api/eloqua-proxy.ts';
+import { formSubmissions } from '#src/api/forms/eloqua-proxy.ts';
 import { clientAddress } from '#src/api/forms/client-address.ts';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import { marketingManners } from '#src/leads/forwarding/post-lead.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { runLeads } from '#src/leads/run-leads.ts';
 import { thirdParties } from '#src/outside/third-parties.ts';
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/settings/env.ts';
 
 /**
  * A process that takes forms as the site does, and nothing else, so that it starts quickly. It opens the leads

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLeads } from '#src/leads/open-leads.ts';
-import { createLog } from '#src/server/log.ts';
+import { createLog } from '#src/server/observe/log.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { listAll } from '../support/leads.ts';
 import { sendOnce, startVisitors } from './lead-visitors.ts';

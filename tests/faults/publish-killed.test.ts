@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '#src/store/open-store.ts';
-import { listReleases } from '#src/store/releases.ts';
+import { listReleases } from '#src/store/releases/releases.ts';
 import { temporaryFolders } from '../publishing/provider-folder.ts';
 import { copiedStore, engines, type Engine, type ThrowawayStore } from '../support/stores.ts';
 import { startPublisher, type Publisher } from './publisher-process.ts';

@@ -1,6 +1,6 @@
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { openStore } from '#src/store/open-store.ts';
-import { findCurrentRelease } from '#src/store/releases.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { releaseDigest } from './release-digest.ts';
 
 /** What the process says; times in milliseconds since the publish began. */

@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { itemKinds, type ItemKind } from '#src/contract/provider/item-kinds.ts';
-import { listItems } from '#src/store/items.ts';
-import { listLevels } from '#src/store/levels.ts';
-import { emptySeries } from '#src/store/series.ts';
+import { listItems } from '#src/store/items/items.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import { emptySeries } from '#src/store/levels/series.ts';
 import type { Store } from '#src/store/open-store.ts';
 
 const pageSize = 2_000;

@@ -1,6 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, onTestFinished, test } from 'vitest';
-import { endpoints, type EndpointAnswer, type EndpointName } from '#src/contract/api/endpoints.ts';
+import {
+  endpoints,
+  type EndpointAnswer,
+  type EndpointName,
+} from '#src/contract/api/endpoints/endpoints.ts';
 import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
 import { openTypesetter } from '#src/factsheets/typeset.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';

@@ -1,8 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints, type EndpointAnswer, type EndpointName } from '#src/contract/api/endpoints.ts';
-import { beginRelease } from '#src/store/release-draft.ts';
-import { rollbackTo } from '#src/store/rollback.ts';
+import {
+  endpoints,
+  type EndpointAnswer,
+  type EndpointName,
+} from '#src/contract/api/endpoints/endpoints.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadBuiltPages } from '#src/server/built-pages.ts';
-import { knownAddress } from '#src/server/known-address.ts';
+import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
+import { knownAddress } from '#src/server/http/known-address.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Api } from '#src/api/create-api.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { createLog, type Log } from '#src/server/log.ts';
+import { createLog, type Log } from '#src/server/observe/log.ts';
 import { modelContext } from '#src/server/mcp/model-context.ts';
 import { api as urls } from '#src/urls.ts';
 import {

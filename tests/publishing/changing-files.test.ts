@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { findCurrentRelease } from '#src/store/releases.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { copiedStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 

@@ -4,7 +4,7 @@ import { compareDocuments } from '#src/api/differences/compare-documents.ts';
 import { renderMarkdown } from '#src/publishing/markdown/render-markdown.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { getBlob } from '#src/store/blobs.ts';
-import { getItem } from '#src/store/items.ts';
+import { getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 

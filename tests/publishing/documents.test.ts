@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { getBlob } from '#src/store/blobs.ts';
-import { getItem } from '#src/store/items.ts';
+import { getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 

@@ -4,8 +4,8 @@ import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import { findItem, getItem } from '#src/store/items.ts';
-import { findLevels } from '#src/store/levels.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 

@@ -4,7 +4,7 @@ import { pageKey } from '#src/contract/provider/page.ts';
 import type { LeftOutRow } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { getBlob } from '#src/store/blobs.ts';
-import { findItem, getItem } from '#src/store/items.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
 import { formulaAnchors } from '#src/urls.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';

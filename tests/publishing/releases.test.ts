@@ -3,9 +3,9 @@ import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import { findItem, getItem } from '#src/store/items.ts';
-import { findLevels } from '#src/store/levels.ts';
-import { findCurrentRelease, listReleases } from '#src/store/releases.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
+import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 

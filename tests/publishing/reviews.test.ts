@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
-import { findItem, getItem } from '#src/store/items.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { createAnswerCache } from '#src/server/answer-cache.ts';
-import { knownAddress } from '#src/server/known-address.ts';
+import { createAnswerCache } from '#src/server/http/answer-cache.ts';
+import { knownAddress } from '#src/server/http/known-address.ts';
 
 /** How an answer is made. */
 export type Made = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FormValues } from '#src/contract/forms/form-fields.ts';
 import type { Lead, LeadStore, StoredLead } from '#src/leads/lead.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
-import { createLog } from '#src/server/log.ts';
+import { createLog } from '#src/server/observe/log.ts';
 import { copiedStore, type Engine } from './stores.ts';
 
 /** What a visitor fills into the contact form, each field valid. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApi } from '#src/api/create-api.ts';
-import type { FormDeps } from '#src/api/eloqua-proxy.ts';
+import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import { rateLimit } from '#src/api/forms/rate-limit.ts';
 import { defaultFormSiteId, type FormKind } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress } from '#src/contract/forms/submission.ts';

@@ -10,12 +10,12 @@ import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
 import { thirdParties } from '#src/outside/third-parties.ts';
-import { loadBuiltPages } from '#src/server/built-pages.ts';
+import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
-import { readEnv } from '#src/server/env.ts';
-import { openMarketData } from '#src/server/open-market-data.ts';
-import { watchLateIndexes } from '#src/server/late-indexes.ts';
-import { createLog } from '#src/server/log.ts';
+import { readEnv } from '#src/server/settings/env.ts';
+import { openMarketData } from '#src/server/start/open-market-data.ts';
+import { watchLateIndexes } from '#src/server/observe/late-indexes.ts';
+import { createLog } from '#src/server/observe/log.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
 export type SiteApp = {

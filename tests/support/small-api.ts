@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { createApi, type Api } from '#src/api/create-api.ts';
 import { openWorkbooks, type Workbooks } from '#src/api/downloads/open-workbooks.ts';
-import type { FormDeps } from '#src/api/eloqua-proxy.ts';
+import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
 import {
   endpoints,
   type EndpointAnswer,
   type EndpointName,
   type EndpointQuery,
-} from '#src/contract/api/endpoints.ts';
+} from '#src/contract/api/endpoints/endpoints.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
-import { readEnv } from '#src/server/env.ts';
-import { formDeps } from '#src/server/form-deps.ts';
-import { createLog } from '#src/server/log.ts';
+import { readEnv } from '#src/server/settings/env.ts';
+import { formDeps } from '#src/server/start/form-deps.ts';
+import { createLog } from '#src/server/observe/log.ts';
 import type { Store } from '#src/store/store.ts';
 import { callAddress, type QueryValue } from '#src/urls.ts';
 import { publishSmallRelease } from './small-release.ts';

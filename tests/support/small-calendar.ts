@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { getItem } from '#src/store/items.ts';
-import { beginRelease } from '#src/store/release-draft.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { openSmallApi, type SmallApi } from './small-api.ts';
 import type { Engine } from './stores.ts';
 

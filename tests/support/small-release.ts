@@ -1,7 +1,7 @@
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/release-draft.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
 import { smallArticles, smallInsights } from './small-articles.ts';

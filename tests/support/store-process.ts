@@ -1,4 +1,4 @@
-import { beginRelease, type ReleaseDraft } from '#src/store/release-draft.ts';
+import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
 /** A process of its own on a data directory; told over IPC what to do, it answers each word with one. */

@@ -6,7 +6,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
-import { siteTexts } from '../site-texts.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Api, ApiEnv } from '../create-api.ts';
 import type { ApiDeps } from '../source.ts';
 

@@ -1,8 +1,8 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import type { Release } from '#src/store/releases.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Release } from '#src/store/releases/releases.ts';
 import { pages } from '#src/urls.ts';
 
 export type Cell = string | number | boolean | null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
-import { mediaTypes, type DownloadFormat } from '#src/contract/api/download-calls.ts';
+import { mediaTypes, type DownloadFormat } from '#src/contract/api/endpoints/download-calls.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';

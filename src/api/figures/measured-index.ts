@@ -1,6 +1,6 @@
 import type { Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import type { Frequency } from '#src/domain/month-ends.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Frequency } from '#src/domain/levels/month-ends.ts';
 
 /** A series that others are measured with. */
 export type Comparable = {

@@ -1,8 +1,13 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import { calendarReturns, type CalendarYear } from '#src/domain/calendar-returns.ts';
-import { isMonthly } from '#src/domain/period-start.ts';
-import { crossesLaunch, isAnnualised, periodReturns, returnPeriods } from '#src/domain/returns.ts';
-import { rollingReturns } from '#src/domain/rolling-returns.ts';
+import { calendarReturns, type CalendarYear } from '#src/domain/figures/calendar-returns.ts';
+import { isMonthly } from '#src/domain/figures/period-start.ts';
+import {
+  crossesLaunch,
+  isAnnualised,
+  periodReturns,
+  returnPeriods,
+} from '#src/domain/figures/returns.ts';
+import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
 import { beginsBackTested, type MeasuredIndex } from './measured-index.ts';
 import { dateOf, displayed, rounded } from './rounded.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Comparable } from './measured-index.ts';
 import { riskAnswers } from './risk-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import type { Drawdown } from '#src/domain/drawdowns.ts';
-import type { Frequency } from '#src/domain/month-ends.ts';
+import type { Drawdown } from '#src/domain/figures/drawdowns.ts';
+import type { Frequency } from '#src/domain/levels/month-ends.ts';
 import {
   beta,
   correlation,
@@ -12,7 +12,7 @@ import {
   windowDrawdown,
   type Measured,
   type RiskWindow,
-} from '#src/domain/risk.ts';
+} from '#src/domain/figures/risk.ts';
 import { beginsBackTested, type Comparable, type MeasuredIndex } from './measured-index.ts';
 import { dateOf, rounded } from './rounded.ts';
 

@@ -1,11 +1,11 @@
 import type { ArticleAnswer, ChartWithLevels } from '#src/contract/api/insights.ts';
 import type { ArticleBlock, ArticleChart } from '#src/contract/provider/article.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { encodeLevels, type Levels } from '#src/domain/level-columns.ts';
-import { cutLevels, sampleLevels, samplingFor } from '#src/domain/level-samples.ts';
-import { weeklyLevels } from '#src/domain/weekly-levels.ts';
-import { findItem } from '#src/store/items.ts';
-import { listLevels } from '#src/store/levels.ts';
+import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
+import { cutLevels, sampleLevels, samplingFor } from '#src/domain/levels/level-samples.ts';
+import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
 import type { Stored } from '../source.ts';
 
 type Series = { levels: Levels; resolution: 'published' | 'weekly' };

@@ -1,9 +1,9 @@
 import type { InsightPicture } from '#src/contract/api/insights.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { monthsBefore } from '#src/domain/calendar.ts';
-import { levelOnOrBefore } from '#src/domain/level-on.ts';
-import { listLevels } from '#src/store/levels.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { monthsBefore } from '#src/domain/levels/calendar.ts';
+import { levelOnOrBefore } from '#src/domain/levels/level-on.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
 import { heldBySnapshot } from '../held-by-snapshot.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';

@@ -1,6 +1,6 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import { getItem } from '#src/store/items.ts';
-import { toPortfolio } from '../listed-index.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { toPortfolio } from '../indexes/listed-index.ts';
 import type { Resource } from '../source.ts';
 import { chartsWithLevels } from './article-charts.ts';
 import { listEditions } from './find-edition.ts';

@@ -1,9 +1,9 @@
 import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
-import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { articleCodeOf, assetTypeOfArticleCode, isArticleCode } from '#src/domain/article-code.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { resolveIndex } from '../resolve-index.ts';
+import { resolveIndex } from '../indexes/resolve-index.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { insightTexts } from './insight-texts.ts';

@@ -1,5 +1,5 @@
 import type { InsightsFile } from '#src/contract/provider/article.ts';
-import { findItem } from '#src/store/items.ts';
+import { findItem } from '#src/store/items/items.ts';
 import { heldBySnapshot } from '../held-by-snapshot.ts';
 
 /** Types of articles and who writes them; a provider without articles has none. */

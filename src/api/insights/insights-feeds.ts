@@ -3,7 +3,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { siteTexts } from '../site-texts.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps } from '../source.ts';
 import { atomFeed } from './atom-feed.ts';
 import { newestOf } from './insight-lists.ts';

@@ -1,4 +1,4 @@
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { engines } from '../../../tests/support/stores.ts';

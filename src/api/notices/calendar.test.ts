@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { calendarOf } from './calendar.ts';
 
 const review: ListedNotice = {

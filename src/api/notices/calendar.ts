@@ -1,4 +1,4 @@
-import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localPath, pages } from '#src/urls.ts';

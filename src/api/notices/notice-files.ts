@@ -4,7 +4,7 @@ import { noticeMessages } from '#src/i18n/messages/notices.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { siteTexts } from '../site-texts.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps } from '../source.ts';
 import { calendarOf } from './calendar.ts';
 import { toListed } from './notices.ts';

@@ -1,6 +1,6 @@
 import { noticeTypeLabels } from '#src/i18n/messages/notices.ts';
-import { getItem } from '#src/store/items.ts';
-import { findName } from '../resolve-index.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { findName } from '../indexes/resolve-index.ts';
 import type { Resource } from '../source.ts';
 
 /** One notice; what Japanese lacks is given in English (I18-01). */

@@ -1,11 +1,11 @@
 import { concerned } from '#src/catalogue/document-list.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { ParsedQuery } from '#src/contract/api/endpoints.ts';
-import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/notices.ts';
 import { labelledValues, labelOf } from '../labels.ts';
-import { findName } from '../resolve-index.ts';
+import { findName } from '../indexes/resolve-index.ts';
 import type { Resource } from '../source.ts';
 
 type Narrowing = Omit<ParsedQuery<'noticeFilterOptions'>, 'lang'>;

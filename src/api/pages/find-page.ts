@@ -1,7 +1,7 @@
 import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
-import { findItem } from '#src/store/items.ts';
+import { findItem } from '#src/store/items/items.ts';
 import type { Source } from '../source.ts';
 
 /** A page, and the languages that it is written in. */

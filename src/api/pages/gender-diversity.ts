@@ -3,9 +3,9 @@ import type { Constituent, ConstituentList } from '#src/contract/provider/consti
 import type { GenderGroup } from '#src/contract/provider/gender-groups.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { findItem } from '#src/store/items.ts';
+import { findItem } from '#src/store/items/items.ts';
 import { pages as urls } from '#src/urls.ts';
-import { findName } from '../resolve-index.ts';
+import { findName } from '../indexes/resolve-index.ts';
 import type { Resource, Source } from '../source.ts';
 import { getPage } from './find-page.ts';
 import { showPage } from './show-page.ts';

@@ -3,7 +3,7 @@ import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
-import { listItems } from '#src/store/items.ts';
+import { listItems } from '#src/store/items/items.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { pages } from '#src/urls.ts';
 import type { Source } from '../source.ts';

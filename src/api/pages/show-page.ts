@@ -4,7 +4,7 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { FoundPage } from './find-page.ts';
-import { toIdentity, toPortfolio } from '../listed-index.ts';
+import { toIdentity, toPortfolio } from '../indexes/listed-index.ts';
 
 /** A page as the API gives it: what it names is looked up in the release. */
 export function showPage(

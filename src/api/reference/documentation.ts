@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { findItem, getItem, listItems } from '#src/store/items.ts';
+import { findItem, getItem, listItems } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';

@@ -1,4 +1,8 @@
-import { downloadCalls, downloadFormats, mediaTypes } from '#src/contract/api/download-calls.ts';
+import {
+  downloadCalls,
+  downloadFormats,
+  mediaTypes,
+} from '#src/contract/api/endpoints/download-calls.ts';
 import { parametersOf } from './parameters.ts';
 
 type ProblemAnswer = (description: string) => object;

@@ -1,5 +1,8 @@
 import { realTimeHeader } from '#src/urls/market-data.ts';
-import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
+import {
+  marketDataCalls,
+  type MarketDataCall,
+} from '#src/contract/api/endpoints/market-data-calls.ts';
 
 type ProblemAnswer = (description: string) => object;
 

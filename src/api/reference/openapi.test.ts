@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '#src/contract/api/endpoints.ts';
-import { downloadCalls } from '#src/contract/api/download-calls.ts';
-import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { api } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';

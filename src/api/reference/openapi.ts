@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Endpoint } from '#src/contract/api/endpoint.ts';
-import { tags } from '#src/contract/api/endpoint.ts';
-import { endpoints } from '#src/contract/api/endpoints.ts';
+import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { tags } from '#src/contract/api/endpoints/endpoint.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { insight } from '#src/contract/api/insights.ts';
 import { pricesData } from '#src/contract/api/index-details.ts';
@@ -14,7 +14,7 @@ import {
 import { api } from '#src/urls.ts';
 import { parametersOf } from './parameters.ts';
 import { downloadPaths } from './downloads.ts';
-import { marketDataCalls } from '#src/contract/api/market-data-calls.ts';
+import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
 import { clientFailuresOperation } from './client-failures.ts';
 import { modelContextOperation } from './model-context.ts';

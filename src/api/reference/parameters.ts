@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Endpoint } from '#src/contract/api/endpoint.ts';
+import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
 
 export type Parameter = {
   name: string;

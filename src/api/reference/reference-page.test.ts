@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { downloadCalls } from '#src/contract/api/download-calls.ts';
-import { endpoints } from '#src/contract/api/endpoints.ts';
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
 
 let site: SmallApi;

@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Endpoint } from '#src/contract/api/endpoint.ts';
-import { tags } from '#src/contract/api/endpoint.ts';
-import { downloadCalls } from '#src/contract/api/download-calls.ts';
-import { endpoints } from '#src/contract/api/endpoints.ts';
-import { marketDataCalls, type MarketDataCall } from '#src/contract/api/market-data-calls.ts';
+import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { tags } from '#src/contract/api/endpoints/endpoint.ts';
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import {
+  marketDataCalls,
+  type MarketDataCall,
+} from '#src/contract/api/endpoints/market-data-calls.ts';
 import { api, callAddress, pages } from '#src/urls.ts';
-import { found } from '#src/urls/found.ts';
+import { found } from '#src/urls/discovery.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import type { openapiDocument } from './openapi.ts';

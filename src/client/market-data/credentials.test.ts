@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiCall } from '../api-client.ts';
+import type { ApiCall } from '../calls/api-client.ts';
 import { createCredentials } from './credentials.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import type { IndexDataCredentials, RealTimeCredentials } from '#src/contract/api/market-data.ts';
 import { api } from '#src/urls.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
-import type { ApiCall } from '../api-client.ts';
-import { ApiError, errorFromResponse } from '../api-error.ts';
+import type { ApiCall } from '../calls/api-client.ts';
+import { ApiError, errorFromResponse } from '../calls/api-error.ts';
 
 export type Credentials = {
   /** Held until it is renewed, by the timer or by hand. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { quoteAddress } from '#src/urls/market-data.ts';
-import type { ApiCall } from '../api-client.ts';
+import type { ApiCall } from '../calls/api-client.ts';
 import { createCredentials } from './credentials.ts';
 import { followLevel } from './follow-level.ts';
 import { loadRelatedQuotes } from './related-quotes.ts';

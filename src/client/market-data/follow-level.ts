@@ -1,7 +1,7 @@
 import type { Quote } from '#src/contract/api/market-data.ts';
-import type { ApiCall } from '../api-client.ts';
-import { statusOfError } from '../api-error.ts';
-import { logFailure } from '../log-failure.ts';
+import type { ApiCall } from '../calls/api-client.ts';
+import { statusOfError } from '../calls/api-error.ts';
+import { logFailure } from '../calls/log-failure.ts';
 import type { Credentials } from './credentials.ts';
 import { callQuoteService } from './quote-calls.ts';
 import { eventsOf } from './read-events.ts';

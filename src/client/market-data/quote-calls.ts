@@ -1,6 +1,6 @@
 import { quoteAddress, realTimeHeader } from '#src/urls/market-data.ts';
-import type { ApiCall } from '../api-client.ts';
-import { errorFromResponse } from '../api-error.ts';
+import type { ApiCall } from '../calls/api-client.ts';
+import { errorFromResponse } from '../calls/api-error.ts';
 import type { Credentials } from './credentials.ts';
 
 type QuoteCall = Parameters<typeof quoteAddress>[0];

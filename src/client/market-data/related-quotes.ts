@@ -1,6 +1,6 @@
 import type { Quote, QuoteName } from '#src/contract/api/market-data.ts';
-import type { ApiCall } from '../api-client.ts';
-import { logFailure } from '../log-failure.ts';
+import type { ApiCall } from '../calls/api-client.ts';
+import { logFailure } from '../calls/log-failure.ts';
 import type { Credentials } from './credentials.ts';
 import { callQuoteService } from './quote-calls.ts';
 

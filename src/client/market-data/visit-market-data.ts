@@ -1,5 +1,5 @@
-import type { ApiCall } from '../api-client.ts';
-import { callFromBrowser } from '../call-from-browser.ts';
+import type { ApiCall } from '../calls/api-client.ts';
+import { callFromBrowser } from '../calls/call-from-browser.ts';
 import { createCredentials, type Credentials } from './credentials.ts';
 
 type MarketData = { call: ApiCall; credentials: Credentials };

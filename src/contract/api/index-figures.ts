@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { returnPeriods } from '#src/domain/returns.ts';
+import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 
 const maybeDate = isoDate.nullable();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { returnPeriods } from '#src/domain/returns.ts';
+import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { returns } from '../provider/figures.ts';
 

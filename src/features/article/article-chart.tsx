@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { decodeLevels } from '#src/domain/level-columns.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { rebased } from '#src/charts/lines-layout.ts';
-import { LinesChart, type NamedLine } from '#src/charts/lines-chart.tsx';
+import { rebased } from '#src/charts/lines/lines-layout.ts';
+import { LinesChart, type NamedLine } from '#src/charts/lines/lines-chart.tsx';
 import type { ChartWithLevels } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';

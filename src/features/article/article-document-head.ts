@@ -1,4 +1,4 @@
-import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';

@@ -3,9 +3,9 @@ import { formatDate, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { articleMessages } from '#src/i18n/messages/article.ts';
-import { RowName } from '#src/list-page/row-name.tsx';
-import { Change } from '#src/ui/change.tsx';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { RowName } from '#src/list-page/columns/row-name.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './article-indexes.module.css';
 

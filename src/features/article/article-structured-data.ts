@@ -1,4 +1,4 @@
-import type { StructuredData } from '#src/client/request-context.ts';
+import type { StructuredData } from '#src/client/page/request-context.ts';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import { languageTags } from '#src/i18n/languages.ts';
 import { localPath, pages } from '#src/urls.ts';

@@ -7,10 +7,10 @@ import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts'
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
-import { RowName } from '#src/list-page/row-name.tsx';
-import { BackTestMark } from '#src/ui/back-test-mark.tsx';
-import { Change } from '#src/ui/change.tsx';
-import type { Column } from '#src/ui/data-table.tsx';
+import { RowName } from '#src/list-page/columns/row-name.tsx';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import { shownPeriods } from './classic-query.ts';
 import styles from './classic-columns.module.css';

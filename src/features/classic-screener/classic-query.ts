@@ -1,6 +1,6 @@
 import type { IndexSortKey } from '#src/contract/api/query.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
-import { indexFilters as filters } from '#src/list-page/index-filters.ts';
+import { indexFilters as filters } from '#src/list-page/filters/index-filters.ts';
 
 /** Returns in the order of the whole site. */
 export const shownPeriods = [

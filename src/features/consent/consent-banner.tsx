@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { focusMain } from '#src/client/keep-focus.ts';
+import { focusMain } from '#src/client/browser/keep-focus.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import styles from './consent-banner.module.css';
 
 export type ConsentBannerProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shownCategories, type ConsentCategory } from '#src/client/consent-cookie.ts';
+import { shownCategories, type ConsentCategory } from '#src/client/consent/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import styles from './consent-choices.module.css';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { startAnalytics } from '#src/client/analytics.ts';
-import { onConsent } from '#src/client/consent.ts';
-import { forgetUnlessAllowed } from '#src/client/known-visitor.ts';
-import type { SiteSettings } from '#src/client/site-settings.ts';
+import { startAnalytics } from '#src/client/consent/analytics.ts';
+import { onConsent } from '#src/client/consent/consent.ts';
+import { forgetUnlessAllowed } from '#src/client/contact/known-visitor.ts';
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ExternalConsent } from './external-consent.ts';
 import { OwnConsent } from './own-consent.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onCookieSettingsAsked } from '#src/client/consent-events.ts';
+import { onCookieSettingsAsked } from '#src/client/consent/consent-events.ts';
 
 const scriptId = 'consent-provider';
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onCookieSettingsAsked } from '#src/client/consent-events.ts';
-import type { ConsentCategory } from '#src/client/consent-cookie.ts';
+import { onCookieSettingsAsked } from '#src/client/consent/consent-events.ts';
+import type { ConsentCategory } from '#src/client/consent/consent-cookie.ts';
 import {
   choose,
   findOwnChoice,
   grantedCategories,
   hasPrivacyControl,
   reportLoaded,
-} from '#src/client/consent.ts';
+} from '#src/client/consent/consent.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { allCategories, ConsentDialog } from './consent-dialog.tsx';

@@ -4,7 +4,7 @@ import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import { formFields, type FormValues } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress, technicalFields } from '#src/contract/forms/submission.ts';
 import { contactMessages } from '#src/i18n/messages/contact.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { choicesOf } from './field-choices.ts';
 import { FormField } from './form-field.tsx';
 import { formResolvers } from './form-resolver.ts';

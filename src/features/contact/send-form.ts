@@ -6,7 +6,7 @@ import {
   type CampaignParameter,
   type FieldProblem,
 } from '#src/contract/forms/submission.ts';
-import { consentGroupsNow } from '#src/client/consent.ts';
+import { consentGroupsNow } from '#src/client/consent/consent.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
 type Sent = {

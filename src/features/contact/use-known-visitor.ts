@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { findKnownVisitor } from '#src/client/known-visitor.ts';
+import { findKnownVisitor } from '#src/client/contact/known-visitor.ts';
 import {
   formFields,
   type AskedFieldName,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { rememberVisitor } from '#src/client/known-visitor.ts';
+import { rememberVisitor } from '#src/client/contact/known-visitor.ts';
 import type { FieldProblem } from '#src/contract/forms/submission.ts';
 import type { AskedFieldName, FormValues } from '#src/contract/forms/form-fields.ts';
 import { formFields } from '#src/contract/forms/form-fields.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { MainAndAside } from '#src/ui/layout.tsx';
 import type { SectionOf } from './content-page-data.ts';
 import { TitledSection } from './titled-section.tsx';

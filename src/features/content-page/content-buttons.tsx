@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ContentPage } from '#src/contract/provider/page.ts';
-import { recordClick } from '#src/client/click-events.ts';
-import { addressOfAction, clickOfAction, emitsClick } from '#src/client/content-action.ts';
-import { ContentButton } from '#src/ui/content-button.tsx';
+import { recordClick } from '#src/client/consent/click-events.ts';
+import { addressOfAction, clickOfAction, emitsClick } from '#src/client/contact/content-action.ts';
+import { ContentButton } from '#src/ui/controls/content-button.tsx';
 import { formPages } from '#src/urls.ts';
 import styles from './content-buttons.module.css';
 

@@ -1,5 +1,5 @@
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 
 /** The last published level of an index, and the one before it. */
 export type LatestLevel = { date: string; value: number; previous: number | null };

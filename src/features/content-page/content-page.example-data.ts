@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 
 export const exampleRow: EndpointAnswer<'portfolioReturns'>['portfolios'][number] = {
   fundId: 'WORLD',

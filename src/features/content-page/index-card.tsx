@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
-import { Change } from '#src/ui/change.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { LatestLevel } from './content-page-data.ts';

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';

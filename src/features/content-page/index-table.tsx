@@ -2,9 +2,9 @@ import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
-import { backTestNote } from '#src/list-page/back-test-note.ts';
-import { indexColumns } from '#src/list-page/index-columns.tsx';
-import { DataTable } from '#src/ui/data-table.tsx';
+import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
+import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
+import { DataTable } from '#src/ui/tables/data-table.tsx';
 import styles from './index-table.module.css';
 
 type IndexTableProps = {

@@ -1,9 +1,9 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
-import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
-import { DataTable } from '#src/ui/data-table.tsx';
+import { structuredProductColumns } from '#src/list-page/columns/structured-product-columns.tsx';
+import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './structured-products-part.module.css';

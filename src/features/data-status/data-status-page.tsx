@@ -1,10 +1,10 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { FactList } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { hasCalendar, LevelDatesTable } from './level-dates-table.tsx';

@@ -1,4 +1,4 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';

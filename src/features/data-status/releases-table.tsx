@@ -1,9 +1,9 @@
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { api, callAddress } from '#src/urls.ts';
 import styles from './data-status.module.css';
 

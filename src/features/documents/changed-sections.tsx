@@ -1,7 +1,7 @@
 import type { ComparedSection, ListedDocument } from '#src/contract/api/documents.ts';
 import { languageTags, type Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
-import { FactList } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
 
 type ChangedSectionsProps = {
   language: Language;

@@ -1,8 +1,8 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { documentColumns } from '#src/list-page/document-columns.tsx';
+import { documentColumns } from '#src/list-page/columns/document-columns.tsx';
 import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
-import type { Column } from '#src/ui/data-table.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import { documentOrder, sortColumns } from './document-query.ts';
 
 /** The columns of the library, with links that sort by them. */

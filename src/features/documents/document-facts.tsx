@@ -6,7 +6,7 @@ import { documentMessages } from '#src/i18n/messages/documents.ts';
 import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { FileDownload } from '#src/list-page/file-download.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './document-facts.module.css';

@@ -1,4 +1,4 @@
-import type { DocumentFilterName } from '#src/contract/api/document-endpoints.ts';
+import type { DocumentFilterName } from '#src/contract/api/endpoints/document-endpoints.ts';
 import { listParameters } from '#src/list-page/list-parameters.ts';
 
 /** Filters in the order in which they are shown; a filter bears the name of its query parameter. */

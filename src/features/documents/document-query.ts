@@ -1,4 +1,4 @@
-import type { DocumentSortKey } from '#src/contract/api/document-endpoints.ts';
+import type { DocumentSortKey } from '#src/contract/api/endpoints/document-endpoints.ts';
 import {
   readListQuery,
   type ListQuery,

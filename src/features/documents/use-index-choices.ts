@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '#src/client/log-failure.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { IndexChoices } from './documents-page.tsx';
 
 const debounce = 300;

@@ -2,9 +2,9 @@ import type { ListedDocument, ListedVersion } from '#src/contract/api/documents.
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
-import { Button } from '#src/ui/button.tsx';
-import fields from '#src/ui/field.module.css';
-import { PageForm } from '#src/ui/page-form.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import fields from '#src/ui/controls/field.module.css';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './version-form.module.css';
 

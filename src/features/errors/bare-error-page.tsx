@@ -1,4 +1,4 @@
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath } from '#src/urls.ts';
 import { ErrorPage } from './error-page.tsx';

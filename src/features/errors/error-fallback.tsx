@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '#src/client/log-failure.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { FailedErrorPage } from './failed-error-page.tsx';
 

@@ -1,4 +1,4 @@
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ErrorView } from './error-view.tsx';
 
 /** Nothing is at this address (RT-17). */

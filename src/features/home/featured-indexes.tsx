@@ -5,10 +5,10 @@ import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
-import { RowName } from '#src/list-page/row-name.tsx';
-import { BackTestMark } from '#src/ui/back-test-mark.tsx';
-import { Change } from '#src/ui/change.tsx';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { RowName } from '#src/list-page/columns/row-name.tsx';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './featured-indexes.module.css';
 

@@ -2,9 +2,9 @@ import type { Home } from '#src/contract/api/site-answers.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { homeMessages } from '#src/i18n/messages/home.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Drop } from '#src/ui/drop.tsx';
-import { PageForm } from '#src/ui/page-form.tsx';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './home-head.module.css';
 

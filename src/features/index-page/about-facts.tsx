@@ -7,7 +7,7 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, type FormulaAnchor } from '#src/urls.ts';
 import { FormulaLink } from './formula-link.tsx';
 import styles from './about-section.module.css';
-import { presentFacts, type Fact } from '#src/ui/fact-list.tsx';
+import { presentFacts, type Fact } from '#src/ui/tables/fact-list.tsx';
 
 /** How the index is made, by whom, and what else identifies it; empty where nothing of it is known. */
 export function aboutFacts(details: IndexDetails, language: Language): Fact[] {

@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { aboutFacts } from './about-facts.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
 import styles from './about-section.module.css';
 
 type AboutSectionProps = { details: IndexDetails; language: Language };

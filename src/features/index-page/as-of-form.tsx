@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { asOfMessages } from '#src/i18n/messages/as-of.ts';
-import { Button } from '#src/ui/button.tsx';
-import fields from '#src/ui/field.module.css';
+import { Button } from '#src/ui/controls/button.tsx';
+import fields from '#src/ui/controls/field.module.css';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { ChartState } from './chart-state.ts';

@@ -2,7 +2,7 @@ import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatMonthAlone } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { ReturnCell } from './figure-cell.tsx';
 import styles from './calendar-table.module.css';

@@ -7,7 +7,7 @@ import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { BreakdownList, heaviestOf } from './breakdown-list.tsx';
 import { FailedPart } from './empty-state.tsx';
-import { FactList } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
 import type { Part } from './index-page-data.ts';
 import styles from './composition-section.module.css';
 

@@ -1,4 +1,4 @@
-import { periods, type Period } from '#src/charts/periods.ts';
+import { periods, type Period } from '#src/charts/levels/periods.ts';
 import type { ScaleKind } from '#src/charts/value-scale.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { ChartParameter } from './index-parameters.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { fromCommonBase } from '#src/charts/common-base.ts';
-import { LinesChart, type NamedLine } from '#src/charts/lines-chart.tsx';
-import { coveredPeriods, type Period } from '#src/charts/periods.ts';
+import { fromCommonBase } from '#src/charts/lines/common-base.ts';
+import { LinesChart, type NamedLine } from '#src/charts/lines/lines-chart.tsx';
+import { coveredPeriods, type Period } from '#src/charts/levels/periods.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { decodeLevels, type Levels } from '#src/domain/level-columns.ts';
+import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { periodLabels } from '#src/i18n/messages/charts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
-import { encodeLevels } from '#src/domain/level-columns.ts';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import type { ComparedIndex } from './index-page-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { plain, render, sectionOf } from './index-page.rendered.tsx';

@@ -6,7 +6,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { ConstituentsControls } from './constituents-controls.tsx';
 import { ConstituentsTable } from './constituents-table.tsx';
 import { filterConstituents } from './filter-constituents.ts';

@@ -3,7 +3,7 @@ import { formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexFacts } from '#src/i18n/messages/index-facts.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import styles from './constituents-table.module.css';
 
 type Constituent = ConstituentsAnswer['constituents'][number];

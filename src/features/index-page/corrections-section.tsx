@@ -3,7 +3,7 @@ import { formatCount, formatNumber, levelDecimals, noFigure } from '#src/i18n/fo
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { api, callAddress } from '#src/urls.ts';
 import { FailedPart } from './empty-state.tsx';

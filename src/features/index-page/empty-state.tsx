@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 import { emptyTexts } from '#src/i18n/messages/index-page.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 type EmptyStateProps = { language: Language; description: string };

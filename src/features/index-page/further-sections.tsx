@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { Section } from '#src/ui/layout.tsx';

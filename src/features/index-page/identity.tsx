@@ -7,7 +7,7 @@ import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts'
 import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
-import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { FactList, type Fact } from '#src/ui/tables/fact-list.tsx';
 
 type IdentityProps = {
   details: IndexDetails;

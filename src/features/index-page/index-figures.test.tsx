@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriesOf } from '#src/charts/charts.examples.tsx';
-import { encodeLevels } from '#src/domain/level-columns.ts';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
 import { exampleConstituents } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';

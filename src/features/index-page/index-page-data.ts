@@ -1,4 +1,4 @@
-import type { Endpoints } from '#src/contract/api/endpoints.ts';
+import type { Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import type {
   ConstituentsAnswer,
   IndexDetails,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageHead } from '#src/client/page-head.ts';
+import { pageHead } from '#src/client/page/page-head.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { indexPageHead } from './index-page-head.ts';
 

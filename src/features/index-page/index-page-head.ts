@@ -1,4 +1,4 @@
-import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
-import { encodeLevels } from '#src/domain/level-columns.ts';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
 import { exampleSurroundings, noSurroundings } from './index-surroundings.example-data.ts';
 import {

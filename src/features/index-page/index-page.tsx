@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useRef, type ComponentType } from 'react';
-import { decodeLevels } from '#src/domain/level-columns.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';

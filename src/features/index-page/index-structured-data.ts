@@ -1,4 +1,4 @@
-import type { StructuredData } from '#src/client/request-context.ts';
+import type { StructuredData } from '#src/client/page/request-context.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';

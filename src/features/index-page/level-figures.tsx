@@ -10,7 +10,7 @@ import {
 } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
-import { Change } from '#src/ui/change.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
 import { FormulaLink } from './formula-link.tsx';
 import styles from './level-figures.module.css';
 

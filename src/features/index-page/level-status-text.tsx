@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatNumber, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
-import { Change } from '#src/ui/change.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
 import { useByClock } from '#src/ui/use-by-clock.ts';
 import styles from './level-status.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lateComponent } from '#src/client/late-component.ts';
+import { lateComponent } from '#src/client/browser/late-component.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LevelStatusText, type ShownQuote } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';

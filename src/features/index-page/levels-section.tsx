@@ -1,8 +1,8 @@
-import { LevelChart } from '#src/charts/level-chart.tsx';
+import { LevelChart } from '#src/charts/levels/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { thinnedDecimals } from '#src/domain/weekly-levels.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadRelatedQuotes, type RelatedQuote } from '#src/client/market-data/related-quotes.ts';
 import { visitMarketData } from '#src/client/market-data/visit-market-data.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 
 export type RelatedQuotesProps = {
   secIds: readonly string[];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { DrawdownChart } from '#src/charts/drawdown-chart.tsx';
+import { DrawdownChart } from '#src/charts/levels/drawdown-chart.tsx';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { drawdownSeries } from '#src/domain/drawdowns.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';

@@ -4,8 +4,8 @@ import { formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
-import { BackTestMark } from '#src/ui/back-test-mark.tsx';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { ReturnCell } from './figure-cell.tsx';
 import styles from './rolling-table.module.css';
 

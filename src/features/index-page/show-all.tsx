@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition, type MouseEvent } from 'react';
-import { keepFocus } from '#src/client/keep-focus.ts';
+import { keepFocus } from '#src/client/browser/keep-focus.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { pillarNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { FailedPart } from './empty-state.tsx';
 import type { Part, SustainabilityMetric, SustainabilityPart } from './index-page-data.ts';

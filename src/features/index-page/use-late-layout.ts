@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { whenIdle } from '#src/client/when-idle.ts';
+import { whenIdle } from '#src/client/browser/when-idle.ts';
 
 /**
  * Lays out the parts of an element that a new visit lays out only near the screen, one after the other as the browser

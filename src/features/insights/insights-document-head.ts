@@ -1,4 +1,4 @@
-import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { insightsMessages } from '#src/i18n/messages/insights.ts';
 import { pages } from '#src/urls.ts';

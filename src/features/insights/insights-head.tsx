@@ -5,7 +5,7 @@ import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/insights.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/controls/tabs.tsx';
 import { formPages, pages } from '#src/urls.ts';
 import type { InsightsKind } from './insights-page.tsx';
 import styles from './insights-head.module.css';

@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { internalMessages } from '#src/i18n/messages/internal.ts';
-import { DataTable, type Column } from '#src/ui/data-table.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 

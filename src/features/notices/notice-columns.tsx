@@ -1,11 +1,11 @@
-import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { noticeMessages } from '#src/i18n/messages/notices.ts';
 import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
-import { RowName } from '#src/list-page/row-name.tsx';
-import type { Column } from '#src/ui/data-table.tsx';
+import { RowName } from '#src/list-page/columns/row-name.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import type { NoticeSortColumn } from './notice-query.ts';
 import styles from './notice-columns.module.css';

@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '#src/contract/api/notice-endpoints.ts';
+import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { noticeMessages } from '#src/i18n/messages/notices.ts';

@@ -1,4 +1,4 @@
-import type { NoticeSortKey } from '#src/contract/api/notice-endpoints.ts';
+import type { NoticeSortKey } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { filters } from './notice-filters.ts';

@@ -1,4 +1,4 @@
-import type { ListedNotice } from '#src/contract/api/notice-endpoints.ts';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { noticeLabels, noticeMessages } from '#src/i18n/messages/notices.ts';

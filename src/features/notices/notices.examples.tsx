@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '#src/contract/api/notice-endpoints.ts';
+import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { NoticePage } from './notice-page.tsx';
 import { readNoticeQuery } from './notice-query.ts';

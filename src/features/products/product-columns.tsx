@@ -4,10 +4,10 @@ import type { Language } from '#src/i18n/languages.ts';
 import { productMessages } from '#src/i18n/messages/products.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
-import { QuietLine, RowName } from '#src/list-page/row-name.tsx';
-import type { Column } from '#src/ui/data-table.tsx';
-import { identifiersLine } from '#src/list-page/identifiers.ts';
-import { IndexLink } from '#src/list-page/index-link.tsx';
+import { QuietLine, RowName } from '#src/list-page/columns/row-name.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
+import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
+import { IndexLink } from '#src/list-page/columns/index-link.tsx';
 import type { ProductSortColumn } from './product-query.ts';
 import styles from './product-columns.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductFilterName } from '#src/contract/api/product-endpoints.ts';
+import type { ProductFilterName } from '#src/contract/api/endpoints/product-endpoints.ts';
 import { listParameters } from '#src/list-page/list-parameters.ts';
 
 /** Filters in the order in which they are shown; a filter bears the name of its query parameter. */

@@ -1,4 +1,4 @@
-import type { StructuredProductSortKey } from '#src/contract/api/product-endpoints.ts';
+import type { StructuredProductSortKey } from '#src/contract/api/endpoints/product-endpoints.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { filters } from './structured-product-filters.ts';

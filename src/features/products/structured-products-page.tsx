@@ -7,7 +7,7 @@ import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
-import { structuredProductColumns } from '#src/list-page/structured-product-columns.tsx';
+import { structuredProductColumns } from '#src/list-page/columns/structured-product-columns.tsx';
 
 export type StructuredProductsData = {
   query: ListQuery;

@@ -8,7 +8,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
 import { listHref } from '#src/list-page/list-query.ts';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/controls/tabs.tsx';
 import type { ScreenerQuery } from './screener-query.ts';
 import { pages } from '#src/urls.ts';
 

@@ -1,7 +1,7 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { indexColumns } from '#src/list-page/index-columns.tsx';
-import type { Column } from '#src/ui/data-table.tsx';
+import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import { sortColumns, sortOfColumn, type ScreenerQuery } from './screener-query.ts';
 
 /** The columns of a table of indexes, each with a link that sorts by it. */

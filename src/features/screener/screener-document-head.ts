@@ -1,4 +1,4 @@
-import type { PageFacts } from '#src/client/page-head.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';

@@ -8,7 +8,7 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels, filterLabels } from '#src/i18n/messages/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/screener.ts';
-import { backTestNote } from '#src/list-page/back-test-note.ts';
+import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';

@@ -6,9 +6,9 @@ import {
   type ListQuery,
   type Search,
 } from '#src/list-page/list-query.ts';
-import type { Sort } from '#src/ui/sort-link.tsx';
+import type { Sort } from '#src/ui/tables/sort-link.tsx';
 import { pages } from '#src/urls.ts';
-import { indexFilters as filters } from '#src/list-page/index-filters.ts';
+import { indexFilters as filters } from '#src/list-page/filters/index-filters.ts';
 
 export const sortColumns = [
   'portfolioName',

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
-import { PageForm } from '#src/ui/page-form.tsx';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import type { SearchComboboxProps } from './search-combobox.tsx';
 import { SearchField } from './search-field.tsx';

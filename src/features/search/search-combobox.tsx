@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { followLink } from '#src/client/follow-link.ts';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { followLink } from '#src/client/browser/follow-link.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';

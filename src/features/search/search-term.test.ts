@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiClient } from '#src/client/api-client.ts';
+import { createApiClient } from '#src/client/calls/api-client.ts';
 import { found } from './search.examples.tsx';
 import { searchTerm, type Suggestions } from './search-term.ts';
 

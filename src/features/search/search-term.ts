@@ -1,5 +1,5 @@
-import type { ApiClient } from '#src/client/api-client.ts';
-import { logFailure } from '#src/client/log-failure.ts';
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { Suggestion } from '#src/contract/api/portfolios.ts';
 
 export type Suggestions = {

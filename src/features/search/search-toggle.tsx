@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApiClient } from '#src/client/api-client.ts';
+import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { searchTerm, type Suggestions } from './search-term.ts';
 
 const nothing: Suggestions = { term: null, rows: [], total: 0, state: 'idle' };

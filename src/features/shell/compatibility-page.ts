@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { languageTags } from '#src/i18n/languages.ts';
 import { compatibilityMessages } from '#src/i18n/messages/compatibility.ts';
-import { found } from '#src/urls/found.ts';
+import { found } from '#src/urls/discovery.ts';
 
 const supportedBrowsers = ['Chrome', 'Firefox', 'Edge', 'Safari'];
 

@@ -1,4 +1,4 @@
-import { recordClick } from '#src/client/click-events.ts';
+import { recordClick } from '#src/client/consent/click-events.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { MailIcon } from '#src/ui/icons.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { AboveHeader, Footer } from './late-parts.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import type { ShellNavigation } from './shell-navigation.ts';
+import { MobileMenu } from './header/mobile-menu.tsx';
+import type { ShellNavigation } from './header/shell-navigation.ts';
 import styles from './default-layout.module.css';
 
 export type DefaultLayoutProps = {

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePageContext } from '#src/client/use-page-context.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { languageTags } from '#src/i18n/languages.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/fonts.css';

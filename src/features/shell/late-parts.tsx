@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { logFailure } from '#src/client/log-failure.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
 import type * as OuterParts from './outer-parts.tsx';
 
 const load = () => import('./outer-parts.tsx');

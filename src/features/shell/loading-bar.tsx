@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { onRequest, type RequestEvent } from '#src/client/pending-requests.ts';
+import { onRequest, type RequestEvent } from '#src/client/calls/pending-requests.ts';
 import { createLoadingProgress, type Progress } from './loading-progress.ts';
 import { LoadingLine, lookOf } from './loading-line.tsx';
 

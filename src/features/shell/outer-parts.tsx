@@ -1,10 +1,10 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { IllustrativeNotice } from './illustrative-notice.tsx';
-import type { ShellNavigation } from './shell-navigation.ts';
-import { TopBanner } from './top-banner.tsx';
-import { TopHat } from './top-hat.tsx';
+import { IllustrativeNotice } from './header/illustrative-notice.tsx';
+import type { ShellNavigation } from './header/shell-navigation.ts';
+import { TopBanner } from './header/top-banner.tsx';
+import { TopHat } from './header/top-hat.tsx';
 
-export { Footer } from './footer.tsx';
+export { Footer } from './footer/footer.tsx';
 
 type AboveHeaderProps = { language: Language; navigation: ShellNavigation; path: string };
 

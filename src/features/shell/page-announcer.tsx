@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusPage, followFocus, keepFocus } from '#src/client/keep-focus.ts';
+import { focusPage, followFocus, keepFocus } from '#src/client/browser/keep-focus.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** The title is written by the router after the page is rendered. */

@@ -1,4 +1,4 @@
-import type { ShellNavigation } from './shell-navigation.ts';
+import type { ShellNavigation } from './header/shell-navigation.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';

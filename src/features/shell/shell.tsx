@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { lateComponent } from '#src/client/late-component.ts';
+import { lateComponent } from '#src/client/browser/late-component.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import type { ShellNavigation } from './shell-navigation.ts';
+import type { ShellNavigation } from './header/shell-navigation.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 
 const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).Visit);

@@ -1,4 +1,4 @@
-import type { StructuredData } from '#src/client/request-context.ts';
+import type { StructuredData } from '#src/client/page/request-context.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import { pages } from '#src/urls.ts';
 

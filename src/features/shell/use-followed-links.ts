@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { addressOfForm, followLink } from '#src/client/follow-link.ts';
+import { addressOfForm, followLink } from '#src/client/browser/follow-link.ts';
 
 function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlainClick =

@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '#src/client/when-idle.ts';
+import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { formOfPage, splitLanguage } from '#src/urls.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { recoverFailedPages } from '#src/client/recover-failed-pages.ts';
-import { reportFailures } from '#src/client/report-failures.ts';
+import { recoverFailedPages } from '#src/client/failures/recover-failed-pages.ts';
+import { reportFailures } from '#src/client/failures/report-failures.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ArticleChart } from '#src/contract/provider/article.ts';
 import { id, isoDate } from '#src/contract/provider/index-record.ts';
 import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
-import { monthsBefore } from '#src/domain/calendar.ts';
+import { monthsBefore } from '#src/domain/levels/calendar.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { parseYaml, type YamlText } from '../reading/read-yaml.ts';

@@ -1,5 +1,5 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import { frequencyOfSteps } from '#src/domain/step-frequency.ts';
+import { frequencyOfSteps } from '#src/domain/levels/step-frequency.ts';
 import type { Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';

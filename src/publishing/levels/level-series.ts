@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Fault } from '../faults.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { endpoints } from '#src/contract/api/endpoints.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { readSearchParams } from '#src/domain/search-params.ts';
 
 /** The call that each component asks. */

@@ -1,11 +1,11 @@
 import type { Figures } from '#src/contract/provider/figures.ts';
 import { isoOfDay } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { isMonthly } from '#src/domain/period-start.ts';
-import { periodReturns } from '#src/domain/returns.ts';
-import { listItems } from '#src/store/items.ts';
-import { listLevels } from '#src/store/levels.ts';
-import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { isMonthly } from '#src/domain/figures/period-start.ts';
+import { periodReturns } from '#src/domain/figures/returns.ts';
+import { listItems } from '#src/store/items/items.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Listeners } from '../progress.ts';

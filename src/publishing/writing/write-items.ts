@@ -1,5 +1,5 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
-import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 import type { Spool } from './spool.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/level-columns.ts';
-import { listLevels } from '#src/store/levels.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
 import type { Store } from '#src/store/store.ts';
-import type { LevelInput } from '#src/store/stage-series.ts';
-import type { ReleaseDraft } from '#src/store/release-draft.ts';
+import type { LevelInput } from '#src/store/levels/stage-series.ts';
+import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
 import type { Listeners } from '../progress.ts';

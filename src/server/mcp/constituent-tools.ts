@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
-import type { EndpointAnswer } from '#src/contract/api/endpoints.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
-import type { TwinSource } from '../twins/index-twins.ts';
+import type { TwinSource } from '../markdown/markdown-pages.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
 /** Members that one answer holds at most, of the list and of those that came or went. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { PricesData } from '#src/contract/api/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { decodeLevels } from '#src/domain/level-columns.ts';
-import { isSampled, type Sampling } from '#src/domain/level-samples.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
+import { isSampled, type Sampling } from '#src/domain/levels/level-samples.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { api, callAddress } from '#src/urls.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
-import { writeIndexTwin, type TwinSource } from '../twins/index-twins.ts';
+import { writeIndexTwin, type TwinSource } from '../markdown/markdown-pages.ts';
 import { constituentTools } from './constituent-tools.ts';
 import { asof, citation, index, tool } from './tool.ts';
 

@@ -7,8 +7,8 @@ import { NotFoundError } from '#src/domain/errors.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { api } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
-import type { Log } from '../log.ts';
-import type { TwinSource } from '../twins/index-twins.ts';
+import type { Log } from '../observe/log.ts';
+import type { TwinSource } from '../markdown/markdown-pages.ts';
 import { indexTools } from './index-tools.ts';
 import type { Tool } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pages, withQuery } from '#src/urls.ts';
-import type { TwinSource } from '../twins/index-twins.ts';
+import type { TwinSource } from '../markdown/markdown-pages.ts';
 
 export const index = z
   .string()

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Word } from '../../../tests/support/store-process.ts';
 import { copiedDataDirectory } from '../../../tests/support/stores.ts';
-import { listItems } from '../items.ts';
+import { listItems } from '../items/items.ts';
 import { openStore } from '../open-store.ts';
-import { beginRelease } from '../release-draft.ts';
-import { findCurrentRelease } from '../releases.ts';
+import { beginRelease } from '../releases/release-draft.ts';
+import { findCurrentRelease } from '../releases/releases.ts';
 import { joinEngine } from './link.ts';
 import { findLockHolder } from './lock.ts';
 

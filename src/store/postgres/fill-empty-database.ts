@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
-import { removeUnfinished } from '../leftovers.ts';
+import { removeUnfinished } from '../releases/leftovers.ts';
 import { compile } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 import { migratePostgres, openPostgresSession } from './postgres-session.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { medianOf } from '#src/domain/statistics.ts';
+import { medianOf } from '#src/domain/figures/statistics.ts';
 import { openStore } from '#src/store/open-store.ts';
-import { listReleases } from '#src/store/releases.ts';
+import { listReleases } from '#src/store/releases/releases.ts';
 import { temporaryFolders, type FolderFiles } from '../../publishing/provider-folder.ts';
 import { runCommand } from '../../publishing/run-command.ts';
 import { skipped, startSiteOnPostgres, type SiteOnPostgres } from '../site-on-postgres.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '#src/contract/api/market-data.ts';
-import { medianOf } from '#src/domain/statistics.ts';
+import { medianOf } from '#src/domain/figures/statistics.ts';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import { quoteManners } from '#src/market-data/external-quotes.ts';
 import { marketDataPaths, quoteAddress, realTimeHeader } from '#src/urls/market-data.ts';

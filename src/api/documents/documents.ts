@@ -1,0 +1,57 @@
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { DocumentSortKey } from '#src/contract/api/endpoints/document-endpoints.ts';
+import { concerned } from '#src/catalogue/document-list.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { documentTexts } from './listed-document.ts';
+import type { Resource } from '../source.ts';
+
+/** PR-03: the rows of the library. */
+export const documents: Resource<'documents'> = async (query, source) => {
+  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const list = source.snapshot.catalogue.documents;
+  const found = list.screen({
+    ...toDocumentQuery(narrowing, source.snapshot),
+    sortBy: sortColumn(sortBy, lang),
+    sortOrder,
+    page,
+    size,
+  });
+  const texts = await documentTexts(source, lang);
+  return {
+    documents: found.rows.map((row) => texts.toDocument(list.row(row))),
+    totalDocuments: found.total,
+  };
+};
+
+type Narrowing = Omit<ParsedQuery<'filterChoices'>, 'lang'>;
+
+/** The part of a query that narrows the library, as the catalogue asks for it. */
+export function toDocumentQuery(narrowing: Narrowing, snapshot: Snapshot) {
+  const { filterPattern, category, subcategory, assetClass, family, region, language, index } =
+    narrowing;
+  return {
+    text: filterPattern,
+    filters: {
+      category,
+      subcategory,
+      language,
+      assetClasses: assetClass,
+      families: family,
+      regions: region,
+      concerns: index === undefined ? undefined : concernsOfIndex(index, snapshot),
+    },
+  };
+}
+
+/** An index is concerned by what names it and by what names its family. */
+export function concernsOfIndex(fundId: string, { catalogue: { indexes } }: Snapshot): string[] {
+  const row = indexes.find('fundId', fundId);
+  const family = row === null ? null : indexes.row(row).family;
+  return [concerned.index(fundId), ...(family === null ? [] : [concerned.family(family)])];
+}
+
+/** Titles are ordered as the visitor reads them. */
+function sortColumn(sortBy: DocumentSortKey, lang: Language) {
+  return sortBy === 'title' && lang === 'ja-jp' ? 'titleJa' : sortBy;
+}

@@ -1,0 +1,73 @@
+import type { ListedDocument } from '#src/contract/api/documents.ts';
+import type { Labelled } from '#src/contract/api/products.ts';
+import type { Catalogue } from '#src/catalogue/lists.ts';
+import { isLanguage, languageNames, type Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { fileAddress } from '#src/urls.ts';
+import { labelOf } from '../labels.ts';
+import { findName } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Source } from '../source.ts';
+
+type Row = ReturnType<Catalogue['documents']['row']>;
+
+export type DocumentTexts = {
+  /** Ids of categories and subcategories in the order of the library. */
+  categoryIds: readonly string[];
+  categoryLabel: (id: string) => string;
+  assetClassLabel: (assetClass: string) => string;
+  languageLabel: (language: string) => string;
+  toDocument: (row: Row) => ListedDocument;
+};
+
+/** What the provider calls its documents' categories, and documents in a visitor's language. */
+export async function documentTexts(source: Source, lang: Language): Promise<DocumentTexts> {
+  const { site } = await siteTexts(source);
+  const categories = site.documentCategories ?? [];
+  const titles = categories.map(({ id, title }) => [id, localText(title, lang)] as const);
+  const texts = {
+    categoryIds: categories.map(({ id }) => id),
+    categoryLabel: labelOf(Object.fromEntries(titles)),
+    assetClassLabel: labelOf(assetTypeLabels(lang)),
+    languageLabel: (language: string) =>
+      isLanguage(language) ? languageNames[language] : language,
+  };
+  return { ...texts, toDocument: (row) => toDocument(row, texts, source, lang) };
+}
+
+function toDocument(
+  row: Row,
+  texts: Omit<DocumentTexts, 'toDocument'>,
+  { snapshot }: Source,
+  lang: Language,
+): ListedDocument {
+  const inJapanese = lang === 'ja-jp';
+  return {
+    documentId: row.documentId,
+    title: inJapanese ? row.titleJa : row.title,
+    description: inJapanese ? row.descriptionJa : row.description,
+    category: labelled(row.category, texts.categoryLabel),
+    subcategory: row.subcategory === null ? null : labelled(row.subcategory, texts.categoryLabel),
+    date: row.date,
+    language: { value: row.language, label: texts.languageLabel(row.language) },
+    assetClasses: row.assetClasses.map((one) => labelled(one, texts.assetClassLabel)),
+    families: [...row.families],
+    regions: [...row.regions],
+    indexes: row.indexFundIds.flatMap((fundId) => {
+      const portfolioName = findName(snapshot, fundId);
+      return portfolioName === null ? [] : { fundId, portfolioName };
+    }),
+    format: row.format,
+    file: fileOf(row),
+  };
+}
+
+function labelled(value: string, labelFor: (value: string) => string): Labelled {
+  return { value, label: labelFor(value) };
+}
+
+function fileOf({ format, sha256, fileName, bytes }: Row): ListedDocument['file'] {
+  if (format === 'html') return null;
+  return { href: fileAddress(sha256, fileName), name: fileName, bytes };
+}

@@ -1,0 +1,113 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
+import { emptyLevels, type Comparable, type MeasuredIndex } from './measured-index.ts';
+import {
+  calendarAnswers,
+  periodReturnAnswers,
+  rangeAnswer,
+  rollingAnswers,
+} from './return-answers.ts';
+import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
+import { dateOf } from './rounded.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource, Source } from '../source.ts';
+
+/** About ten kilobytes each: calculated once a release, for as many indexes as visitors look at in turn. */
+const mostHeld = 500;
+const held = new WeakMap<Snapshot, Map<string, Promise<IndexFigures>>>();
+
+export const indexFigures: Resource<'indexFigures'> = ({ indexId }, source) => {
+  const { snapshot } = source;
+  const fundId = resolveFundId(snapshot, indexId);
+  const ofRelease = held.get(snapshot) ?? new Map<string, Promise<IndexFigures>>();
+  held.set(snapshot, ofRelease);
+  const known = ofRelease.get(fundId);
+  // The one asked for last stands last, so that the first is the one to go.
+  ofRelease.delete(fundId);
+  const figures = known ?? figuresOf(fundId, source);
+  ofRelease.set(fundId, figures);
+  const [oldest] = ofRelease.keys();
+  if (ofRelease.size > mostHeld && oldest !== undefined) ofRelease.delete(oldest);
+  // A failure is not held: the next request tries again.
+  figures.catch(() => ofRelease.delete(fundId));
+  return figures;
+};
+
+async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> {
+  const { snapshot, db } = source;
+  const [record, levels, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    findLevels(db, snapshot.release, fundId),
+    siteTexts(source),
+  ]);
+  const riskFreeId = record.currency === null ? undefined : site.riskFree?.[record.currency];
+  const [benchmark, riskFree] = await Promise.all([
+    findComparable(record.benchmarkFundId, source),
+    findComparable(riskFreeId === fundId ? null : (riskFreeId ?? null), source),
+  ]);
+  return answerOf(record, {
+    levels: levels ?? emptyLevels,
+    frequency: record.frequency,
+    launch: dayOfIso(record.launchDate ?? ''),
+    isThinned: !record.entitlements.downloads,
+    isCut: record.entitlements.historyFrom !== null,
+    benchmark,
+    riskFree,
+  });
+}
+
+/** Another index with its levels; null where it is not named, not published or has none. */
+async function findComparable(
+  fundId: string | null,
+  { snapshot: { release }, db }: Source,
+): Promise<Comparable | null> {
+  if (fundId === null) return null;
+  const [record, levels] = await Promise.all([
+    findItem(db, release, 'index', fundId),
+    findLevels(db, release, fundId),
+  ]);
+  if (!record || !levels) return null;
+  const { name, frequency, launchDate } = record;
+  return { fundId, name, levels, frequency, launch: dayOfIso(launchDate ?? '') };
+}
+
+function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
+  const named = (other: Comparable | null) =>
+    other && { fundId: other.fundId, portfolioName: other.name };
+  return {
+    fundId: record.fundId,
+    returnType: record.returnType,
+    currency: record.currency,
+    frequency: record.frequency,
+    launchDate: record.launchDate,
+    asOfDate: dateOf(index.levels.days.at(-1) ?? null),
+    benchmark: named(index.benchmark),
+    riskFree: named(index.riskFree),
+    range52Weeks: rangeAnswer(index),
+    ...(record.hasReturns ? returnFigures(index) : noReturnFigures),
+  };
+}
+
+/** What has a meaning only where the levels are the value of invested money. */
+function returnFigures(index: MeasuredIndex) {
+  return {
+    periodReturns: periodReturnAnswers(index),
+    calendarYears: calendarAnswers(index),
+    risk: riskAnswers(index),
+    drawdowns: drawdownAnswers(index),
+    rollingReturns: rollingAnswers(index),
+  };
+}
+
+const noReturnFigures: ReturnType<typeof returnFigures> = {
+  periodReturns: [],
+  calendarYears: [],
+  risk: [],
+  drawdowns: [],
+  rollingReturns: [],
+};

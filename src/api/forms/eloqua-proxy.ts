@@ -1,0 +1,88 @@
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import { formKinds, formNames } from '#src/contract/forms/form-fields.ts';
+import { keyHeader } from '#src/contract/forms/submission.ts';
+import { api } from '#src/urls.ts';
+import { answerOutcome, type ShowForm } from './answer-outcome.ts';
+import type { ClientAddress } from './client-address.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { submitForm, type Refused, type SubmissionDeps } from './submit-form.ts';
+import { makeProblem, problemResponse } from '../http/problems.ts';
+import { visitorOf, type ConnectionBindings } from '../http/visitor-of.ts';
+
+export type FormDeps = SubmissionDeps & {
+  /** `siteId` that submissions name (API-10). */
+  siteId: string;
+  /** Origin under which visitors know the site. */
+  publicUrl: string;
+  clientAddress: ClientAddress;
+  showForm?: ShowForm;
+};
+
+const path = `${api.base}${api.formSubmission}`;
+const mediaType = 'application/x-www-form-urlencoded';
+const anonymous = { fields: [], values: {}, campaign: [], key: '' };
+
+/**
+ * Where both forms are sent to (CM-07): stored durably first, acknowledged then. A browser without JavaScript
+ * (`Accept: text/html`) is led to a page; every other caller is answered in JSON.
+ */
+export function formSubmissions(deps: FormDeps): Hono<{ Bindings: ConnectionBindings }> {
+  const app = new Hono<{ Bindings: ConnectionBindings }>();
+  // For the dev environment alone, whose API has a port of its own; everywhere else it is one origin.
+  app.use(
+    path,
+    cors({
+      origin: new URL(deps.publicUrl).origin,
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', keyHeader],
+      credentials: true,
+    }),
+  );
+  app.post(path, async (c) => {
+    const response = await submit(deps, c);
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  });
+  app.all(path, (c) =>
+    problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
+      Allow: 'POST, OPTIONS',
+    }),
+  );
+  return app;
+}
+
+async function submit(
+  deps: FormDeps,
+  c: Context<{ Bindings: ConnectionBindings }>,
+): Promise<Response> {
+  const request = c.req.raw;
+  const query = new URL(request.url).searchParams;
+  const form = formKinds.find((kind) => formNames[kind] === query.get('formName'));
+  if (!form) return refuseAddress('formName', 'formName names no form');
+  if (query.get('siteId') !== deps.siteId) {
+    return refuseAddress('siteId', 'siteId is not that of this site');
+  }
+  const outcome =
+    wrongRequest(request, deps.publicUrl) ??
+    (await submitForm(deps, form, request, visitorOf(deps.clientAddress, c)));
+  return answerOutcome(deps.showForm ?? null, request, form, outcome);
+}
+
+/** What is wrong with a request before its fields are looked at. */
+function wrongRequest(request: Request, publicUrl: string): Refused | null {
+  if (!isSameOrigin(request.headers, publicUrl)) {
+    return {
+      status: 403,
+      detail: 'Forms are taken from the pages of this site only',
+      ...anonymous,
+    };
+  }
+  const [type] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (type?.trim().toLowerCase() === mediaType) return null;
+  return { status: 415, detail: `A form is sent as ${mediaType}`, ...anonymous };
+}
+
+function refuseAddress(parameter: string, detail: string): Response {
+  return problemResponse({ ...makeProblem(400, detail), parameters: [parameter] });
+}

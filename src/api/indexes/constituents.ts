@@ -1,0 +1,55 @@
+import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { breakdownBy } from '#src/domain/breakdown.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { findList } from './find-list.ts';
+import { resolveFundId } from './resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+export const constituents: Resource<'constituents'> = async (
+  { portfolioId, review, lang },
+  source,
+) => {
+  const { snapshot, db } = source;
+  const fundId = resolveFundId(snapshot, portfolioId);
+  const record = await getItem(db, snapshot.release, 'index', fundId);
+  const { list: found } = await findList(source, record, review);
+  const list = inWordsOf(lang, found ?? withoutConstituents(record));
+  return { ...list, topTenWeight: topTenWeight(list), breakdowns: breakdownsOf(list) };
+};
+
+function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {
+  if (lang === 'en-us') return list;
+  const constituents = list.constituents.map((member) => ({
+    ...member,
+    sector: member.sector && providerWord(lang, 'sector', member.sector),
+    country: member.country && providerCountry(lang, member.country),
+  }));
+  return { ...list, constituents };
+}
+
+function withoutConstituents({ fundId, entitlements }: IndexRecord): ConstituentList {
+  return {
+    fundId,
+    asOfDate: null,
+    classification: null,
+    numberOfConstituents: 0,
+    withheld: entitlements.constituents === 'none' ? 'none' : null,
+    constituents: [],
+  };
+}
+
+function topTenWeight({ constituents: members }: ConstituentList): number | null {
+  const weights = members.slice(0, 10).map(({ weight }) => weight);
+  if (weights.length === 0) return null;
+  return weights.reduce((sum, weight) => (sum === null || weight === null ? null : sum + weight));
+}
+
+/** Of the whole list only: the shares of ten members are not those of the index. */
+function breakdownsOf({ withheld, constituents: members }: ConstituentList) {
+  const by = (key: 'sector' | 'country' | 'currency') =>
+    withheld === null ? breakdownBy(members, (member) => member[key]) : null;
+  return { sectors: by('sector'), countries: by('country'), currencies: by('currency') };
+}

@@ -1,0 +1,39 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { thinned } from '#src/domain/levels/weekly-levels.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { pageCorrections } from '#src/store/levels/levels.ts';
+import { resolveFundId } from './resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+/** The ledger of one index; what is withheld of its history is withheld here too. */
+export const corrections: Resource<'corrections'> = async (
+  { indexId, page, size },
+  { snapshot: { release, catalogue }, db },
+) => {
+  const fundId = resolveFundId({ release, catalogue }, indexId);
+  const { entitlements } = await getItem(db, release, 'index', fundId);
+  const from = firstShownDay(entitlements);
+  const found = await pageCorrections(db, release, fundId, { from, page, size });
+  const shown = (value: number) => (entitlements.downloads ? value : thinned(value));
+  return {
+    fundId,
+    corrections: found.corrections.map((one) => ({
+      date: isoOfDay(one.day),
+      oldValue: shown(one.oldValue),
+      newValue: one.newValue === null ? null : shown(one.newValue),
+      reason: one.reason || null,
+      release: one.release,
+      published: new Date(one.published).toISOString(),
+    })),
+    totalCorrections: found.total,
+  };
+};
+
+/** No level is older. */
+const beginning = dayOfIso('0001-01-01')!;
+
+/** From when on the levels of an index are not withheld. */
+export function firstShownDay({ historyFrom }: IndexRecord['entitlements']): Day {
+  return dayOfIso(historyFrom ?? '') ?? beginning;
+}

@@ -1,0 +1,40 @@
+import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { api, callAddress } from '#src/urls.ts';
+import type { Stored } from '../source.ts';
+
+/** `list` is null where none is published of the index. */
+export type FoundList = { list: ConstituentList | null; isNewest: boolean };
+
+/**
+ * The list of an index's constituents as of a review; without one the newest. Where the provider publishes none
+ * at all, that is the answer for any review.
+ * @throws NotFoundError when no list of that date is published
+ */
+export async function findList(
+  { snapshot: { release }, db }: Stored,
+  index: IndexRecord,
+  review: string | undefined,
+): Promise<FoundList> {
+  const newest = await findItem(db, release, 'constituents', index.fundId);
+  const isNewest =
+    review === undefined ||
+    newest?.asOfDate === review ||
+    index.entitlements.constituents === 'none';
+  if (isNewest) return { list: newest, isNewest };
+  const key = `${index.fundId}/${review}`;
+  const list = await findItem(db, release, 'earlier-constituents', key);
+  if (list === null) throw new NotFoundError(noListOf(index, review));
+  return { list, isNewest };
+}
+
+/** Why there is no list as of a review, for the caller to read. */
+export function noListOf({ fundId, name, entitlements }: IndexRecord, review: string): string {
+  if (entitlements.constituents === 'none') {
+    return `The provider does not publish the constituents of ${name}`;
+  }
+  const reviews = callAddress(api.reviews, { portfolioId: fundId });
+  return `No constituents of ${name} are published as of ${review}; ${reviews} names the dates that are`;
+}

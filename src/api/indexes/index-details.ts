@@ -1,0 +1,97 @@
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { hasCeased } from '#src/domain/levels/has-ceased.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
+import { factsheetOf } from './factsheet-of.ts';
+import { nextDueOf } from './next-due-of.ts';
+import { findName, resolveFundId } from './resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource, Source } from '../source.ts';
+
+export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
+  const { snapshot, db, isPast } = source;
+  const fundId = resolveFundId(snapshot, query.indexId);
+  const [record, figures, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    findItem(db, snapshot.release, 'figures', fundId),
+    siteTexts(source),
+  ]);
+  const { name, description, descriptionJa, licenceJa, entitlements, ...master } = record;
+  const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
+    record[kind] && providerWord(query.lang, kind, record[kind]);
+  const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
+  const due = nextDueOf(
+    {
+      // What was due after an earlier release has come, or is told by a later one.
+      isLive: !hasEnded && !isPast,
+      frequency: record.frequency,
+      levels: figures,
+    },
+    site.calendar,
+  );
+  return {
+    ...master,
+    region: say('region'),
+    weighting: say('weighting'),
+    rebalancing: say('rebalancing'),
+    description: inLanguage(query.lang, description, descriptionJa),
+    entitlements: {
+      ...entitlements,
+      licence: inLanguage(query.lang, entitlements.licence, licenceJa),
+    },
+    administrator: master.administrator ?? site.administrator,
+    portfolioName: name,
+    portfolioId: fundId,
+    indexId: fundId,
+    level: figures && levelOf(figures),
+    nextDue: due,
+    isLate: due !== null && Date.now() > Date.parse(due.by),
+    returns: returnsOf(record, figures),
+    isInPreparation: figures === null && !hasEnded && (await launchIsToCome(record, source)),
+    hasCeased: hasEnded,
+    benchmarkName: findName(snapshot, record.benchmarkFundId),
+    successorName: findName(snapshot, record.successorFundId),
+    factsheet: factsheetOf(snapshot.release, record, figures?.lastDate ?? null, query.lang),
+    legalDisclaimer: localText(site.legalDisclaimer, query.lang),
+    legalLinks: site.legalLinks.map(({ title, href }) => ({
+      title: localText(title, query.lang),
+      href,
+    })),
+  };
+};
+
+const inLanguage = <English extends string | null>(
+  lang: Language,
+  english: English,
+  japanese: string | null,
+): English | string => (lang === 'ja-jp' ? (japanese ?? english) : english);
+
+/** Levels that are no invested money have no returns. */
+function returnsOf({ hasReturns }: IndexRecord, figures: Figures | null) {
+  return hasReturns && figures ? figures.returns : null;
+}
+
+async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Promise<boolean> {
+  return launchDate !== null && launchDate > (await dayOfRelease(source));
+}
+
+/** The day of the release that is shown: what lies after it is to come, and the clock has no say in it. */
+async function dayOfRelease({ snapshot, db }: Source): Promise<string> {
+  const { published } = await getRelease(db, snapshot.release);
+  return published.slice(0, 10);
+}
+
+function levelOf(figures: Figures) {
+  return {
+    value: figures.lastLevel,
+    date: figures.lastDate,
+    previousValue: figures.previousLevel,
+    previousDate: figures.previousDate,
+    firstDate: figures.firstDate,
+    numberOfLevels: figures.numberOfLevels,
+  };
+}

@@ -1,0 +1,113 @@
+import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
+import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { resolveIndex } from './resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+type Relation = RelatedIndexes['relatedIndexes'][number]['relation'];
+
+const most = 8;
+/** Rows looked through for each relation; a family of more is shown by its first. */
+const mostLookedAt = 200;
+
+/**
+ * Indexes that a reader of this one may want next: its benchmark, then its family, then the asset class in
+ * its region. Each other portfolio once, in the variant that is most like the index asked for; variants of
+ * the index itself have their own call, and what has ceased is left out.
+ */
+export const relatedIndexes: Resource<'relatedIndexes'> = async (
+  { portfolioId },
+  { snapshot, db },
+) => {
+  const asked = resolveIndex(snapshot, portfolioId);
+  const fundId = asked.fundId ?? portfolioId;
+  const { benchmarkFundId } = await getItem(db, snapshot.release, 'index', fundId);
+  const seen = new Set([portfolioOf(asked)]);
+  const related: RelatedIndexes['relatedIndexes'] = [];
+  for (const [relation, row] of candidates(snapshot, asked, benchmarkFundId)) {
+    if (related.length === most) break;
+    if (seen.has(portfolioOf(row))) continue;
+    seen.add(portfolioOf(row));
+    related.push(toRelated(relation, row));
+  }
+  return { portfolioId: fundId, relatedIndexes: related };
+};
+
+function* candidates(
+  snapshot: Snapshot,
+  asked: ListedIndex,
+  benchmarkFundId: string | null,
+): Generator<[Relation, ListedIndex]> {
+  const { indexes } = snapshot.catalogue;
+  const benchmark = benchmarkFundId === null ? null : indexes.find('fundId', benchmarkFundId);
+  if (benchmark !== null) yield ['benchmark', indexes.row(benchmark)];
+  const { family, assetType, region } = asked;
+  if (family) yield* listed(snapshot, asked, 'family', { family: [family] });
+  if (assetType) {
+    const filters = { assetType: [assetType], ...(region ? { region: [region] } : {}) };
+    yield* listed(snapshot, asked, 'asset-class', filters);
+  }
+}
+
+type Filters = { family?: string[]; assetType?: string[]; region?: string[] };
+
+function* listed(
+  { catalogue: { indexes } }: Snapshot,
+  asked: ListedIndex,
+  relation: Relation,
+  filters: Filters,
+): Generator<[Relation, ListedIndex]> {
+  const { rows } = indexes.screen({
+    filters: { ...filters, status: ['live'] },
+    page: 1,
+    size: mostLookedAt,
+  });
+  // Sorting keeps the order by name among rows that are equally like.
+  const found = rows.map((at) => {
+    const row = indexes.row(at);
+    return { row, likeness: likenessOf(asked, row) };
+  });
+  for (const { row } of found.toSorted((a, b) => b.likeness - a.likeness)) yield [relation, row];
+}
+
+/**
+ * How much an index has to do with the one asked for: the words that their names share count most, then the
+ * region, then that both are the same variant.
+ */
+function likenessOf(asked: ListedIndex, row: ListedIndex): number {
+  const isSameCurrency = row.currency === asked.currency && row.hedgedTo === asked.hedgedTo;
+  return (
+    3 * sharedWords(asked.name ?? '', row.name ?? '') +
+    Number(row.region === asked.region) +
+    Number(isSameCurrency) +
+    Number(row.returnType === asked.returnType) / 2
+  );
+}
+
+/** Words that stand in both names, as a part of all their words. */
+function sharedWords(name: string, other: string): number {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const [one, two] = [wordsOf(name), wordsOf(other)];
+  const shared = [...one].filter((word) => two.has(word)).length;
+  return shared / Math.max(1, one.size + two.size - shared);
+}
+
+function portfolioOf({ fundId, variantGroup }: ListedIndex): string {
+  return variantGroup ?? fundId ?? '';
+}
+
+function toRelated(relation: Relation, row: ListedIndex): RelatedIndexes['relatedIndexes'][number] {
+  const fundId = row.fundId ?? '';
+  return {
+    secId: row.secId ?? fundId,
+    fundId,
+    portfolioName: row.name ?? '',
+    relation,
+    currency: row.currency,
+    returnType: row.returnType,
+    hedgedTo: row.hedgedTo,
+    asOfLevel: row.lastLevel,
+    asOfDate: row.lastDate,
+  };
+}

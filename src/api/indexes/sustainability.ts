@@ -1,0 +1,59 @@
+import {
+  sustainabilityPillars,
+  type SustainabilityMetric,
+} from '#src/contract/provider/sustainability.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
+import { findItem, listAllItems } from '#src/store/items/items.ts';
+import { resolveFundId } from './resolve-index.ts';
+import type { Resource, Source } from '../source.ts';
+
+export const sustainabilityDefinitions: Resource<'sustainabilityDefinitions'> = async (
+  { portfolioKey, lang },
+  source,
+) => {
+  const { fundId, found, metrics } = await readSustainability(portfolioKey, source);
+  return {
+    portfolioKey: fundId,
+    definitions: (found ? metrics : []).map((one) => ({
+      metric: one.metric,
+      pillar: one.pillar,
+      name: localText(one.name, lang),
+      definition: localText(one.definition, lang),
+      unit: one.unit && providerWord(lang, 'unit', one.unit),
+      decimals: one.decimals,
+    })),
+  };
+};
+
+/** A metric of which the provider's file says nothing is still to come. */
+export const sustainabilityDatapoints: Resource<'sustainabilityDatapoints'> = async (
+  { portfolioKey },
+  source,
+) => {
+  const { fundId, found, metrics } = await readSustainability(portfolioKey, source);
+  if (!found) return { portfolioKey: fundId, asOfDate: null, datapoints: [] };
+  const given = new Map(found.datapoints.map((one) => [one.metric, one]));
+  return {
+    portfolioKey: fundId,
+    asOfDate: found.asOfDate,
+    datapoints: metrics.map(
+      ({ metric }) =>
+        given.get(metric) ?? { metric, value: null, gap: 'not-processed', coverage: null },
+    ),
+  };
+};
+
+async function readSustainability(portfolioKey: string, { snapshot, db }: Source) {
+  const fundId = resolveFundId(snapshot, portfolioKey);
+  const [found, metrics] = await Promise.all([
+    findItem(db, snapshot.release, 'sustainability', fundId),
+    listAllItems(db, snapshot.release, 'sustainability-metric'),
+  ]);
+  return { fundId, found, metrics: metrics.toSorted(inOrder) };
+}
+
+function inOrder(one: SustainabilityMetric, other: SustainabilityMetric): number {
+  const pillarOf = ({ pillar }: SustainabilityMetric) => sustainabilityPillars.indexOf(pillar);
+  return pillarOf(one) - pillarOf(other) || one.position - other.position;
+}

@@ -1,0 +1,67 @@
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import {
+  productFilters,
+  type ProductFilterName,
+} from '#src/contract/api/endpoints/product-endpoints.ts';
+import type { ListedProduct } from '#src/contract/api/products.ts';
+import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
+import { findName } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource } from '../source.ts';
+
+const filterNames = Object.keys(productFilters) as ProductFilterName[];
+
+/** PR-01: the filters as a plain list, each with the number of products of every value. */
+export const productFilterOptions: Resource<'productFilterOptions'> = (query, { snapshot }) => {
+  const { lang, ...narrowing } = query;
+  const { facets } = snapshot.catalogue.products.screen({
+    ...toProductQuery(narrowing),
+    page: 1,
+    size: 1,
+  });
+  return [
+    ...indexOption(query.index, facets.indexFundId, snapshot, lang),
+    ...filterNames.map((name) => productFilterOption(name, facets[columnOf(name)], lang)),
+  ];
+};
+
+/** PR-07: the rows of the list. */
+export const products: Resource<'products'> = async (query, source) => {
+  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const { snapshot } = source;
+  const list = snapshot.catalogue.products;
+  const found = list.screen({ ...toProductQuery(narrowing), sortBy, sortOrder, page, size });
+  const { site } = await siteTexts(source);
+  return {
+    products: found.rows.map((row) => toProduct(list.row(row), snapshot, lang)),
+    totalProducts: found.total,
+    notice: site.productNotice ? localText(site.productNotice, lang) : null,
+  };
+};
+
+const columnOf = (name: ProductFilterName) => (name === 'country' ? 'countries' : name);
+
+type Narrowing = Omit<ParsedQuery<'productFilterOptions'>, 'lang'>;
+
+function toProductQuery({ filterPattern, index, country, ...filters }: Narrowing) {
+  return {
+    text: filterPattern,
+    filters: { ...filters, countries: country, indexFundId: index ? [index] : undefined },
+  };
+}
+
+type Row = ReturnType<Catalogue['products']['row']>;
+
+function toProduct(row: Row, snapshot: Snapshot, lang: Language): ListedProduct {
+  return {
+    ...row,
+    productType: labelledValue('productType', row.productType, lang),
+    assetClass: labelledValue('assetClass', row.assetClass, lang),
+    countries: row.countries.map((country) => labelledValue('country', country, lang)),
+    indexName: findName(snapshot, row.indexFundId),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { Labelled } from '#src/contract/api/products.ts';
+import { nameOfCountry } from '#src/i18n/country-names.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { listFilterLabels, productTypeLabels } from '#src/i18n/messages/list-labels.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { labelledValues, labelOf } from '../labels.ts';
+import { findName } from '../indexes/resolve-index.ts';
+
+type FilterName = keyof ReturnType<typeof listFilterLabels>;
+
+/** What values of a filter are called; names of houses, exchanges and currencies are what they are. */
+const labelsOfFilter: Partial<Record<FilterName, (lang: Language) => (value: string) => string>> = {
+  productType: (lang) => labelOf(productTypeLabels(lang)),
+  assetClass: (lang) => labelOf(assetTypeLabels(lang)),
+  country: (lang) => (value) => nameOfCountry(lang, value),
+};
+
+/** One filter of a list of products, with the number of products that each value would give. */
+export function productFilterOption(
+  tag: FilterName,
+  values: readonly { value: string; count: number }[],
+  lang: Language,
+): FilterOption {
+  const labelFor = labelsOfFilter[tag]?.(lang) ?? labelOf({});
+  return {
+    field: { name: listFilterLabels(lang)[tag], tag },
+    values: labelledValues(values, labelFor),
+  };
+}
+
+/** The index that a list is narrowed to, as a filter that can be taken away; none where it is not. */
+export function indexOption(
+  fundId: string | undefined,
+  counts: readonly { value: string; count: number }[],
+  snapshot: Snapshot,
+  lang: Language,
+): FilterOption[] {
+  if (fundId === undefined) return [];
+  const count = counts.find(({ value }) => value === fundId)?.count ?? 0;
+  const label = findName(snapshot, fundId) ?? fundId;
+  return [
+    {
+      field: { name: listFilterLabels(lang).index, tag: 'index' },
+      values: [{ value: fundId, label, count }],
+    },
+  ];
+}
+
+/** A value of a row with what it is called; null where the row has none. */
+export function labelledValue(tag: FilterName, value: string, lang: Language): Labelled;
+export function labelledValue(
+  tag: FilterName,
+  value: string | null,
+  lang: Language,
+): Labelled | null;
+export function labelledValue(
+  tag: FilterName,
+  value: string | null,
+  lang: Language,
+): Labelled | null {
+  if (value === null) return null;
+  return { value, label: (labelsOfFilter[tag]?.(lang) ?? labelOf({}))(value) };
+}

@@ -1,0 +1,58 @@
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import {
+  structuredProductFilters,
+  type StructuredProductFilterName,
+} from '#src/contract/api/endpoints/product-endpoints.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
+import { findName } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource } from '../source.ts';
+
+const filterNames = Object.keys(structuredProductFilters) as StructuredProductFilterName[];
+
+/** PR-02: the filters, each with the number of products of every value. */
+export const structuredProductFilterOptions: Resource<'structuredProductFilterOptions'> = (
+  query,
+  { snapshot },
+) => {
+  const { lang, ...narrowing } = query;
+  const { facets } = snapshot.catalogue.structuredProducts.screen({
+    ...toQuery(narrowing),
+    page: 1,
+    size: 1,
+  });
+  return {
+    filters: [
+      ...indexOption(query.index, facets.indexFundId, snapshot, lang),
+      ...filterNames.map((name) => productFilterOption(name, facets[name], lang)),
+    ],
+  };
+};
+
+/** PR-05: the rows of the list. */
+export const structuredProducts: Resource<'structuredProducts'> = async (query, source) => {
+  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const { snapshot } = source;
+  const list = snapshot.catalogue.structuredProducts;
+  const found = list.screen({ ...toQuery(narrowing), sortBy, sortOrder, page, size });
+  const { site } = await siteTexts(source);
+  return {
+    structuredProducts: found.rows
+      .map((row) => list.row(row))
+      .map((row) => ({
+        ...row,
+        assetClass: labelledValue('assetClass', row.assetClass, lang),
+        country: labelledValue('country', row.country, lang),
+        indexName: findName(snapshot, row.indexFundId),
+      })),
+    totalStructuredProducts: found.total,
+    notice: site.productNotice ? localText(site.productNotice, lang) : null,
+  };
+};
+
+type Narrowing = Omit<ParsedQuery<'structuredProductFilterOptions'>, 'lang'>;
+
+function toQuery({ filterPattern, index, ...filters }: Narrowing) {
+  return { text: filterPattern, filters: { ...filters, indexFundId: index ? [index] : undefined } };
+}

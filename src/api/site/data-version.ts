@@ -1,0 +1,35 @@
+import {
+  getFirstPublished,
+  getRelease,
+  getReleaseAsOf,
+  listReleases,
+  type Release,
+} from '#src/store/releases/releases.ts';
+import type { Resource } from '../source.ts';
+
+const versionOf = ({ number, label, published }: Release) => ({
+  release: number,
+  label,
+  published: new Date(published).toISOString(),
+});
+
+export const dataVersion: Resource<'dataVersion'> = async ({ asof }, { snapshot, db }) => {
+  const [release, firstPublished] = await Promise.all([
+    asof === undefined
+      ? getRelease(db, snapshot.release)
+      : getReleaseAsOf(db, asof, snapshot.release),
+    getFirstPublished(db),
+  ]);
+  return { ...versionOf(release), firstPublished: new Date(firstPublished).toISOString() };
+};
+
+/** Those up to the one that answers: a newer one may be published while its catalogue is being built. */
+export const releases: Resource<'releases'> = async ({ page, size }, { snapshot, db }) => {
+  const shown = await listReleases(db, snapshot.release);
+  return {
+    releases: shown
+      .slice((page - 1) * size, page * size)
+      .map((one) => ({ ...versionOf(one), withdrawn: one.withdrawn })),
+    totalReleases: shown.length,
+  };
+};

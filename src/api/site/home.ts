@@ -1,0 +1,39 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { assetTypes } from '#src/domain/asset-type.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { toPortfolio } from '../indexes/listed-index.ts';
+import { siteTexts } from './site-texts.ts';
+import type { Resource } from '../source.ts';
+
+export const home: Resource<'home'> = async ({ lang }, source) => {
+  const { snapshot } = source;
+  const { site } = await siteTexts(source);
+  const { total, facets } = snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
+  const counts = new Map(facets.assetType.map(({ value, count }) => [value, count]));
+  return {
+    headline: localText(site.home.headline, lang),
+    introduction: localText(site.home.introduction, lang),
+    description: localText(site.description, lang),
+    numberOfPortfolios: total,
+    assetTypes: assetTypes.map((type) => {
+      const said = site.assetTypes.find((one) => one.type === type);
+      return {
+        type,
+        label: assetTypeLabels(lang)[type],
+        description: said ? localText(said.description, lang) : '',
+        numberOfPortfolios: counts.get(type) ?? 0,
+      };
+    }),
+    featured: site.home.featured.map(({ title, fundIds }) => ({
+      title: localText(title, lang),
+      portfolios: fundIds.flatMap((fundId) => findPortfolio(snapshot, fundId) ?? []),
+    })),
+  };
+};
+
+function findPortfolio({ catalogue: { indexes } }: Snapshot, fundId: string): Portfolio | null {
+  const row = indexes.find('fundId', fundId);
+  return row === null ? null : toPortfolio(indexes.row(row));
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { localPath } from '#src/urls.ts';
+import { siteTexts } from './site-texts.ts';
+import type { Resource } from '../source.ts';
+
+const mostEntries = 7;
+
+/** LY-08, LY-18. */
+export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, source) => {
+  const texts = await siteTexts(source);
+  const navigation = texts.navigation[lang];
+  const { site } = texts;
+  return {
+    banner: navigation?.banner ?? null,
+    entries: navigation?.entries.slice(0, mostEntries) ?? [],
+    footer: navigation?.footer ?? [],
+    provider: {
+      name: site.name,
+      legalName: site.legalName,
+      url: site.providerUrl,
+      privacyPolicyUrl: inLanguage(site.privacyPolicyUrl, lang),
+      illustrativeNotice: site.illustrativeNotice && localText(site.illustrativeNotice, lang),
+      globalContacts: site.globalContacts.map((contact) => ({
+        ...contact,
+        region: localText(contact.region, lang),
+      })),
+    },
+  };
+};
+
+/** A page of this site in the language asked for; an address elsewhere as it is. */
+function inLanguage(address: string, lang: Language): string {
+  return address.startsWith('/') ? localPath(lang, address) : address;
+}

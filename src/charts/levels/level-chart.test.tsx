@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { levelChartExamples, seriesOf } from '../charts.examples.tsx';
+import { LevelChart } from './level-chart.tsx';
+
+const quarter = seriesOf([
+  ['2026-08-20', 1000],
+  ['2026-09-30', 1100],
+  ['2026-10-20', 950],
+  ['2026-10-30', 1050],
+  ['2026-11-20', 1250],
+]);
+
+function render(language: Language = 'en-us', launch: string | null = null): string {
+  return renderToStaticMarkup(
+    <LevelChart
+      title="Index level · Price return · USD"
+      series={quarter}
+      language={language}
+      launch={launch === null ? null : dayOfIso(launch)}
+      decimals={2}
+    />,
+  );
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('ID-02 the chart says what it shows, in words and in its title', () => {
+  const html = render();
+  expect(html).toMatch(/<figcaption[^>]*>Index level · Price return · USD<\/figcaption>/);
+  expect(plain(html)).toContain(
+    'Line chart from 20 Aug 2026 to 20 Nov 2026. The level goes from 1,000.00 to 1,250.00, ' +
+      'a change of +25.00%. Lowest 950.00 on 20 Oct 2026, highest 1,250.00 on 20 Nov 2026.',
+  );
+});
+
+test('ID-02 the periods that the history covers are radio buttons', () => {
+  const periods = Array.from(render().matchAll(/type="radio"[^>]*value="([^"]+)"/g), (m) => m[1]);
+  expect(periods).toEqual(['1M', '3M', 'Max', 'linear', 'log', 'month-ends', 'every-level']);
+});
+
+test('ID-02 the last level is printed at the end of the line', () => {
+  expect(render()).toMatch(/<text[^>]*x="100%"[^>]*>1,250\.00<\/text>/);
+});
+
+test('ID-02 the crosshair is a slider that reads a level on its date', () => {
+  const slider = /<div[^>]*role="slider"[^>]*>/.exec(render())?.[0] ?? '';
+  expect(slider).toContain('tabindex="0"');
+  expect(slider).toContain('aria-valuetext="20 Nov 2026: 1,250.00"');
+  expect(slider).toContain('aria-valuemax="4"');
+});
+
+test('ID-02 the same levels are a table, month by month, newest first, without scripts', () => {
+  const table = /<details.*?<tbody>(.*?)<\/tbody>/s.exec(render())?.[1] ?? '';
+  const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => plain(row ?? '').trim());
+  expect(rows).toEqual([
+    '20 Nov 2026 1,250.00 +19.05% Live',
+    '30 Oct 2026 1,050.00 −4.55% Live',
+    '30 Sep 2026 1,100.00 +10.00% Live',
+    '20 Aug 2026 1,000.00 — Live',
+  ]);
+});
+
+test('ID-02 levels before the launch date are called back-tested in note, table and slider', () => {
+  const html = render('en-us', '2026-10-25');
+  expect(plain(html)).toContain('levels before the launch date, 25 Oct 2026, are back-tested');
+  expect(plain(html)).toContain('30 Sep 2026 1,100.00 +10.00% Back-tested');
+  expect(plain(html)).toContain('20 Nov 2026 1,250.00 +19.05% Live');
+  expect(render('en-us', '2027-01-01')).toContain(
+    'aria-valuetext="20 Nov 2026: 1,250.00 (Back-tested)"',
+  );
+});
+
+test('ID-02 a change that begins before the launch date is marked, and said to be', () => {
+  const includes = '(includes back-tested levels)';
+  const crossing = plain(render('en-us', '2026-10-25'));
+  expect(crossing).toContain(`a change of +25.00% ${includes}. Lowest`);
+  expect(crossing).toContain(`20 Aug 2026 to 20 Nov 2026 +25.00% † ${includes}`);
+  expect(crossing).toContain('† marks a change that includes them.');
+  expect(crossing).toContain(`30 Oct 2026 1,050.00 −4.55% † ${includes} Live`);
+  expect(plain(render('ja-jp', '2026-10-25'))).toContain(
+    '騰落率は+25.00%（バックテストの指数値を含む）。',
+  );
+  for (const launch of [null, '2026-08-20']) {
+    expect(plain(render('en-us', launch))).not.toMatch(/†|back-tested/);
+  }
+});
+
+test('the chart is Japanese in Japanese', () => {
+  const text = plain(render('ja-jp', '2026-10-25'));
+  expect(text).toContain('2026年8月20日から2026年11月20日までの折れ線グラフ');
+  expect(text).toContain('公表開始日（2026年10月25日）');
+});
+
+test.each(levelChartExamples)(
+  'drawn without inline styles or faults: $name',
+  ({ title, shown }) => {
+    const html = renderToStaticMarkup(<LevelChart title={title} language="en-us" {...shown} />);
+    expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
+  },
+);

@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Plot } from '../plot.tsx';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { seriesOf } from '../charts.examples.tsx';
+import { keptApart, layoutLines, rebased, valueOn } from './lines-layout.ts';
+import { LinesChart, type NamedLine } from './lines-chart.tsx';
+import { linesChartExamples } from './lines-chart.examples.tsx';
+
+const one = seriesOf([
+  ['2026-01-30', 200],
+  ['2026-02-27', 250],
+  ['2026-03-31', 150],
+]);
+const other = seriesOf([
+  ['2026-01-30', 50],
+  ['2026-03-31', 60],
+]);
+const lines: NamedLine[] = [
+  { name: 'World', series: rebased(one), launch: dayOfIso('2026-02-20'), href: '/world' },
+  { name: 'Bonds', series: rebased(other), launch: null, href: null },
+];
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const render = (language: Language = 'en-us') =>
+  renderToStaticMarkup(
+    <LinesChart
+      language={language}
+      title="World and bonds"
+      lines={lines}
+      scale="linear"
+      notes={[]}
+    />,
+  );
+
+test('IN-02 the table of the lines, whose chart is on paper, is not', () => {
+  expect(render()).toMatch(/<details [^>]*data-print="no"/);
+});
+
+test('IN-02 a line says its variant once, also where its name says it in other words', () => {
+  const named = (name: string) =>
+    plain(
+      renderToStaticMarkup(
+        <LinesChart
+          language="en-us"
+          title="Bonds"
+          lines={[{ ...lines[0]!, name, variant: 'TR USD hedged' }]}
+          scale="linear"
+          notes={[]}
+        />,
+      ),
+    );
+  expect(named('Bonds Hedged TR USD')).not.toContain('TR USD hedged');
+  expect(named('Bonds TR USD')).toContain('Bonds TR USD TR USD hedged');
+});
+
+test('rebased levels begin at 100 and keep their proportions', () => {
+  expect([...rebased(one).values]).toEqual([100, 125, 75]);
+});
+
+test('IN-02 the highest and lowest value of all lines fit into the plot, first and last day are its edges', () => {
+  const { paths } = layoutLines(lines, 'linear');
+  // Steps of 20 hold 75 to 125 between 60 and 140: 100 lies half-way, 120 a quarter of the height above it.
+  expect(paths[1]?.live).toBe('M0 5000l10000-2500');
+});
+
+test('the days stand at a line of their own, wherever the lowest value of the grid lies', () => {
+  const plot = (share: number) =>
+    renderToStaticMarkup(<Plot valueTicks={[{ value: 1000, share }]} paths={[]} />);
+  for (const share of [0.9, 1])
+    expect(plot(share)).toMatch(/class="[^"]*axis[^"]*" x2="100%" y1="100%"/);
+});
+
+test('IN-02 the part before the launch is a path of its own', () => {
+  const [world, bonds] = layoutLines(lines, 'linear').paths;
+  expect(world?.backTested).toMatch(/^M0 /);
+  expect(world?.live).not.toBe('');
+  expect(bonds?.backTested).toBe('');
+  expect(plain(render())).toContain(
+    'Dashed (A): back-tested, before the launch on 20 Feb 2026. † marks a change that includes it.',
+  );
+});
+
+test('marks of lines that end together stand apart, within the plot', () => {
+  expect(keptApart([0.5, 0.51, 0.1], 0.07)).toEqual([0.5, 0.5700000000000001, 0.1]);
+  const [low = 0, lower = 0] = keptApart([0.99, 1], 0.1);
+  expect(lower).toBe(1);
+  expect(low).toBeCloseTo(0.9, 10);
+});
+
+test('IN-02 every line has a letter, a name, its last value and a summary in words', () => {
+  const text = plain(render());
+  expect(text).toContain(
+    'On 31 Mar 2026 A World 75.00 −25.00% † (includes back-tested levels) From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026',
+  );
+  expect(text).toContain(
+    'a change of −25.00% (includes back-tested levels). Lowest 75.00, highest 125.00.',
+  );
+  expect(text).toContain('B Bonds 120.00 +20.00% From 100.00');
+  expect(render()).toContain('<a href="/world"');
+});
+
+test('IN-02 the same values are a table, newest first, a missing one a dash', () => {
+  const table = /<tbody>(.*?)<\/tbody>/s.exec(render())?.[1] ?? '';
+  const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => plain(row ?? '').trim());
+  expect(rows).toEqual([
+    '31 Mar 2026 75.00 120.00',
+    '27 Feb 2026 125.00 —',
+    '30 Jan 2026 100.00 100.00',
+  ]);
+});
+
+test('a line is read at its last value, unless that is too old', () => {
+  const series = rebased(other);
+  expect(valueOn(series, dayOfIso('2026-02-27') ?? 0)).toBe(100);
+  expect(valueOn(series, dayOfIso('2026-06-15') ?? 0)).toBeNull();
+});
+
+test('the chart is Japanese in Japanese', () => {
+  expect(plain(render('ja-jp'))).toContain('破線（A）は公表開始日（2026年2月20日）より前の');
+});
+
+test.each(linesChartExamples)('drawn without inline styles or faults: $name', ({ props }) => {
+  const html = renderToStaticMarkup(<LinesChart language="en-us" {...props} />);
+  expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
+});

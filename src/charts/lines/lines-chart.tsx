@@ -1,0 +1,105 @@
+import { useId, useMemo } from 'react';
+import { isoOfDay } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { linesChartMessages } from '#src/i18n/messages/lines-chart.ts';
+import { LinesValueAxis, TimeAxis } from '../axes.tsx';
+import { Crosshair, type Reading } from '../crosshair.tsx';
+import { letterOf } from './line-letter.ts';
+import { beginsBackTested, layoutLines, valueOn, type Line } from './lines-layout.ts';
+import { LinesLegend } from './lines-legend.tsx';
+import { LinesPlot } from './lines-plot.tsx';
+import { LinesTable } from './lines-table.tsx';
+import type { ScaleKind } from '../value-scale.ts';
+import styles from './lines-chart.module.css';
+
+export type NamedLine = Line & {
+  name: string;
+  /** Return type and currency; shown beside a name that does not say them. */
+  variant?: string;
+  /** Page of the index, without its language; null for the index whose page it is. */
+  href: string | null;
+};
+
+type LinesChartProps = {
+  language: Language;
+  /** Says what is shown and in what unit. */
+  title: string;
+  /** One to six lines of at least two levels each. The same array while they are the same lines. */
+  lines: readonly NamedLine[];
+  scale: ScaleKind;
+  /** What else has to be said of the figures: the base, which levels are drawn. */
+  notes: readonly string[];
+};
+
+/**
+ * Lines of several indexes, complete without scripts: every line bears a letter, so that it is told by more
+ * than its colour, and its values are a table too. Pointer, touch and keyboard read them day by day.
+ */
+export function LinesChart({ language, title, lines, scale, notes }: LinesChartProps) {
+  const m = linesChartMessages(language);
+  const titleId = useId();
+  const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
+  const dayOf = (position: number) => layout.days[position] ?? 0;
+  const last = layout.days.length - 1;
+  const reading: Reading = {
+    label: m.readDay,
+    stretch: { from: 0, to: last },
+    positionAt: layout.positionAt,
+    placesOf: (position) => {
+      const day = dayOf(position);
+      const values = lines.map(({ series }) => valueOn(series, day));
+      const known = values.filter((value) => value !== null);
+      return {
+        x: layout.placeOf(day, 0).x,
+        ys: known.map((value) => layout.placeOf(day, value).y),
+      };
+    },
+    textOf: (position) => {
+      const day = dayOf(position);
+      const values = lines.map(({ name, series }) =>
+        [name, formatNumber(language, valueOn(series, day))].join(' '),
+      );
+      return `${formatDate(language, isoOfDay(day))}: ${values.join(', ')}`;
+    },
+  };
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={styles.title}>
+        {title}
+      </figcaption>
+      <Crosshair
+        reading={reading}
+        renderReadout={(position) => (
+          <LinesLegend language={language} lines={lines} day={dayOf(position ?? last)} />
+        )}
+        plot={<LinesPlot layout={layout} />}
+        valueAxis={<LinesValueAxis language={language} layout={layout} />}
+        timeAxis={<TimeAxis layout={layout} language={language} />}
+      />
+      <p className={styles.note}>
+        {joinSentences(language, [
+          ...notes,
+          ...backTestNotes(language, lines),
+          scale === 'log' && m.logScale,
+        ])}
+      </p>
+      <LinesTable language={language} title={title} lines={lines} />
+    </figure>
+  );
+}
+
+/** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
+function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
+  const begun = lines.filter(beginsBackTested);
+  const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
+  return Array.from(byLaunch, ([launch, group]) => {
+    const letters = group.map((line) => letterOf(lines.indexOf(line))).join(', ');
+    return linesChartMessages(language).backTested(
+      lines.length === 1 ? '' : letters,
+      formatDate(language, isoOfDay(launch)),
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import { bisectLeft } from 'd3-array';
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import {
+  dayAt,
+  extremes,
+  levelAt,
+  nearestPosition,
+  positionOnOrBefore,
+  type Stretch,
+} from '../levels/level-series.ts';
+import { runPaths, type RunPaths } from '../run-paths.ts';
+import { timeTicks, type TimeTick } from '../time-ticks.ts';
+import { tickDecimals, valueScale, type ScaleKind } from '../value-scale.ts';
+
+/** A line with what is needed to draw it; levels before the launch are back-tested. */
+export type Line = { series: Levels; launch: Day | null };
+
+/** Whether a change since the beginning of a line includes back-tested levels. */
+export function beginsBackTested({ series, launch }: Line): boolean {
+  return launch !== null && (series.days[0] ?? launch) < launch;
+}
+
+/** Places are shares of the plot's width (from the left) and height (from the top). */
+export type LinesLayout = {
+  /** Days on which a line has a level, ascending: where a reader may stop. */
+  days: Int32Array;
+  paths: RunPaths[];
+  valueTicks: { share: number; value: number; decimals: number }[];
+  timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
+  /** Where the mark of each line stands: at its end, or as near to it as the others let it. */
+  marks: number[];
+  placeOf: (day: Day, value: number) => { x: number; y: number };
+  /** Position in `days` that lies nearest to a place. */
+  positionAt: (xShare: number) => number;
+};
+
+const mostTimeTicks = { narrow: 4, wide: 8 };
+/** Share of the plot's height that the mark at a line's end needs. */
+const roomForMark = 0.07;
+
+/** Where everything of a chart of one to six lines stands. Each holds at least two levels. */
+export function layoutLines(lines: readonly Line[], scale: ScaleKind): LinesLayout {
+  const days = daysOf(lines);
+  const stretch = { from: 0, to: days.length - 1 };
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  const bounds = lines.map(({ series }) => extremes(series, whole(series)));
+  const low = Math.min(...bounds.map(([one]) => one));
+  const high = Math.max(...bounds.map(([, one]) => one));
+  const values = valueScale(scale, low, high);
+  const xOf = (day: Day) => (last > first ? (day - first) / (last - first) : 1);
+  const placeOf = (day: Day, value: number) => ({ x: xOf(day), y: values.shareOf(value) });
+  const decimals = tickDecimals(values.ticks);
+  const ticksOf = (most: number) =>
+    timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
+  return {
+    days,
+    paths: lines.map(({ series, launch }) =>
+      runPaths(series, whole(series), launch, (position) =>
+        placeOf(dayAt(series, position), levelAt(series, position)),
+      ),
+    ),
+    valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
+    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
+    marks: keptApart(
+      lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
+      roomForMark,
+    ),
+    placeOf,
+    positionAt: (xShare) => nearestPosition({ days }, stretch, first + xShare * (last - first)),
+  };
+}
+
+const whole = ({ days }: Levels): Stretch => ({ from: 0, to: days.length - 1 });
+
+function daysOf(lines: readonly Line[]): Int32Array {
+  const all = new Set(lines.flatMap(({ series }) => Array.from(series.days)));
+  return Int32Array.from(all).toSorted();
+}
+
+/** The levels from a position on as if the first of them had been 100. */
+export function rebased({ days, values }: Levels, from = 0): Levels {
+  const base = values[from] ?? Number.NaN;
+  return {
+    days: days.subarray(from),
+    values: values.subarray(from).map((value) => (value / base) * 100),
+  };
+}
+
+/** Position of the level of a day; -1 where it has none. */
+export function positionOn({ days }: Pick<Levels, 'days'>, day: Day): number {
+  const at = bisectLeft(days, day);
+  return days[at] === day ? at : -1;
+}
+
+/** A level older than this says nothing of the day that is read. */
+const longestReach = 45;
+
+/** What a line stands at on a day: its last value on or before it, none that is more than 45 days old. */
+export function valueOn(series: Levels, day: Day): number | null {
+  const at = positionOnOrBefore(series, day);
+  return at < 0 || day - dayAt(series, at) > longestReach ? null : levelAt(series, at);
+}
+
+/** Moves places down until each is so far from the one above; if they leave the plot, all go up again. */
+export function keptApart(places: readonly number[], room: number): number[] {
+  const order = places.map((_, i) => i).toSorted((a, b) => places[a]! - places[b]!);
+  const kept = [...places];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const i of order) {
+    kept[i] = Math.max(places[i]!, lowest + room);
+    lowest = kept[i];
+  }
+  let limit = 1;
+  for (const i of order.toReversed()) {
+    kept[i] = Math.min(kept[i]!, limit);
+    limit = kept[i] - room;
+  }
+  return kept;
+}

@@ -1,0 +1,117 @@
+import { memo } from 'react';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { linesChartMessages } from '#src/i18n/messages/lines-chart.ts';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { letterOf } from './line-letter.ts';
+import { beginsBackTested, valueOn } from './lines-layout.ts';
+import type { NamedLine } from './lines-chart.tsx';
+import styles from './lines-chart.module.css';
+
+type LinesLegendProps = {
+  language: Language;
+  lines: readonly NamedLine[];
+  /** The day that is read. */
+  day: Day;
+};
+
+/** Which line is which, with its value on the day that is read and the change up to it. */
+export function LinesLegend({ language, lines, day }: LinesLegendProps) {
+  const isAlone = lines.length === 1;
+  return (
+    <div className={styles.legend}>
+      <p className={styles.day}>
+        {linesChartMessages(language).on(formatDate(language, isoOfDay(day)))}
+      </p>
+      <ul role="list" className={styles.entries}>
+        {lines.map((line, i) => (
+          <li key={line.name} className={styles.entry} data-line={i + 1}>
+            {isAlone ? null : <span className={styles.letter}>{letterOf(i)}</span>}
+            <Name line={line} />
+            <Values language={language} line={line} day={day} />
+            <Summary language={language} line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// Name and summary stay while the day that is read moves on: only the values are made anew.
+
+const Name = memo(function Name({ line: { href, name, variant } }: { line: NamedLine }) {
+  return (
+    <span>
+      {href ? (
+        <PageLink href={href} className={styles.name}>
+          {name}
+        </PageLink>
+      ) : (
+        <strong>{name}</strong>
+      )}
+      {variant && !isSaid(variant, name) ? (
+        <span className={styles.variant}>{` ${variant}`}</span>
+      ) : null}
+    </span>
+  );
+});
+
+/** 'Aggregate Bond Hedged TR USD' need not be followed by 'TR USD hedged'. */
+function isSaid(variant: string, name: string): boolean {
+  const words = new Set(name.toLowerCase().split(' '));
+  return variant
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.has(word));
+}
+
+const Summary = memo(function Summary({ language, line }: { language: Language; line: NamedLine }) {
+  return <VisuallyHidden>{summaryOf(language, line)}</VisuallyHidden>;
+});
+
+function Values({ language, line, day }: { language: Language; line: NamedLine; day: Day }) {
+  const { series } = line;
+  const value = valueOn(series, day);
+  const [first = 0] = series.values;
+  const change = value === null ? null : (value / first - 1) * 100;
+  return (
+    <>
+      <span className={styles.end}>{formatNumber(language, value)}</span>
+      <span className={styles.change}>
+        <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>
+        {change !== null && beginsBackTested(line) ? (
+          <BackTestMark label={backTestMessages(language).includes} />
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+function summaryOf(language: Language, line: NamedLine): string {
+  const { days, values } = line.series;
+  const [first = 0] = values;
+  const last = values.at(-1) ?? 0;
+  const date = (at: number) => formatDate(language, isoOfDay(days.at(at) ?? 0));
+  const change = formatReturn(language, (last / first - 1) * 100);
+  return linesChartMessages(language).summary({
+    from: date(0),
+    to: date(-1),
+    first: formatNumber(language, first),
+    last: formatNumber(language, last),
+    change: beginsBackTested(line) ? backTestMessages(language).including(change) : change,
+    low: formatNumber(
+      language,
+      values.reduce((one, other) => Math.min(one, other)),
+    ),
+    high: formatNumber(
+      language,
+      values.reduce((one, other) => Math.max(one, other)),
+    ),
+  });
+}

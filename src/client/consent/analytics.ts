@@ -1,0 +1,61 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { targeting } from './consent-cookie.ts';
+import { hasConsent, onConsent } from './consent.ts';
+import { pushEvent } from './data-layer.ts';
+import type { SiteSettings } from '../page/site-settings.ts';
+
+const scriptId = 'tag-manager';
+
+function loadTagManager({ url, id }: NonNullable<SiteSettings['tagManager']>): void {
+  if (document.getElementById(scriptId)) return;
+  // What a tag manager takes for the start of the page.
+  pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() });
+  const address = new URL(url);
+  address.searchParams.set('id', id);
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  script.src = address.href;
+  document.head.append(script);
+}
+
+function pushPageView(router: AnyRouter): void {
+  const { routeId = '' } = (router.state.matches.at(-1) ?? {}) as { routeId?: string };
+  pushEvent({
+    event: 'pageView',
+    routeName: routeId,
+    fullPath: location.pathname + location.search,
+  });
+}
+
+/**
+ * Analytics (AN-01, AN-02): with consent to targeting the tag manager is loaded, and told of this page and of
+ * every further one. When consent is withdrawn the page is loaded anew, since a script cannot be unloaded.
+ */
+export function startAnalytics(
+  router: AnyRouter,
+  tagManager: SiteSettings['tagManager'],
+): () => void {
+  let isGranted = false;
+  const evaluate = () => {
+    const wasGranted = isGranted;
+    isGranted = hasConsent(targeting);
+    if (isGranted && !wasGranted) {
+      if (tagManager) loadTagManager(tagManager);
+      pushPageView(router);
+    }
+    if (wasGranted && !isGranted && document.getElementById(scriptId)) location.reload();
+  };
+  const endConsent = onConsent(evaluate);
+  const endRoutes = router.subscribe('onResolved', ({ fromLocation, hrefChanged, toLocation }) => {
+    const isOnlyHash =
+      fromLocation?.pathname === toLocation.pathname &&
+      fromLocation?.searchStr === toLocation.searchStr;
+    if (fromLocation && hrefChanged && !isOnlyHash) pushPageView(router);
+  });
+  evaluate();
+  return () => {
+    endConsent();
+    endRoutes();
+  };
+}

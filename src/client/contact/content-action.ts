@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { recordClick } from '../consent/click-events.ts';
+import { askForForm, askForFrame } from './contact-modal.ts';
+
+const knownActions = ['Go to url', 'Go to article', 'modal', 'contact', 'subscribe'] as const;
+
+/** A button as content describes it (TP-02). */
+export type ContentAction = {
+  /** 'Go to url', 'Go to article', 'modal', 'contact', 'subscribe'; anything else is the page's own matter. */
+  actionType: string | null;
+  /** Address, or of an article its id; null: none. */
+  target: string | null;
+};
+
+/** Where the button leads as a link; null when it is a button (TP-01). */
+export function addressOfAction({ actionType, target }: ContentAction): string | null {
+  if (!target) return null;
+  return actionType === 'Go to article'
+    ? `/insights/article/${encodeURIComponent(target)}`
+    : target;
+}
+
+/** Whether no action answers a click, which is then told of; a link is followed all the same. */
+export function emitsClick({ actionType }: ContentAction): boolean {
+  return !(knownActions as readonly (string | null)[]).includes(actionType);
+}
+
+/** What a click does in the place of following the link; null when it follows it, or does nothing of its own. */
+export function clickOfAction(
+  router: AnyRouter,
+  { actionType, target }: ContentAction,
+): (() => void) | null {
+  switch (actionType) {
+    case 'contact':
+    case 'subscribe':
+      return () => void askForForm(router, actionType);
+    case 'modal':
+      return () => {
+        recordClick(target ?? 'contact-us');
+        if (target) askForFrame(target);
+        else void askForForm(router, 'contact');
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { onRequest } from '../calls/pending-requests.ts';
+
+/** Milliseconds after which a failed page asks again; the last holds for every further try. */
+const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+
+/**
+ * A page that stands without what a failed request would have given asks again by itself: when the network is
+ * back, and after growing waits while somebody looks at it. Pages are held for the whole visit (NV-07), but
+ * not such a one: who comes back to it asks again. Returns how to end it.
+ */
+export function recoverFailedPages(router: AnyRouter): () => void {
+  let hasFailed = false;
+  let isShown = false;
+  let mayBeHeld = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const askAgain = () => {
+    if (isShown && navigator.onLine && !document.hidden) void router.invalidate();
+  };
+  const onVisible = () => {
+    if (isShown && !document.hidden) plan();
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(askAgain, waits[Math.min(tries, waits.length - 1)]);
+  };
+  const onResolved = ({ hrefChanged }: { hrefChanged: boolean }) => {
+    // Only now that it is left is the failed page among the held ones; one that was left while it asked again
+    // is there as it was.
+    if (mayBeHeld && hrefChanged) router.clearCache();
+    mayBeHeld = hasFailed || (mayBeHeld && !hrefChanged);
+    isShown = hasFailed;
+    hasFailed = false;
+    clearTimeout(timer);
+    if (isShown) plan();
+    tries = isShown ? tries + 1 : 0;
+  };
+  const ends = [
+    onRequest((event, kind) => {
+      if (event === 'failed' && kind === 'page') hasFailed = true;
+    }),
+    router.subscribe('onResolved', onResolved),
+  ];
+  addEventListener('online', askAgain);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', askAgain);
+    document.removeEventListener('visibilitychange', onVisible);
+    for (const end of ends) end();
+  };
+}

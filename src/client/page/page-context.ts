@@ -1,0 +1,20 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import type { StructuredData } from './request-context.ts';
+import type { ApiClient } from '../calls/api-client.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** What every loader and head function of a page gets. */
+export type PageContext = {
+  api: ApiClient;
+  language: Language;
+  origin: string;
+  /** Port of the API where it is not the page's own (API-06). */
+  apiPort: () => number | null;
+  /** Settings of the site; the browser has them once the page is alive. */
+  settings: () => SiteSettings;
+  refusedForm: RefusedForm | null;
+  reportStatus: (status: number) => void;
+  /** Says what the page is about in the words of schema.org; for programs, and on the server only. */
+  describe: (data: StructuredData) => void;
+};

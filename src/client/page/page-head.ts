@@ -1,0 +1,94 @@
+import { defaultLanguage, languages, languageTags, type Language } from '#src/i18n/languages.ts';
+import { localPath } from '#src/urls.ts';
+import { found, type SharedKind } from '#src/urls/discovery.ts';
+import type { PageContext } from './page-context.ts';
+
+/** What a page says of itself to browsers, search engines and those it is shared with. */
+export type PageFacts = {
+  /** Title of the page itself; the site's name is added. */
+  title: string;
+  description: string;
+  /** Canonical path, without language and query. */
+  path: string;
+  /** Nothing that a search engine should know, such as a page for those who build the site. */
+  isInternal?: boolean;
+  /** Languages that the page is written in, the canonical one first; unless given, all, and its own first. */
+  writtenIn?: readonly Language[];
+  /** What is shared of it; unless given, a page of the site. */
+  kind?: SharedKind;
+  /** Day of an article. */
+  published?: string;
+  /** Path of a feed of what is new there. */
+  feed?: string;
+};
+
+type Site = { language: Language; origin: string; name: string };
+
+const addressIn = (origin: string, language: Language, path: string) =>
+  origin + localPath(language, path);
+
+/** Title, description, canonical address and the same page in the other languages (I18-02). */
+export function pageHead(
+  { language, origin }: Pick<PageContext, 'language' | 'origin'>,
+  siteName: string,
+  facts: PageFacts,
+) {
+  const { title, description, path, isInternal = false, writtenIn, feed } = facts;
+  const fullTitle = [title, siteName].filter(Boolean).join(' | ');
+  if (isInternal) return { meta: [{ title: fullTitle }, { name: 'robots', content: 'noindex' }] };
+  const written = writtenIn ?? languages;
+  const [canonical = language] = writtenIn ?? [language];
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      // Programs read these in the document that the server made: the browser need not make them again.
+      ...(import.meta.env.SSR
+        ? sharedMeta({ language, origin, name: siteName }, { ...facts, title: fullTitle })
+        : []),
+    ],
+    links: [
+      { rel: 'canonical', href: addressIn(origin, canonical, path) },
+      ...written.map((one) => ({
+        rel: 'alternate',
+        hrefLang: languageTags[one],
+        href: addressIn(origin, one, path),
+      })),
+      {
+        rel: 'alternate',
+        hrefLang: 'x-default',
+        href: addressIn(
+          origin,
+          written.includes(defaultLanguage) ? defaultLanguage : canonical,
+          path,
+        ),
+      },
+      ...(feed ? [feedLink(addressIn(origin, language, feed))] : []),
+    ],
+  };
+}
+
+const localeOf = (language: Language) => languageTags[language].replace('-', '_');
+
+/** What others show of a page that is shared with them (ogp.me). */
+function sharedMeta({ language, origin, name }: Site, facts: PageFacts) {
+  const { title, description, path, writtenIn, kind = 'site', published } = facts;
+  const [canonical = language] = writtenIn ?? [];
+  const others = (writtenIn ?? languages).filter((one) => one !== language);
+  return [
+    { property: 'og:site_name', content: name },
+    { property: 'og:locale', content: localeOf(language) },
+    ...others.map((one) => ({ property: 'og:locale:alternate', content: localeOf(one) })),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    { property: 'og:url', content: addressIn(origin, canonical, path) },
+    { property: 'og:image', content: origin + found.sharePicture(kind) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+const feedLink = (href: string) => ({ rel: 'alternate', type: 'application/atom+xml', href });

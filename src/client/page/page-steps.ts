@@ -1,0 +1,66 @@
+import { isRedirect, redirect } from '@tanstack/react-router';
+import { ApiError, statusOfError } from '../calls/api-error.ts';
+import type { PageContext } from './page-context.ts';
+import { notFoundPath } from '#src/urls.ts';
+import { PageError } from './page-error.ts';
+
+/**
+ * A page's validate step (RT-21): false is a 404; a throw is the thrown status code, 500 if it has none,
+ * with its message.
+ */
+export async function validatePage(
+  context: PageContext,
+  validate: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const isValid = await reportingStatus(context, async () => {
+    try {
+      return await validate();
+    } catch (error) {
+      throw asPageError(error);
+    }
+  });
+  if (!isValid) throw missing();
+}
+
+/** What a page's own step throws speaks for the page; what a request gave is a server's text (ER-02). */
+function asPageError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ApiError || isRedirect(error)) return error;
+  return new PageError(statusOfError(error), error.message);
+}
+
+/** A page's data: what the API does not know is a 404, any other failure an error page with its status. */
+export async function loadPage<Data>(
+  context: PageContext,
+  load: () => Promise<Data>,
+): Promise<Data> {
+  try {
+    return await reportingStatus(context, load);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw missing();
+    throw error;
+  }
+}
+
+/**
+ * On the server the one page that says so is shown, which is not rendered again for each address. In the
+ * browser the document is asked for anew: the server knows where the provider has moved an address to
+ * (NV-04), and answers 404 itself. While a page loads its address stands in the location already.
+ */
+export function missing(): Error {
+  const to = import.meta.env.SSR
+    ? { href: notFoundPath }
+    : { href: location.href, reloadDocument: true };
+  return redirect(to) as unknown as Error;
+}
+
+async function reportingStatus<Result>(
+  context: PageContext,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    context.reportStatus(statusOfError(error));
+    throw error;
+  }
+}

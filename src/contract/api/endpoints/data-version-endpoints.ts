@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { asof, page, size } from '../query.ts';
+
+const release = z.object({
+  release: z.int().describe('Number of the release that the public sees'),
+  label: z.string().describe('What the provider called it; may be empty'),
+  published: z.iso.datetime({ offset: true }).describe('When it was published'),
+});
+
+const dataVersion = release.extend({
+  firstPublished: z.iso
+    .datetime({ offset: true })
+    .describe('When the first release was published: `asof` finds nothing by any earlier day'),
+});
+
+const releases = z.object({
+  releases: z.array(
+    release.extend({
+      withdrawn: z
+        .boolean()
+        .describe('The provider took it back: `asof` does not show it any more'),
+    }),
+  ),
+  totalReleases: z.int(),
+});
+
+export const dataVersionEndpoints = {
+  dataVersion: defineEndpoint({
+    path: api.dataVersion,
+    tag: 'Site',
+    summary: 'Which release of the data all answers are read from, now or as of a day',
+    query: z.object({ asof }),
+    answer: dataVersion,
+    answerName: 'DataVersion',
+    notFound:
+      'Nothing was published by that day, or no release bears that number, or it was withdrawn',
+    example: '',
+  }),
+  releases: defineEndpoint({
+    path: api.releases,
+    tag: 'Site',
+    summary:
+      'All releases that were ever public, newest first: what `asof` can name, but for those withdrawn',
+    query: z.object({ page, size: size(20) }),
+    answer: releases,
+    answerName: 'Releases',
+    example: 'page=1',
+  }),
+};

@@ -1,0 +1,244 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { documentEndpoints } from './document-endpoints.ts';
+import { dataVersionEndpoints } from './data-version-endpoints.ts';
+import { levelDateEndpoints } from './level-date-endpoints.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { indexDataEndpoints } from './index-data-endpoints.ts';
+import { indexFiguresEndpoints } from './index-figures-endpoints.ts';
+import {
+  constituentsAnswer,
+  identity,
+  indexDetailsAnswer,
+  indexPrices,
+  variants,
+} from '../index-details.ts';
+import { insightsEndpoints } from './insights-endpoints.ts';
+import { pageEndpoints } from './page-endpoints.ts';
+import {
+  assetTypeDescriptions,
+  filterOptions,
+  portfolioPage,
+  screenerPage,
+  suggestionPage,
+} from '../portfolios.ts';
+import { productEndpoints } from './product-endpoints.ts';
+import {
+  asof,
+  assetType,
+  filterPattern,
+  identifier,
+  indexFilters,
+  lang,
+  latestLevels,
+  page,
+  review,
+  size,
+  sortBy,
+  sortOrder,
+} from '../query.ts';
+import { home, mainNavigation } from '../site-answers.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
+import { topHatEndpoints } from './top-hat-endpoints.ts';
+
+const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
+const anyId = 'fundId of the index; its secId or performanceId is understood too';
+
+/** Every call of the API by the name that its path has in `src/urls.ts`. */
+export const endpoints = {
+  suggestions: defineEndpoint({
+    path: api.suggestions,
+    tag: 'Search',
+    summary: 'Indexes that match a search term as it is typed, best match first',
+    query: z.object({
+      filterPattern,
+      term: filterPattern.describe('The same as filterPattern, which wins when both are given'),
+      page,
+      size: size(8),
+    }),
+    answer: suggestionPage,
+    answerName: 'SuggestionPage',
+    example: 'filterPattern=equity',
+  }),
+  screenerPage: defineEndpoint({
+    path: api.screenerPage,
+    tag: 'Screener',
+    summary: 'What the screener says of an asset type: label, description and link',
+    query: z.object({ assetType: assetType.default('all-asset-types'), lang }),
+    answer: screenerPage,
+    answerName: 'ScreenerPage',
+    example: 'assetType=equity',
+  }),
+  screenerFilterOptions: defineEndpoint({
+    path: api.screenerFilterOptions,
+    tag: 'Screener',
+    summary:
+      'Filters of the screener with their values; version 2 counts the indexes that each value would give, ' +
+      'the other filters applied',
+    query: z.object({
+      version: z.enum(['2', 'legacy']).default('2').describe('legacy leaves the counts out'),
+      filterPattern,
+      ...indexFilters,
+      lang,
+    }),
+    answer: filterOptions,
+    answerName: 'FilterOptions',
+    example: 'version=2&assetType=equity',
+  }),
+  portfolioReturns: defineEndpoint({
+    path: api.portfolioReturns,
+    tag: 'Screener',
+    summary: 'Indexes with their last levels and returns: searched, filtered, sorted and paged',
+    query: z.object({ filterPattern, ...indexFilters, page, size: size(20), sortBy, sortOrder }),
+    answer: portfolioPage,
+    answerName: 'PortfolioPage',
+    example: 'assetType=equity&currency=USD&sortBy=oneYear&sortOrder=-1',
+  }),
+  allPortfolios: defineEndpoint({
+    path: api.allPortfolios,
+    tag: 'Screener',
+    summary: 'All indexes by name, for choosing one',
+    query: z.object({
+      filterPattern,
+      assetType: indexFilters.assetType,
+      family: indexFilters.family,
+      page,
+      size: size(20),
+    }),
+    answer: suggestionPage,
+    answerName: 'SuggestionPage',
+    example: 'page=1&size=200',
+  }),
+  resourceFilterOptions: defineEndpoint({
+    path: api.resourceFilterOptions,
+    tag: 'Screener',
+    summary: 'Asset types and families of the indexes, for narrowing resources about them',
+    query: z.object({ lang }),
+    answer: filterOptions,
+    answerName: 'FilterOptions',
+    example: 'lang=en-us',
+  }),
+  indexTypes: defineEndpoint({
+    path: api.indexTypes,
+    tag: 'Index',
+    summary: 'The asset types with label, description and link',
+    query: z.object({ lang }),
+    answer: assetTypeDescriptions,
+    answerName: 'AssetTypeDescriptions',
+    example: 'lang=en-us',
+  }),
+  indexDetails: defineEndpoint({
+    path: api.indexDetails,
+    tag: 'Index',
+    summary: 'One index: identifiers, master data, last level, returns and legal disclaimer',
+    query: z.object({
+      version: z.enum(['2']).default('2'),
+      indexId: identifier(anyId),
+      lang,
+      asof,
+    }),
+    answer: indexDetailsAnswer,
+    answerName: 'IndexDetails',
+    notFound: noSuchIndex,
+    example: 'version=2&indexId={fundId}',
+  }),
+  ...indexFiguresEndpoints,
+  constituents: defineEndpoint({
+    path: api.constituents,
+    tag: 'Index',
+    summary:
+      'Members of an index with their weights, heaviest first, as far as they may be shown: the newest list, or ' +
+      'that of an earlier review',
+    query: z.object({ portfolioId: identifier(anyId), review, lang, asof }),
+    answer: constituentsAnswer,
+    answerName: 'Constituents',
+    notFound: `${noSuchIndex}; or no list is published as of this review`,
+    example: 'portfolioId={fundId}',
+  }),
+  portfolioByIndex: defineEndpoint({
+    path: api.portfolioByIndex,
+    tag: 'Index',
+    summary: 'All identifiers of an index',
+    query: z.object({ indexId: identifier(anyId) }),
+    answer: identity,
+    answerName: 'Identity',
+    notFound: noSuchIndex,
+    example: 'indexId={fundId}',
+  }),
+  indexByPerformance: defineEndpoint({
+    path: api.indexByPerformance,
+    tag: 'Index',
+    summary: 'The index of a return variant',
+    query: z.object({ performanceId: identifier('performanceId of the variant') }),
+    answer: identity,
+    answerName: 'Identity',
+    notFound: noSuchIndex,
+    example: 'performanceId={performanceId}',
+  }),
+  variants: defineEndpoint({
+    path: api.variants,
+    tag: 'Index',
+    summary: 'The same index in other return types and currencies, itself included',
+    query: z.object({ fundId: identifier(anyId) }),
+    answer: variants,
+    answerName: 'Variants',
+    notFound: noSuchIndex,
+    example: 'fundId={fundId}',
+  }),
+  indexPrices: defineEndpoint({
+    path: api.indexPrices,
+    tag: 'Index',
+    summary: 'Levels of an index over time, delta-coded in columns',
+    query: z.object({
+      secId: identifier('secId of the price series; a fundId is understood too'),
+      latest: latestLevels,
+      asof,
+    }),
+    answer: indexPrices,
+    answerName: 'IndexPrices',
+    notFound: noSuchIndex,
+    example: 'secId={secId}',
+  }),
+  ...productEndpoints,
+  ...documentEndpoints,
+  ...indexDataEndpoints,
+  ...insightsEndpoints,
+  home: defineEndpoint({
+    path: api.home,
+    tag: 'Site',
+    summary: 'The home page: headline, asset types and featured indexes',
+    query: z.object({ lang }),
+    answer: home,
+    answerName: 'Home',
+    example: 'lang=en-us',
+  }),
+  mainNavigation: defineEndpoint({
+    path: api.mainNavigation,
+    tag: 'Site',
+    summary: 'Main navigation, banner and what header and footer name of the provider',
+    query: z.object({ lang }),
+    answer: mainNavigation,
+    answerName: 'MainNavigation',
+    example: 'lang=en-us',
+  }),
+  ...pageEndpoints,
+  ...topHatEndpoints,
+  ...dataVersionEndpoints,
+  ...levelDateEndpoints,
+  ...noticeEndpoints,
+} as const;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** What a caller may leave out is optional; repeated keys are arrays. */
+export type EndpointQuery<N extends EndpointName> = z.input<(typeof endpoints)[N]['query']>;
+
+/** A query after validation: defaults filled in. */
+export type ParsedQuery<N extends EndpointName> = z.output<(typeof endpoints)[N]['query']>;
+
+export type EndpointAnswer<N extends EndpointName> = z.output<(typeof endpoints)[N]['answer']>;
+
+/** The API to the type checker, without any schema at run time: for clients, which import types only. */
+export type Endpoints = {
+  [N in EndpointName]: { query: EndpointQuery<N>; answer: EndpointAnswer<N> };
+};

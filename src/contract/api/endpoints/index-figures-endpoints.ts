@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { characteristics } from '../../provider/characteristics.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { indexFigures } from '../index-figures.ts';
+import { asof, identifier } from '../query.ts';
+
+const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
+const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
+
+/** What follows from levels and holdings of an index. */
+export const indexFiguresEndpoints = {
+  indexFigures: defineEndpoint({
+    path: api.indexFigures,
+    tag: 'Index',
+    summary:
+      'What follows from the levels of an index: returns over periods, calendar years and months, risk, ' +
+      'drawdowns and rolling returns, each with its window, frequency, unit and back-test mark',
+    query: z.object({ indexId: anyId, asof }),
+    answer: indexFigures,
+    answerName: 'IndexFigures',
+    notFound: noSuchIndex,
+    example: 'indexId={fundId}',
+  }),
+  characteristics: defineEndpoint({
+    path: api.characteristics,
+    tag: 'Index',
+    summary:
+      'What an index holds, in figures of the whole: yield, duration and spread of bonds with their maturities ' +
+      'and ratings, valuation of shares',
+    query: z.object({ indexId: anyId, asof }),
+    answer: characteristics,
+    answerName: 'Characteristics',
+    notFound: noSuchIndex,
+    example: 'indexId={fundId}',
+  }),
+} as const;

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { dayOfIso, isoOfDay } from '../day.ts';
+import { monthsBefore } from '../levels/calendar.ts';
+import { periodReturns } from './returns.ts';
+
+function levels(...points: [date: string, value: number][]) {
+  return {
+    days: Int32Array.from(points, ([date]) => dayOfIso(date) ?? 0),
+    values: Float64Array.from(points, ([, value]) => value),
+  };
+}
+
+test.each([
+  ['2026-11-20', 1, '2026-10-20'],
+  ['2026-01-15', 1, '2025-12-15'],
+  ['2026-03-30', 1, '2026-02-28'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2026-02-28', 1, '2026-01-31'],
+  ['2026-04-30', 3, '2026-01-31'],
+  ['2024-02-29', 12, '2023-02-28'],
+  ['2023-02-28', 36, '2020-02-29'],
+  ['2024-02-28', 12, '2023-02-28'],
+])('%s less %i months is %s', (date, months, expected) => {
+  expect(isoOfDay(monthsBefore(dayOfIso(date) ?? 0, months))).toBe(expected);
+});
+
+test('returns start at the last level on or before the first day of their period', () => {
+  // 132 against 120, 110, 110 and 105.6; 1.331 is 1.1³ and 1.61051 is 1.1⁵.
+  const returns = periodReturns(
+    levels(
+      ['2021-03-31', 132 / 1.61051],
+      ['2023-03-31', 132 / 1.331],
+      ['2025-03-28', 105.6],
+      ['2025-12-31', 110],
+      ['2026-01-02', 111],
+      ['2026-02-27', 120],
+      ['2026-03-02', 125],
+      ['2026-03-31', 132],
+    ),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(10, 10);
+  expect(returns?.threeMonths).toBeCloseTo(20, 10);
+  expect(returns?.yearToDate).toBeCloseTo(20, 10);
+  expect(returns?.oneYear).toBeCloseTo(25, 10);
+  expect(returns?.threeYears).toBeCloseTo(10, 10);
+  expect(returns?.fiveYears).toBeCloseTo(10, 10);
+  expect(returns?.tenYears).toBeNull();
+  // 1826 days are 4.99932 years of 365.25 days: 1.61051 ^ (365.25 / 1826) − 1.
+  expect(returns?.sinceInception).toBeCloseTo(10.001_435_7, 6);
+});
+
+test('a monthly series dated on the last business day has returns over so many months, not one more', () => {
+  // One per cent a month; July 2026 and October 2023 end on the 31st, October 2026 on the 30th.
+  const dates = Array.from({ length: 37 }, (_, i) => {
+    const end = new Date(Date.UTC(2023, 10 + i, 0));
+    while (end.getUTCDay() % 6 === 0) end.setUTCDate(end.getUTCDate() - 1);
+    return end.toISOString().slice(0, 10);
+  });
+  expect([dates[0], dates.at(-1)]).toEqual(['2023-10-31', '2026-10-30']);
+  const returns = periodReturns(
+    levels(...dates.map((date, i): [string, number] => [date, 1.01 ** i])),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(1, 10);
+  expect(returns?.threeMonths).toBeCloseTo(3.0301, 10);
+  expect(returns?.oneYear).toBeCloseTo(12.682_503_013, 8);
+  expect(returns?.threeYears).toBeCloseTo(12.682_503_013, 8);
+});
+
+test('a monthly series has no return from a month without a level', () => {
+  const returns = periodReturns(
+    levels(['2025-10-31', 80], ['2026-01-30', 100], ['2026-02-27', 105], ['2026-04-30', 110]),
+  );
+  expect(returns?.oneMonth).toBeNull();
+  expect(returns?.threeMonths).toBeCloseTo(10, 10);
+});
+
+test('a monthly series has returns over whole months, also from the shorter to the longer', () => {
+  const returns = periodReturns(
+    levels(['2025-11-30', 80], ['2025-12-31', 90], ['2026-01-31', 100], ['2026-02-28', 105]),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(5, 10);
+  expect(returns?.threeMonths).toBeCloseTo(31.25, 10);
+  expect(returns?.yearToDate).toBeCloseTo((105 / 90 - 1) * 100, 10);
+});
+
+test('a history under a year is not annualised, and is too short for the longer periods', () => {
+  const returns = periodReturns(
+    levels(['2026-08-20', 100], ['2026-10-19', 101], ['2026-11-20', 104]),
+  );
+  expect(returns).toEqual({
+    // 104 / 101 − 1.
+    oneMonth: expect.closeTo(2.970_297_03, 8),
+    threeMonths: expect.closeTo(4, 10),
+    yearToDate: null,
+    oneYear: null,
+    threeYears: null,
+    fiveYears: null,
+    tenYears: null,
+    sinceInception: expect.closeTo(4, 10),
+  });
+});
+
+test('from one year on, the return since inception is annualised', () => {
+  const twoYears = periodReturns(levels(['2024-11-20', 100], ['2026-11-20', 121]));
+  // 730 days: 1.21 ^ (365.25 / 730) − 1.
+  expect(twoYears?.sinceInception).toBeCloseTo(10.007_181, 5);
+  const oneYear = periodReturns(levels(['2025-11-20', 100], ['2026-11-20', 121]));
+  // 365 days: 1.21 ^ (365.25 / 365) − 1.
+  expect(oneYear?.sinceInception).toBeCloseTo(21.015_799, 5);
+  const oneDayShort = periodReturns(levels(['2025-11-21', 100], ['2026-11-20', 121]));
+  expect(oneDayShort?.sinceInception).toBeCloseTo(21, 10);
+});
+
+test('one level has no return, and no level has none to speak of', () => {
+  expect(periodReturns(levels(['2026-11-20', 100]))?.sinceInception).toBeNull();
+  expect(periodReturns(levels())).toBeNull();
+});
+
+test('a base in a gap of the series gives no return, instead of one over another period', () => {
+  const returns = periodReturns(
+    levels(['2023-06-30', 80], ['2025-08-29', 95], ['2025-10-31', 100], ['2025-11-30', 110]),
+  );
+  expect(returns?.oneMonth).toBeCloseTo(10, 10);
+  // 31 August lies two days after a level; a year before lies fourteen months after one.
+  expect(returns?.threeMonths).toBeCloseTo((110 / 95 - 1) * 100, 10);
+  expect(returns?.oneYear).toBeNull();
+  expect(returns?.yearToDate).toBeNull();
+  expect(returns?.sinceInception).not.toBeNull();
+});

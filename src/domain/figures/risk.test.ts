@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { calendarReturns } from './calendar-returns.ts';
+import { dayOfIso, isoOfDay } from '../day.ts';
+import { drawdownSeries, listDrawdowns } from './drawdowns.ts';
+import { completeMonths } from '../levels/month-ends.ts';
+import { crossesLaunch } from './returns.ts';
+import { monthlyPair, beta, correlation, sharpeRatio, volatility, windowDrawdown } from './risk.ts';
+import { rollingReturns } from './rolling-returns.ts';
+
+type Point = [date: string, value: number];
+
+const levels = (...points: Point[]) => ({
+  days: Int32Array.from(points, ([date]) => dayOfIso(date) ?? 0),
+  values: Float64Array.from(points, ([, value]) => value),
+});
+
+/** One level at the end of each of so many months up to December 2025. */
+const monthly = (values: readonly number[]) =>
+  levels(
+    ...values.map((value, i): Point => {
+      const day = Date.UTC(2025, 13 - values.length + i, 0) / 86_400_000;
+      return [isoOfDay(day), value];
+    }),
+  );
+
+test('volatility of returns of +10% and −10% in turn is their deviation × √12', () => {
+  const twelve = Array.from(
+    { length: 13 },
+    (_, i) => 100 * 1.1 ** Math.ceil(i / 2) * 0.9 ** (i >> 1),
+  );
+  // Six of +10% and six of −10% about a mean of zero: √(12 × 0.01 / 11) × √12 × 100.
+  const { value, observations } = volatility(monthly(twelve), 'monthly', '1Y');
+  expect(value).toBeCloseTo(Math.sqrt((12 * 0.01) / 11) * Math.sqrt(12) * 100, 10);
+  expect(observations).toBe(12);
+});
+
+test('a history too short, with a gap, or with a level of zero or below has no volatility', () => {
+  const year = Array.from({ length: 13 }, (_, i) => 100 + i);
+  expect(volatility(monthly(year.slice(1)), 'monthly', '1Y').value).toBeNull();
+  expect(volatility(monthly(year), 'monthly', '3Y').value).toBeNull();
+  expect(volatility(monthly(year), 'daily', '1Y').value).toBeNull();
+  expect(volatility(monthly(year.with(4, 0)), 'monthly', '1Y').value).toBeNull();
+  expect(volatility(monthly(year.with(4, -3)), 'monthly', '1Y').value).toBeNull();
+  expect(volatility(levels(), 'daily', '1Y').value).toBeNull();
+});
+
+test('an index that is its own benchmark has beta and correlation 1, and no Sharpe ratio against itself', () => {
+  const year = Array.from({ length: 13 }, (_, i) => 100 + (i % 3) * 5 + i);
+  const same = { levels: monthly(year), frequency: 'monthly' } as const;
+  const pair = monthlyPair(same, same, '1Y');
+  expect(beta(pair).value).toBeCloseTo(1, 12);
+  expect(correlation(pair).value).toBeCloseTo(1, 12);
+  expect(sharpeRatio(pair).value).toBeNull();
+});
+
+test('two series are compared up to the last month that has ended in both', () => {
+  const index = {
+    levels: monthly(Array.from({ length: 15 }, (_, i) => 100 + i)),
+    frequency: 'monthly',
+  } as const;
+  const shorter = monthly(Array.from({ length: 15 }, (_, i) => 200 + i * i));
+  const cut = { days: shorter.days.slice(0, 14), values: shorter.values.slice(0, 14) };
+  const pair = monthlyPair(index, { levels: cut, frequency: 'monthly' }, '1Y');
+  expect(isoOfDay(pair?.sample.to ?? 0)).toBe('2025-11-30');
+  expect(isoOfDay(pair?.sample.from ?? 0)).toBe('2024-11-30');
+});
+
+test('ID-02 with a series that is more than a month behind, as one that has ceased, an index is not compared', () => {
+  const index = {
+    levels: monthly(Array.from({ length: 60 }, (_, i) => 100 + i)),
+    frequency: 'monthly',
+  } as const;
+  const { days, values } = index.levels;
+  const endedAt = (end: number) => ({
+    levels: { days: days.slice(0, end), values: values.slice(0, end) },
+    frequency: 'monthly' as const,
+  });
+  expect(monthlyPair(index, endedAt(59), '1Y')).not.toBeNull();
+  expect(monthlyPair(index, endedAt(58), '1Y')).toBeNull();
+  // An index that has itself ceased has its last year as before.
+  expect(monthlyPair(endedAt(40), index, '1Y')).not.toBeNull();
+});
+
+test('a month is complete from its last weekday on, or once the next has begun', () => {
+  const monthsOf = (...dates: string[]) =>
+    completeMonths(levels(...dates.map((date): Point => [date, 1])), 'daily').length;
+  // 31 October 2026 is a Saturday.
+  expect(monthsOf('2026-09-30', '2026-10-29')).toBe(1);
+  expect(monthsOf('2026-09-30', '2026-10-30')).toBe(2);
+  expect(monthsOf('2026-09-30', '2026-10-15', '2026-11-02')).toBe(2);
+});
+
+test('a series that begins after a holiday has no return for that year or month', () => {
+  const years = calendarReturns(
+    levels(['2024-01-02', 100], ['2024-01-31', 110], ['2024-02-29', 121], ['2024-12-31', 90]),
+    'daily',
+  );
+  expect(years).toHaveLength(1);
+  expect(years[0]?.whole).toBeNull();
+  const months = years[0]?.months.map((month) => month && Math.round(month.value));
+  expect(months).toEqual([null, 10, null, null, null, null, null, null, null, null, null, null]);
+});
+
+test('a year and a month without a level at their ends are left empty, not filled', () => {
+  const [newest, older] = calendarReturns(
+    levels(['2022-12-30', 100], ['2023-10-31', 150], ['2024-12-31', 120], ['2025-01-31', 126]),
+    'daily',
+  );
+  expect(newest?.year).toBe(2025);
+  expect(newest?.whole).toMatchObject({ toDate: true, value: expect.closeTo(5, 10) });
+  // 2024 begins fourteen months after a level of 2023, and 2023 ends two months after its last.
+  expect(older).toBeUndefined();
+});
+
+test('drawdowns are dated from the last day at the peak to the first at the trough', () => {
+  const found = listDrawdowns(
+    levels(
+      ['2026-01-01', 100],
+      ['2026-01-02', 100],
+      ['2026-01-05', 80],
+      ['2026-01-06', 80],
+      ['2026-01-07', 100],
+      ['2026-01-08', 120],
+      ['2026-01-09', 90],
+    ),
+  );
+  expect(found.map(({ depth }) => Math.round(depth))).toEqual([-25, -20]);
+  const dates = found.map(({ peak, trough, recovery }) =>
+    [peak, trough, recovery].map((day) => day && isoOfDay(day)),
+  );
+  expect(dates).toEqual([
+    ['2026-01-08', '2026-01-09', null],
+    ['2026-01-02', '2026-01-05', '2026-01-07'],
+  ]);
+});
+
+test('a level that never fell has a drawdown of nothing, one level has none at all', () => {
+  expect(
+    windowDrawdown(levels(['2026-01-01', 100], ['2026-01-02', 101]), null)?.drawdown,
+  ).toBeNull();
+  expect(windowDrawdown(levels(['2026-01-01', 100]), null)).toBeNull();
+  expect(
+    Array.from(drawdownSeries(levels(['2026-01-01', 100], ['2026-01-02', 75])).values),
+  ).toEqual([0, -25]);
+});
+
+test('rolling returns leave out the stretches of which an end is missing', () => {
+  const year = monthly(Array.from({ length: 14 }, (_, i) => 100 + i));
+  expect(rollingReturns(year, 'monthly', 12)?.count).toBe(2);
+  const hole = { days: year.days.filter((_, i) => i !== 0), values: year.values.slice(1) };
+  expect(rollingReturns(hole, 'monthly', 12)?.count).toBe(1);
+  expect(rollingReturns(hole, 'monthly', 36)).toBeNull();
+});
+
+test('a return crosses the launch date when its period begins before it', () => {
+  const [first, last] = [dayOfIso('2024-01-31') ?? 0, dayOfIso('2026-11-20') ?? 0];
+  const crossing = (launch: string | null) =>
+    (['oneMonth', 'yearToDate', 'oneYear', 'sinceInception'] as const).filter((period) =>
+      crossesLaunch(period, {
+        first,
+        last,
+        launch: launch === null ? null : dayOfIso(launch),
+        monthly: false,
+      }),
+    );
+  expect(crossing('2026-09-01')).toEqual(['yearToDate', 'oneYear', 'sinceInception']);
+  expect(crossing('2025-12-31')).toEqual(['oneYear', 'sinceInception']);
+  expect(crossing('2024-01-31')).toEqual([]);
+  expect(crossing(null)).toEqual([]);
+});

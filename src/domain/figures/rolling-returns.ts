@@ -1,0 +1,66 @@
+import type { Month } from '../levels/calendar.ts';
+import type { Day } from '../day.ts';
+import type { Levels } from '../levels/level-columns.ts';
+import { monthEndPositions } from './return-samples.ts';
+import type { Frequency } from '../levels/month-ends.ts';
+import { medianOf } from './statistics.ts';
+
+export type RollingReturn = { value: number; from: Day; to: Day };
+
+/** What the returns over every stretch of so many months were, in per cent. */
+export type RollingReturns = {
+  months: number;
+  /** Number of stretches, one beginning at each month-end. */
+  count: number;
+  best: RollingReturn;
+  worst: RollingReturn;
+  median: number;
+  /** Stretches with a return above zero, in per cent of all. */
+  positive: number;
+};
+
+/**
+ * Returns from every month-end to the one so many months later; annualised when the stretch is longer than a
+ * year: (1 + return)^(12 / months) − 1. Stretches of which an end has no level are left out. Null where there
+ * is none.
+ */
+export function rollingReturns(
+  levels: Levels,
+  frequency: Frequency,
+  months: number,
+): RollingReturns | null {
+  const ends = monthEndPositions(levels, frequency);
+  const all = Array.from(ends.keys()).flatMap(
+    (month) => rollingReturn(levels, ends, month, months) ?? [],
+  );
+  const [first] = all;
+  if (!first) return null;
+  return {
+    months,
+    count: all.length,
+    best: all.reduce((one, other) => (other.value > one.value ? other : one), first),
+    worst: all.reduce((one, other) => (other.value < one.value ? other : one), first),
+    median: medianOf(all.map(({ value }) => value)),
+    positive: (all.filter(({ value }) => value > 0).length / all.length) * 100,
+  };
+}
+
+function rollingReturn(
+  { days, values }: Levels,
+  ends: ReadonlyMap<Month, number>,
+  month: Month,
+  months: number,
+): RollingReturn | null {
+  const from = ends.get(month);
+  const to = ends.get(month + months);
+  if (from === undefined || to === undefined) return null;
+  const base = values[from] ?? 0;
+  const level = values[to] ?? 0;
+  if (base <= 0 || level <= 0) return null;
+  const years = Math.max(1, months / 12);
+  return {
+    value: ((level / base) ** (1 / years) - 1) * 100,
+    from: days[from] ?? 0,
+    to: days[to] ?? 0,
+  };
+}

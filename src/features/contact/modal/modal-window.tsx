@@ -1,0 +1,101 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { Language } from '#src/i18n/languages.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import styles from './modal-window.module.css';
+
+/** On the body while the modal is open (CM-10). */
+const overlayClass = 'modal-overlay';
+const focusDelay = 100;
+
+const tabbable =
+  'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, iframe';
+
+function tabStops(dialog: HTMLDialogElement): HTMLElement[] {
+  return Array.from(dialog.querySelectorAll<HTMLElement>(tabbable));
+}
+
+/** Tab goes round inside the dialog; by itself it would leave for the browser's own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = tabStops(event.currentTarget);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const [end, start] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}
+
+type ModalWindowProps = {
+  language: Language;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The window of the modal: open as long as it is rendered (CM-01, CM-03). */
+export function ModalWindow({ language, title, onClose, children }: ModalWindowProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    // Not yet the first control, which the browser would choose.
+    element?.focus();
+    document.body.classList.add(overlayClass);
+    return () => {
+      document.body.classList.remove(overlayClass);
+      // While it is still in the document; removed as it is, it would leave the focus nowhere.
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const element = dialog.current;
+      // Not from a field that the visitor has reached meanwhile.
+      if (element?.contains(document.activeElement) && document.activeElement !== element) return;
+      if (element) tabStops(element)[0]?.focus();
+    }, focusDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.window}
+      data-modal="contact-us"
+      aria-labelledby={titleId}
+      onKeyDown={keepFocusInside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <Button look="quiet" label={contactMessages(language).close} onClick={onClose}>
+            <CloseIcon />
+          </Button>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

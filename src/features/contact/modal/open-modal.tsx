@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
+import { campaignParameters } from '#src/contract/forms/submission.ts';
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
+import { countryChoices } from '#src/i18n/country-names.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { ContactFrame } from './contact-frame.tsx';
+import { FormPanel } from '../form-panel.tsx';
+import { ModalWindow } from './modal-window.tsx';
+import { newSubmissionKey } from '../submission-key.ts';
+
+export type OpenModalProps = {
+  language: Language;
+  /** A built-in form, or the address of an external one. */
+  shown: { form: FormKind } | { frame: string };
+  settings: SiteSettings;
+  privacyPolicyUrl: string;
+  onClose: () => void;
+};
+
+/** The modal as it stands open; its code is loaded when it is first asked for. */
+export function OpenModal({
+  language,
+  shown,
+  settings,
+  privacyPolicyUrl,
+  onClose,
+}: OpenModalProps) {
+  const m = contactMessages(language);
+  const isSubscription = 'form' in shown && shown.form === 'subscribe';
+  const title = isSubscription ? m.subscribeTitle : m.contactTitle;
+  return (
+    <ModalWindow language={language} title={title} onClose={onClose}>
+      {'frame' in shown ? (
+        <ContactFrame language={language} address={shown.frame} />
+      ) : (
+        <ModalForm
+          key={shown.form}
+          form={shown.form}
+          language={language}
+          settings={settings}
+          privacyPolicyUrl={privacyPolicyUrl}
+        />
+      )}
+    </ModalWindow>
+  );
+}
+
+type ModalFormProps = Pick<OpenModalProps, 'language' | 'settings' | 'privacyPolicyUrl'> & {
+  form: FormKind;
+};
+
+function ModalForm({ form, language, settings, privacyPolicyUrl }: ModalFormProps) {
+  const [start] = useState(() => ({
+    values: {},
+    problems: [],
+    key: newSubmissionKey(),
+    refusedStatus: null,
+    campaign: campaignParameters(new URLSearchParams(location.search)),
+  }));
+  const [countries] = useState(() => countryChoices(language));
+  const setting = {
+    form,
+    language,
+    siteId: settings.formSiteId,
+    isDevelopment: settings.isDevelopment,
+    countries,
+    privacyPolicyUrl,
+  };
+  return <FormPanel setting={setting} start={start} />;
+}

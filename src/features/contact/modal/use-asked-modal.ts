@@ -1,0 +1,43 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import {
+  askForForm,
+  clearFormHash,
+  formOfHash,
+  onFrameAsked,
+} from '#src/client/contact/contact-modal.ts';
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
+import { frameAddress } from './frame-address.ts';
+import type { OpenModalProps } from './open-modal.tsx';
+
+/**
+ * What the modal is asked to show: a form by the hash alone, on load and after every change of the address
+ * (CM-02); an external form by whoever asks for it, until the address changes.
+ */
+export function useAskedModal(settings: SiteSettings): {
+  shown: OpenModalProps['shown'] | null;
+  close: () => void;
+} {
+  const router = useRouter();
+  const { hash, href, searchStr } = useRouterState({ select: (state) => state.location });
+  const [frame, setFrame] = useState<{ address: string; href: string } | null>(null);
+  useEffect(
+    () =>
+      onFrameAsked((source) => {
+        const address = frameAddress(source, settings.contactFrame, searchStr);
+        // What may not be framed is no reason to leave the visitor without a form.
+        if (address === null) void askForForm(router, 'contact');
+        else setFrame({ address, href });
+      }),
+    [router, settings, href, searchStr],
+  );
+  const form = formOfHash(hash);
+  const isFramed = frame !== null && frame.href === href;
+  return {
+    shown: form ? { form } : isFramed ? { frame: frame.address } : null,
+    close: () => {
+      setFrame(null);
+      if (form) void clearFormHash(router);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { askForCookieSettings } from '#src/client/consent/consent-events.ts';
+import { recordClick } from '#src/client/consent/click-events.ts';
+import { Mark } from '#src/ui/logo.tsx';
+import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
+import { api, formPages, pages } from '#src/urls.ts';
+import { Copyright } from './copyright.tsx';
+import { FooterGroups } from './footer-groups.tsx';
+import { GlobalContacts } from './global-contacts.tsx';
+import styles from './footer.module.css';
+
+type FooterProps = {
+  language: Language;
+  provider: MainNavigation['provider'];
+  groups: MainNavigation['footer'];
+};
+
+export function Footer({ language, provider, groups }: FooterProps) {
+  const m = outerMessages(language);
+  const localPath = useLocalPath();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Mark />
+          <nav aria-label={m.footer} data-print="no">
+            <ul role="list" className={styles.links}>
+              <li>
+                <PageLink href={provider.url}>{provider.name}</PageLink>
+              </li>
+              <li>
+                <a
+                  href={localPath(formPages.contact)}
+                  data-page-link=""
+                  onClick={() => recordClick('contact-us')}
+                >
+                  {shellMessages(language).contactUs}
+                </a>
+              </li>
+              <li>
+                <PageLink href={provider.privacyPolicyUrl}>{m.privacyPolicy}</PageLink>
+              </li>
+              <li>
+                <a href={api.reference}>{m.dataApi}</a>
+              </li>
+              <li>
+                <PageLink href={pages.status}>{m.dataStatus}</PageLink>
+              </li>
+              <li>
+                <button type="button" className={styles.linkButton} onClick={askForCookieSettings}>
+                  {m.cookieSettings}
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        {groups.length > 0 ? (
+          <div className={styles.groups}>
+            <FooterGroups groups={groups} />
+          </div>
+        ) : null}
+        <GlobalContacts language={language} contacts={provider.globalContacts} />
+        <Copyright language={language} name={provider.legalName} />
+      </div>
+    </footer>
+  );
+}

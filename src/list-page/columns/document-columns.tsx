@@ -1,0 +1,65 @@
+import type { ListedDocument } from '#src/contract/api/documents.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatBytes } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
+import { documentColumnNames } from '#src/i18n/messages/listed-columns.ts';
+import type { Column } from '#src/ui/tables/data-table.tsx';
+import { pages } from '#src/urls.ts';
+import { FileDownload } from '../file-download.tsx';
+import { QuietLine, RowName } from './row-name.tsx';
+import styles from './document-columns.module.css';
+
+/** What a table of documents says of each, and its file; the library adds its sorting. */
+export function documentColumns(language: Language): Column<ListedDocument>[] {
+  const m = documentColumnNames(language);
+  return [
+    {
+      key: 'title',
+      heading: m.document,
+      className: styles.title,
+      cell: ({ documentId, title, description, category }) => (
+        <RowName
+          href={pages.document(category.value, documentId)}
+          name={title}
+          below={description}
+        />
+      ),
+    },
+    {
+      key: 'category',
+      heading: m.category,
+      className: styles.category,
+      cell: ({ category, subcategory }) => (
+        <>
+          {category.label}
+          {subcategory ? <QuietLine>{subcategory.label}</QuietLine> : null}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      heading: m.date,
+      className: styles.date,
+      cell: ({ date }) => formatDate(language, date),
+    },
+    {
+      key: 'language',
+      heading: m.language,
+      className: styles.language,
+      cell: (document) => document.language.label,
+    },
+    {
+      key: 'file',
+      heading: m.file,
+      cell: ({ file }) =>
+        file ? (
+          <FileDownload language={language} file={file} look="text">
+            {fileDownloadMessages(language).pdf(formatBytes(language, file.bytes))}
+          </FileDownload>
+        ) : (
+          m.webPage
+        ),
+    },
+  ];
+}

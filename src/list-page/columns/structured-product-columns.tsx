@@ -1,0 +1,52 @@
+import type { ListedStructuredProduct } from '#src/contract/api/products.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { structuredProductColumnNames } from '#src/i18n/messages/listed-columns.ts';
+import type { Column } from '#src/ui/tables/data-table.tsx';
+import { identifiersLine } from './identifiers.ts';
+import { IndexLink } from './index-link.tsx';
+import { RowName } from './row-name.tsx';
+import styles from './structured-product-columns.module.css';
+
+/** What a table of structured products says of each; their own page adds its sorting. */
+export function structuredProductColumns(language: Language): Column<ListedStructuredProduct>[] {
+  const m = structuredProductColumnNames(language);
+  return [
+    {
+      key: 'name',
+      heading: m.name,
+      className: styles.name,
+      cell: ({ name, isin, symbol }) => (
+        <RowName href={null} name={name} below={identifiersLine(isin, symbol)} />
+      ),
+    },
+    {
+      key: 'underlying',
+      heading: m.underlying,
+      className: styles.underlying,
+      cell: ({ indexFundId, indexName, underlying }) => (
+        <IndexLink fundId={indexFundId} name={indexName} otherwise={underlying} />
+      ),
+    },
+    {
+      key: 'issuer',
+      heading: m.issuer,
+      className: styles.issuer,
+      cell: ({ issuer }) => issuer ?? noFigure,
+    },
+    {
+      key: 'country',
+      heading: m.country,
+      className: styles.country,
+      cell: ({ country }) => country?.label ?? noFigure,
+    },
+    {
+      key: 'maturity',
+      heading: m.maturity,
+      align: 'end',
+      className: styles.maturity,
+      cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnded),
+    },
+  ];
+}

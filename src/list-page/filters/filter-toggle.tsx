@@ -1,0 +1,15 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { filterDrawerId } from './form-ids.ts';
+import type { ListQuery } from '../list-query.ts';
+import styles from './filter-toggle.module.css';
+
+/** Opens the filters where they do not stand beside the list; the browser does it, without a script. */
+export function FilterToggle({ language, query }: { language: Language; query: ListQuery }) {
+  const count = Object.values(query.filters).flat().length;
+  return (
+    <button type="button" popoverTarget={filterDrawerId} className={styles.toggle}>
+      {listMessages(language).showFilters(count)}
+    </button>
+  );
+}

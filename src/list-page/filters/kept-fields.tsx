@@ -1,0 +1,29 @@
+import type { ListQuery } from '../list-query.ts';
+
+type KeptFieldsProps = {
+  query: ListQuery;
+  /** Whether a control of the form shows this value of a filter. */
+  isShown: (name: string, value: string) => boolean;
+};
+
+/** The order of the list stays when a filter changes, and so do filters that the form does not show. */
+export function KeptFields({ query, isShown }: KeptFieldsProps) {
+  const { sort, filters } = query;
+  return (
+    <>
+      {sort ? (
+        <>
+          <input type="hidden" name="sortBy" value={sort.by} />
+          <input type="hidden" name="sortOrder" value={sort.order} />
+        </>
+      ) : null}
+      {Object.entries(filters).flatMap(([name, values]) =>
+        values
+          .filter((value) => !isShown(name, value))
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
+    </>
+  );
+}

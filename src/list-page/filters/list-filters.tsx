@@ -1,0 +1,102 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { filterDrawerId, filterFormId } from './form-ids.ts';
+import { KeptFields } from './kept-fields.tsx';
+import type { Filters, ListQuery } from '../list-query.ts';
+import type { ListTexts } from '../list-texts.ts';
+import styles from './list-filters.module.css';
+
+/** A filter that a list draws itself, above the others. */
+export type OwnField = { name: string; field: ReactNode };
+
+type ListFiltersProps = {
+  language: Language;
+  query: ListQuery;
+  texts: ListTexts;
+  /** Null when they could not be loaded. */
+  options: readonly FilterOption[] | null;
+  ownFields: readonly OwnField[];
+  /** Rows that match now; null when they are not known. */
+  total: number | null;
+};
+
+/**
+ * The filters beside the list, or on smaller screens in a drawer, which opens without scripts too. With
+ * scripts a choice takes effect at once.
+ */
+export function ListFilters(props: ListFiltersProps) {
+  const { language, query, texts, options, ownFields, total } = props;
+  const m = listMessages(language);
+  const form = useRef<HTMLFormElement>(null);
+  const { filters, tick } = useTickedFilters(query);
+  const change = (name: string, value: string, isTicked: boolean) => {
+    tick(name, value, isTicked);
+    form.current?.requestSubmit();
+  };
+  const shown = [
+    ...ownFields.map(({ name }) => name),
+    ...(options ?? []).map(({ field }) => field.tag),
+  ];
+  return (
+    <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{m.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={filterDrawerId}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
+          {m.closeFilters}
+        </button>
+      </div>
+      <PageForm ref={form} id={filterFormId} action={query.path} className={styles.form}>
+        <KeptFields query={query} isShown={(name) => shown.includes(name)} />
+        {ownFields.map(({ field }) => field)}
+        {options ? (
+          options.map((option) => (
+            <FilterGroup
+              key={`${query.path} ${option.field.tag}`}
+              language={language}
+              option={option}
+              ticked={filters[option.field.tag] ?? []}
+              onChange={change}
+            />
+          ))
+        ) : (
+          <p className={styles.failed}>{m.filtersFailed}</p>
+        )}
+        <div className={styles.apply}>
+          <Button
+            look="primary"
+            type="submit"
+            onClick={() => document.getElementById(filterDrawerId)?.hidePopover()}
+          >
+            {total === null ? m.applyFilters : texts.showResults(formatCount(language, total))}
+          </Button>
+        </div>
+      </PageForm>
+    </aside>
+  );
+}
+
+/** The chosen values, as ticked by the visitor until the address tells others. */
+function useTickedFilters(query: ListQuery) {
+  const [state, setState] = useState<{ query: ListQuery; filters: Filters }>({
+    query,
+    filters: query.filters,
+  });
+  if (state.query !== query) setState({ query, filters: query.filters });
+  const tick = (name: string, value: string, isTicked: boolean) =>
+    setState(({ filters }) => {
+      const others = (filters[name] ?? []).filter((other) => other !== value);
+      return { query, filters: { ...filters, [name]: isTicked ? [...others, value] : others } };
+    });
+  return { filters: state.filters, tick };
+}

@@ -1,0 +1,62 @@
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { listMessages } from '#src/i18n/messages/lists.ts';
+import { Chip } from '#src/ui/controls/chip.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { isNarrowed, listHref, withoutValue, type ListQuery } from '../list-query.ts';
+import { optionsByTag } from './options-by-tag.ts';
+import styles from './selected-filters.module.css';
+
+type SelectedFiltersProps = {
+  language: Language;
+  query: ListQuery;
+  options: readonly FilterOption[] | null;
+  filterNames: Readonly<Record<string, string>>;
+};
+
+/** What narrows the list now; each can be taken away, and all together (SC-02). */
+export function SelectedFilters({ language, query, options, filterNames }: SelectedFiltersProps) {
+  if (!isNarrowed(query)) return null;
+  const m = listMessages(language);
+  const chosen = Object.entries(query.filters).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value, label: labelOf(options, name, value) })),
+  );
+  return (
+    <ul role="list" className={styles.chips} aria-label={m.selectedFilters} data-print="no">
+      {query.filterPattern ? (
+        <li>
+          <Chip
+            href={listHref(query, { filterPattern: '' })}
+            label={m.clearSearch(query.filterPattern)}
+          >
+            {m.searchTerm(query.filterPattern)}
+          </Chip>
+        </li>
+      ) : null}
+      {chosen.map(({ name, value, label }) => (
+        <li key={`${name} ${value}`}>
+          <Chip
+            href={listHref(query, withoutValue(query, name, value))}
+            label={m.clearOne(filterNames[name] ?? name, label)}
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <PageLink
+          href={listHref(query, { filterPattern: '', filters: {} })}
+          className={styles.clearAll}
+        >
+          {m.clearAll}
+        </PageLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Label of a value; the value itself where the options are not known. */
+function labelOf(options: readonly FilterOption[] | null, name: string, value: string): string {
+  const option = optionsByTag(options ?? []).get(name);
+  return option?.values.find((known) => known.value === value)?.label ?? value;
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono';
+import { sendAnswer } from '#src/api/http/send-answer.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import { getItem } from '#src/store/items/items.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { found } from '#src/urls/discovery.ts';
+import type { Env } from '../settings/env.ts';
+import { onceByRelease } from '../once-by-release.ts';
+import { llmsText, robots, securityText, webManifest } from './discovery-texts.ts';
+import { siteAddresses, type SiteAddresses } from './site-addresses.ts';
+import { addressesInPart, newestOf, sitemap, sitemapIndex, type Address } from './sitemap.ts';
+
+type FoundDeps = {
+  env: Pick<Env, 'publicUrl' | 'appEnv'>;
+  store: Pick<Store, 'db'>;
+  snapshot: () => Snapshot;
+};
+
+const xml = 'application/xml; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+/** What programs look for at a site: sitemaps, robots.txt, the web manifest, llms.txt, security.txt. */
+export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
+  const { publicUrl } = env;
+  const app = new Hono();
+  const addressesOf = onceByRelease((current: Snapshot) =>
+    siteAddresses({ snapshot: current, db: store.db }),
+  );
+  const partsOf = onceByRelease(async (current: Snapshot) => listParts(await addressesOf(current)));
+  const siteOf = onceByRelease(({ release }: Snapshot) =>
+    getItem(store.db, release, 'site', 'site'),
+  );
+
+  const answerOf =
+    (contentType: string, make: (site: Site) => string | null) => async (c: Context) => {
+      const current = snapshot();
+      const text = make(await siteOf(current));
+      if (text === null) return c.notFound();
+      return sendAnswer(c, { text, contentType, release: current.release });
+    };
+
+  app.get(
+    found.robots,
+    answerOf(plain, () => robots(publicUrl, env.appEnv === 'prd')),
+  );
+  app.get(found.manifest, answerOf('application/manifest+json', webManifest));
+  app.get(
+    found.llms,
+    answerOf(plain, (site) => llmsText(site, publicUrl)),
+  );
+  app.get(
+    found.security,
+    answerOf(plain, (site) => securityText(site, publicUrl, new Date())),
+  );
+
+  app.get(found.sitemap, async (c) => {
+    const current = snapshot();
+    const text = sitemapIndex(publicUrl, await partsOf(current));
+    return sendAnswer(c, { text, contentType: xml, release: current.release });
+  });
+
+  app.get('/sitemaps/:part{[1-9][0-9]*\\.xml}', async (c) => {
+    const current = snapshot();
+    const addresses = await addressesOf(current);
+    const from = (Number.parseInt(c.req.param('part'), 10) - 1) * addressesInPart;
+    if (from >= addresses.count) return c.notFound();
+    const text = sitemap(publicUrl, await addresses.slice(from, from + addressesInPart));
+    return sendAnswer(c, { text, contentType: xml, release: current.release });
+  });
+  return app;
+}
+
+/** The parts of the sitemap, each as new as the newest of its addresses. */
+async function listParts({ count, slice }: SiteAddresses): Promise<Address[]> {
+  const parts: Address[] = [];
+  for (let from = 0; from < count; from += addressesInPart) {
+    const addresses = await slice(from, from + addressesInPart);
+    parts.push({ path: found.sitemapPart(parts.length + 1), lastModified: newestOf(addresses) });
+  }
+  return parts;
+}

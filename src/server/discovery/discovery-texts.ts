@@ -1,0 +1,113 @@
+import type { Site } from '#src/contract/provider/site.ts';
+import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { api, internalPages, pages } from '#src/urls.ts';
+import { found } from '#src/urls/discovery.ts';
+
+/** Search engines are welcome in production, and nowhere else: a copy would compete with the site. */
+export function robots(origin: string, isProduction: boolean): string {
+  if (!isProduction) return 'User-agent: *\nDisallow: /\n';
+  const internal = Object.values(internalPages).map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${internal.join('')}Allow: /\n\nSitemap: ${origin}${found.sitemap}\n`;
+}
+
+/** What a phone shows of the site on its first screen. */
+export function webManifest(site: Site): string {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: localText(site.description, 'en-us'),
+    start_url: pages.home,
+    display: 'browser',
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [
+      { src: found.icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: found.touchIcon, type: 'image/png', sizes: '180x180' },
+    ],
+  });
+}
+
+/** The site for readers that are programs: what it is, and where its data is (llmstxt.org). */
+export function llmsText(site: Site, origin: string): string {
+  const labels = assetTypeLabels('en-us');
+  const link = (title: string, path: string, note: string) =>
+    `- [${title}](${origin}${path}): ${note}`;
+  const notice = site.illustrativeNotice && localText(site.illustrativeNotice, 'en-us');
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${localText(site.description, 'en-us')}`,
+    '',
+    ...(notice ? [notice, ''] : []),
+    '## Data',
+    '',
+    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes, their figures, levels, constituents and reviews.`,
+    '',
+    link(
+      'OpenAPI document',
+      api.openapi,
+      'every call of the open data API, in JSON, without a login',
+    ),
+    link('API reference', api.reference, 'the same for readers'),
+    link(
+      'Indexes',
+      `${api.base}${api.portfolioReturns}`,
+      'search, filter, sort and page all indexes',
+    ),
+    link(
+      'Data version',
+      `${api.base}${api.dataVersion}`,
+      'the release that all answers are read from',
+    ),
+    link(
+      'Releases',
+      `${api.base}${api.releases}`,
+      'every release there was; calls of an index take `asof`, a release or a day, and answer as it did then',
+    ),
+    '',
+    '## Indexes',
+    '',
+    'The page of every index has a twin in Markdown: its address with `.md` behind it. Each figure there bears ' +
+      'variant, currency, day, whether it is back-tested, and the address to cite.',
+    '',
+    link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
+    ...assetTypes.map((type) =>
+      link(
+        labels[type],
+        pages.screener(segmentOfAssetType(type)),
+        'the indexes of this asset class',
+      ),
+    ),
+    '',
+    '## Documents',
+    '',
+    link('Documents', pages.documents, 'methodologies, policies and reports'),
+    link('Notices', pages.notices, 'reviews, changes, corrections, launches and ends of indexes'),
+    link('Insights', pages.insights(), 'articles on the indexes'),
+    '',
+    '## More',
+    '',
+    link('Data status', pages.status, 'how far the levels go, when the next are due, releases'),
+    link('Sitemap', found.sitemap, 'every page'),
+    '',
+  ].join('\n');
+}
+
+/** Days for which the contact below is good; it is answered anew each day. */
+const validDays = 180;
+
+/** Whom to tell of a hole in the site (RFC 9116); null where the provider names nobody. */
+export function securityText(site: Site, origin: string, now: Date): string | null {
+  if (!site.securityContact) return null;
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${site.securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, ja',
+    `Canonical: ${origin}${found.security}`,
+    '',
+  ].join('\n');
+}

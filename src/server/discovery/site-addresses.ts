@@ -1,0 +1,120 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { ItemBody } from '#src/contract/provider/item-kinds.ts';
+import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { listItems } from '#src/store/items/items.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { formPages, localPath, pages } from '#src/urls.ts';
+import type { Address } from './sitemap.ts';
+
+type Source = { snapshot: Snapshot; db: Store['db'] };
+
+const inLanguages = (
+  path: string,
+  lastModified: string | null,
+  only: readonly Language[] = languages,
+): Address[] => only.map((language) => ({ path: localPath(language, path), lastModified }));
+
+/** Addresses of indexes that are made in one go. */
+const atOnce = 2_000;
+
+export type SiteAddresses = {
+  count: number;
+  /** Those at some places; made when they are asked for, since of indexes there may be millions. */
+  slice: (from: number, to: number) => Promise<Address[]>;
+};
+
+/** Every address of the site that a search engine should know: canonical ones, in their languages. */
+export async function siteAddresses(source: Source): Promise<SiteAddresses> {
+  const { indexes } = source.snapshot.catalogue;
+  const others = [
+    ...lists(),
+    ...(await contentPages(source)),
+    ...articles(source.snapshot),
+    ...(await documents(source)),
+    ...notices(source.snapshot),
+  ];
+  const count = others.length + indexes.size * languages.length;
+  return {
+    count,
+    async slice(from, to) {
+      const addresses = others.slice(from, to);
+      for (let at = Math.max(from, others.length); at < Math.min(to, count); at += 1) {
+        if (addresses.length % atOnce === 0) await letOthersIn();
+        const place = at - others.length;
+        const row = Math.floor(place / languages.length);
+        const path = pages.indexDetails(indexes.value('fundId', row));
+        addresses.push({
+          path: localPath(languages[place % languages.length]!, path),
+          lastModified: indexes.value('lastDate', row),
+        });
+      }
+      return addresses;
+    },
+  };
+}
+
+function lists(): Address[] {
+  const paths = [
+    pages.home,
+    pages.screener(),
+    ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
+    pages.products,
+    pages.structuredProducts,
+    pages.documents,
+    pages.insights(),
+    pages.notices,
+    pages.status,
+    pages.content(),
+    formPages.contact,
+    formPages.subscribe,
+  ];
+  return paths.flatMap((path) => inLanguages(path, null));
+}
+
+async function allOf<Kind extends 'page' | 'document'>(
+  kind: Kind,
+  { snapshot: { release }, db }: Source,
+): Promise<ItemBody<Kind>[]> {
+  const limit = 1000;
+  const bodies: ItemBody<Kind>[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const items = await listItems(db, release, kind, { after, limit });
+    for (const { body } of items) bodies.push(body);
+    after = items.at(-1)?.key;
+    if (items.length < limit) return bodies;
+  }
+}
+
+/** Content is written a page a language. */
+async function contentPages(source: Source): Promise<Address[]> {
+  const found = await allOf('page', source);
+  return found.flatMap(({ url, language }) => inLanguages(url, null, [language]));
+}
+
+function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
+  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
+    const { articleId, articleName, date, updated, language } = article;
+    const path = pages.article({ type: { value: article.type }, articleId, articleName });
+    return inLanguages(path, updated ?? date, [language]);
+  });
+}
+
+function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
+  return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap(
+    ({ noticeId, date }) => inLanguages(pages.notice(noticeId), date),
+  );
+}
+
+/** Documents and their earlier versions; the latest is the document. */
+async function documents(source: Source): Promise<Address[]> {
+  const found = await allOf('document', source);
+  return found.flatMap(({ category, documentId, date, versions: [, ...earlier] }) => [
+    ...inLanguages(pages.document(category, documentId), date),
+    ...earlier.flatMap(({ version, effectiveDate }) =>
+      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate),
+    ),
+  ]);
+}

@@ -1,0 +1,42 @@
+import type { Api } from '#src/api/create-api.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import type { FactsheetData } from '#src/factsheets/factsheet.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Release } from '#src/store/releases/releases.ts';
+import { pages, localPath } from '#src/urls.ts';
+import { askApi } from '../ask-api.ts';
+
+type Wanted = { fundId: string; language: Language; release: Release };
+
+/**
+ * What the API says of an index, for its factsheet: figures there and on the sheet are the same.
+ * @throws NotFoundError for an index that does not exist or has no levels
+ */
+export async function factsheetData(
+  { api, snapshot, publicUrl }: { api: Api; snapshot: Snapshot; publicUrl: string },
+  { fundId, language, release }: Wanted,
+): Promise<FactsheetData> {
+  const ask = askApi({ api, snapshot });
+  const [details, figures, prices, constituents, navigation] = await Promise.all([
+    ask('indexDetails', { indexId: fundId, lang: language }),
+    ask('indexFigures', { indexId: fundId }),
+    ask('indexPrices', { secId: fundId }),
+    ask('constituents', { portfolioId: fundId, lang: language }),
+    ask('mainNavigation', { lang: language }),
+  ]);
+  if (details.level === null) throw new NotFoundError(`No levels of ${fundId} are published`);
+  return {
+    language,
+    details,
+    figures,
+    prices: prices.indexPrices[0]?.pricesData ?? null,
+    constituents,
+    provider: {
+      name: navigation.provider.name,
+      notice: navigation.provider.illustrativeNotice,
+    },
+    release: { number: release.number, published: release.published },
+    address: `${publicUrl}${localPath(language, pages.indexDetails(details.fundId))}`,
+  };
+}

@@ -1,0 +1,92 @@
+import { Hono, type Context } from 'hono';
+import type { Api } from '#src/api/create-api.ts';
+import { storedIn } from '#src/api/as-of.ts';
+import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
+import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { releaseHeaders } from '#src/api/http/release-headers.ts';
+import { cacheControl } from '#src/api/http/send-answer.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
+import { factsheetData } from './factsheet-data.ts';
+import { pdfPolicy } from '../http/security-headers.ts';
+
+type FactsheetDeps = {
+  api: Api;
+  factsheets: Factsheets;
+  store: Pick<Store, 'db'>;
+  snapshot: () => Snapshot;
+  publicUrl: string;
+};
+
+/** A file of an earlier release is no longer in the cache of answers. It never changes, but may be forbidden. */
+const kept = 'public, max-age=3600';
+
+/**
+ * Factsheets: one address for each release, which stays for good, and one that leads to the current. What
+ * a later release withdrew is gone; what is not published yet, or may no longer be shown, is not there.
+ */
+export function factsheetFiles(deps: FactsheetDeps): Hono {
+  const app = new Hono();
+  app.get(factsheetPaths.current, (c) => {
+    const { release } = deps.snapshot();
+    const address = factsheetAddress(c.req.param('fundId') ?? '', languageOf(c), release);
+    c.header('Cache-Control', 'no-cache');
+    return c.redirect(address, 302);
+  });
+  app.get(factsheetPaths.ofRelease, async (c) => {
+    const language = languageOf(c);
+    const m = factsheetMessages(language);
+    try {
+      return await answerFactsheet(deps, c, language);
+    } catch (error) {
+      c.header('Cache-Control', 'no-store');
+      if (error instanceof NotFoundError) return c.text(m.notFound, 404);
+      if (!(error instanceof UnavailableError)) throw error;
+      c.header('Retry-After', '30');
+      return c.text(m.unavailable, 503);
+    }
+  });
+  return app;
+}
+
+function languageOf(c: Context): Language {
+  return c.req.param('language') === 'ja-jp.pdf' ? 'ja-jp' : 'en-us';
+}
+
+async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
+  const current = deps.snapshot();
+  const release = await getRelease(deps.store.db, Number(c.req.param('release')));
+  if (release.withdrawn) {
+    c.header('Cache-Control', 'no-store');
+    return c.text(factsheetMessages(language).withdrawn, 410);
+  }
+  if (release.number > current.release) throw new NotFoundError('Not published yet');
+  const fundId = c.req.param('fundId') ?? '';
+  const source = { snapshot: current, db: deps.store.db };
+  const { snapshot } = await storedIn(release.number, fundId, source);
+  const data = await factsheetData({ ...deps, snapshot }, { fundId, language, release });
+  // Any identifier leads to the one address that stays.
+  if (data.details.fundId !== fundId) {
+    return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
+  }
+  const bytes = await deps.factsheets.make(data, c.req.raw.signal);
+  const tag = entityTag(bytes, null);
+  const headers: Record<string, string> = {
+    ETag: tag,
+    'Cache-Control': release.number === current.release ? cacheControl : kept,
+    ...releaseHeaders(release.number, current.release),
+  };
+  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  headers['Content-Type'] = 'application/pdf';
+  headers['Content-Security-Policy'] = pdfPolicy("'none'");
+  const name = factsheetName(data.details, data.figures.asOfDate, language);
+  headers['Content-Disposition'] = `inline; filename="${name}"`;
+  headers['Content-Length'] = String(bytes.length);
+  return c.body(bytes, 200, headers);
+}

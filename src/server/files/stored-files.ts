@@ -1,0 +1,124 @@
+import { Hono, type Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { namesTag } from '#src/api/http/entity-tag.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { imageTypeOf, type PictureType } from '#src/publishing/pages/picture-type.ts';
+import { getBlob } from '#src/store/blobs.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { filePath, mediaPath } from '#src/urls.ts';
+import { onceByRelease } from '../once-by-release.ts';
+import { pdfPolicy } from '../http/security-headers.ts';
+
+type BlobStore = Pick<Store, 'db'>;
+type FileDeps = { store: BlobStore; snapshot: () => Snapshot };
+
+const mediaTypes: Record<PictureType | 'pdf', string> = {
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+/** Opened by itself, a picture may run, load and frame nothing, whatever an SVG brings along. */
+const picturePolicy = "default-src 'none'; sandbox";
+
+/** Bytes of files that are kept in memory: pages that go on without the store are whole only with their pictures. */
+const keptBytes = 32 * 1024 * 1024;
+
+const forever = 'public, max-age=31536000, immutable';
+/** A document may be taken down: nobody keeps it longer than an hour without asking. */
+const whileListed = 'public, max-age=3600';
+
+/**
+ * Pictures and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
+ * changes. Each is given as what its bytes are, and as nothing else. A PDF is given for as long as a document of
+ * the current release is it, whatever the store still holds. What a release holds besides them (the HTML of
+ * documents) is part of pages and has no address.
+ */
+export function storedFiles({ store, snapshot }: FileDeps): Hono {
+  const app = new Hono();
+  const findFile = keptFiles({ store, snapshot });
+  const listed = onceByRelease(async ({ catalogue: { documents } }: Snapshot) => {
+    const rows = Array.from({ length: documents.size }, (_, row) => documents.row(row));
+    return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
+  });
+  app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), async (c) => {
+    const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
+    const found = await findFile(sha256);
+    if (!found || found.type !== type) return c.notFound();
+    return answerFile(c, found, {
+      'Content-Security-Policy': picturePolicy,
+      'Cache-Control': forever,
+    });
+  });
+  app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), async (c) => {
+    const sha256 = c.req.param('sha256') ?? '';
+    if (!(await listed(snapshot())).has(sha256)) return c.notFound();
+    const found = await findFile(sha256);
+    if (!found || found.type !== 'pdf') return c.notFound();
+    return answerFile(c, found, {
+      'Content-Security-Policy': pdfPolicy("'self'"),
+      'Content-Disposition': dispositionOf(c.req.param('name') ?? ''),
+      'Cache-Control': whileListed,
+    });
+  });
+  app.all(mediaPath('*'), (c) => c.notFound());
+  app.all(filePath('*', '*'), (c) => c.notFound());
+  return app;
+}
+
+/** A file under its hash, and what its bytes are. */
+type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
+
+/** Finds files that have addresses by their hashes; who ask for the same at the same time wait for one look. */
+function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<Kept | undefined> {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+    // What is pushed out while it is looked for is given to those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (sha256) => {
+      const bytes = Buffer.from((await findBlob(store, snapshot().release, sha256)) ?? []);
+      const type = pdfMark.equals(bytes.subarray(0, 5)) ? 'pdf' : imageTypeOf(bytes);
+      return type === null ? undefined : { sha256, type, bytes: new Uint8Array(bytes) };
+    },
+  });
+  return (sha256) => kept.fetch(sha256);
+}
+
+function answerFile(
+  c: Context,
+  { sha256, type, bytes }: Kept,
+  headers: Record<string, string>,
+): Response {
+  const tag = `"${sha256}"`;
+  const kept = { ...headers, 'Content-Type': mediaTypes[type], ETag: tag };
+  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, kept);
+  return c.body(bytes, 200, { ...kept, 'Content-Length': String(bytes.length) });
+}
+
+const pdfMark = Buffer.from('%PDF-');
+
+async function findBlob(
+  store: BlobStore,
+  release: number,
+  sha256: string,
+): Promise<Uint8Array | null> {
+  try {
+    return await getBlob(store.db, release, sha256);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/** Shown in the browser, and saved under its name: in ASCII for old clients, in full for all others (RFC 6266). */
+function dispositionOf(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addressGroup, clientAddress, type ClientAddress } from '#src/api/forms/client-address.ts';
+import { countRequests, type CountRequest } from '#src/api/http/count-requests.ts';
+import { limitMessages } from '#src/i18n/messages/limits.ts';
+import type { Store } from '#src/store/open-store.ts';
+import { sharedCount } from '#src/store/request-counts.ts';
+import { health, isCall, splitLanguage } from '#src/urls.ts';
+import type { Env } from '../settings/env.ts';
+import { answerPlainly } from './plain-answer.ts';
+
+const windowSeconds = 60;
+const assets = '/assets/';
+
+export type RequestLimits = {
+  /** Requests of one visitor in a window. */
+  most: number;
+  count: CountRequest;
+  clientAddress: ClientAddress;
+  onRefused: () => void;
+};
+
+/** The limit as the settings say; null for none. */
+export function requestLimits(
+  { rateLimit: most, trustedProxies }: Pick<Env, 'rateLimit' | 'trustedProxies'>,
+  store: Pick<Store, 'engine' | 'session'>,
+  onRefused: () => void,
+): RequestLimits | null {
+  if (most === 0) return null;
+  const shared = sharedCount(store, 'request', windowSeconds);
+  return {
+    most,
+    count: countRequests({ most, seconds: windowSeconds }, shared),
+    clientAddress: clientAddress(trustedProxies),
+    onRefused,
+  };
+}
+
+/**
+ * Refuses the requests of a network address beyond its limit: 429 with Retry-After. To be put behind the
+ * cache of answers: one from memory costs as little as a refusal. Scripts and styles of this build and health checks are
+ * not counted; whatever else is asked for below `/assets/` is. Calls of the API are told how many are left (RateLimit and
+ * RateLimit-Policy, draft-ietf-httpapi-ratelimit-headers-10).
+ * @param files names of the files below `/assets/` that this build has
+ */
+export function limitRequests(
+  next: RequestListener,
+  limits: RequestLimits | null,
+  files: ReadonlySet<string>,
+): RequestListener {
+  if (limits === null) return next;
+  const { most, count, onRefused } = limits;
+  const policy = `"address";q=${most};w=${windowSeconds}`;
+
+  const visitorOf = ({ socket, headers }: IncomingMessage) => {
+    const told = headers['x-forwarded-for'];
+    return addressGroup(limits.clientAddress(socket.remoteAddress ?? '', told?.toString()));
+  };
+
+  const isFile = (path: string) => path.startsWith(assets) && files.has(path.slice(assets.length));
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { isOver, left, secondsLeft } = await count(visitorOf(request));
+    if (isCall(path)) {
+      response.setHeader('RateLimit-Policy', policy);
+      response.setHeader('RateLimit', `"address";r=${left};t=${secondsLeft}`);
+    }
+    if (!isOver) return next(request, response);
+    onRefused();
+    refuse(response, path, secondsLeft);
+  }
+
+  return (request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    if (healthPaths.has(path) || isFile(path)) next(request, response);
+    else void answer(request, response, path);
+  };
+}
+
+const healthPaths: ReadonlySet<string> = new Set(Object.values(health));
+
+function refuse(response: ServerResponse, path: string, seconds: number): void {
+  const { tooManyRequests } = limitMessages(splitLanguage(path).language);
+  answerPlainly(response, 429, tooManyRequests(seconds), { 'Retry-After': String(seconds) });
+}

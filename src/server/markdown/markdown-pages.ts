@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono';
+import type { Api } from '#src/api/create-api.ts';
+import { sendAnswer } from '#src/api/http/send-answer.ts';
+import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { withQuery } from '#src/urls.ts';
+import { indexTwinAddress } from '#src/urls/downloads.ts';
+import { askApi } from '../ask-api.ts';
+import { indexTwin } from './index-as-markdown.ts';
+
+/** What a twin is made of: the answers of the API on one release. */
+export type TwinSource = { api: Api; snapshot: Snapshot; publicUrl: string };
+
+type TwinDeps = Omit<TwinSource, 'snapshot'> & { snapshot: () => Snapshot };
+
+const ending = '.md';
+const policy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The pages of indexes in Markdown, for readers that are programs: the page's address with `.md` behind it. An
+ * index whose id ends so keeps its page.
+ */
+export function indexTwins(deps: TwinDeps): Hono {
+  const app = new Hono();
+  app.get('/indexes/details/:file{[^/]+\\.md}', async (c, next) => {
+    const file = c.req.param('file');
+    const snapshot = deps.snapshot();
+    if (snapshot.catalogue.indexes.find('fundId', file) !== null) return next();
+    try {
+      return await answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length));
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error;
+      c.header('Cache-Control', 'no-store');
+      return c.text('There is no such index.', 404);
+    }
+  });
+  return app;
+}
+
+async function answerTwin(
+  { api, snapshot, publicUrl }: TwinSource,
+  c: Context,
+  fundId: string,
+): Promise<Response> {
+  const asof = c.req.query('asof');
+  const isAt = resolveFundId(snapshot, fundId);
+  if (isAt !== fundId) return c.redirect(withQuery(indexTwinAddress(isAt), { asof }), 302);
+  const { text, release } = await writeIndexTwin({ api, snapshot, publicUrl }, fundId, asof);
+  const contentType = 'text/markdown; charset=utf-8';
+  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+}
+
+/** The twin of an index as of a release or day, or as it is now. Throws NotFoundError. */
+export async function writeIndexTwin(
+  { api, snapshot, publicUrl }: TwinSource,
+  fundId: string,
+  asked: string | undefined,
+): Promise<{ text: string; release: number }> {
+  const asof = asked ? { asof: asked } : {};
+  const ask = askApi({ api, snapshot });
+  const [{ release }, details, figures, constituents, reviews, navigation] = await Promise.all([
+    ask('dataVersion', asof),
+    ask('indexDetails', { indexId: fundId, ...asof }),
+    ask('indexFigures', { indexId: fundId, ...asof }),
+    ask('constituents', { portfolioId: fundId, ...asof }),
+    ask('reviews', { portfolioId: fundId, ...asof }),
+    ask('mainNavigation', {}),
+  ]);
+  const { illustrativeNotice: notice } = navigation.provider;
+  const answers = { details, figures, constituents, reviews };
+  const text = indexTwin({ ...answers, notice, release, origin: publicUrl });
+  return { text, release };
+}

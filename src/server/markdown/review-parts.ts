@@ -1,0 +1,59 @@
+import type { ReviewPage } from '#src/contract/api/reviews.ts';
+import { withheldText } from '#src/features/index-page/withheld-constituents.ts';
+import { reviewMessages } from '#src/i18n/messages/reviews.ts';
+import { api, callAddress, pages } from '#src/urls.ts';
+import type { IndexTwin } from './index-as-markdown.ts';
+import { markdownTable } from './markdown.ts';
+
+const columns = [
+  'List as of',
+  'Back-tested',
+  'Constituents',
+  'Additions',
+  'Deletions',
+  'Turnover',
+  'Unit',
+  'Formula',
+  'Cite as',
+];
+
+type Review = ReviewPage['reviews'][number];
+type Reviewed = Pick<IndexTwin, 'details' | 'constituents' | 'reviews' | 'origin'>;
+
+/** The lists of constituents that are published, newest first, what changed, and what is withheld of them. */
+export function reviewParts(twin: Reviewed, cite: string): string[] {
+  const { details, constituents, origin } = twin;
+  const { reviews, totalReviews } = twin.reviews;
+  const m = reviewMessages('en-us');
+  const delay = details.entitlements.constituentsDelayDays;
+  const withheld = withheldText(constituents, delay, 'en-us')?.text;
+  if (reviews.length === 0) return [withheld ?? 'No constituents are published for this index.'];
+  const formula = origin + pages.methodology('turnover');
+  const rows = reviews.map((review) => cellsOf(review, formula, cite));
+  const compared = reviews.find(({ additions }) => additions !== null);
+  const changesAt = ({ date: review }: Review) =>
+    origin + callAddress(api.reviewChanges, { portfolioId: details.fundId, review });
+  return [
+    ...(withheld ? [withheld] : []),
+    markdownTable(columns, rows),
+    ...(reviews.length < totalReviews ? [`The newest ${reviews.length} of ${totalReviews}.`] : []),
+    twin.reviews.withheld === null ? m.note : m.noteCut,
+    ...(compared ? [`Who came and who went, as of ${compared.date}: ${changesAt(compared)}`] : []),
+  ];
+}
+
+function cellsOf(review: Review, formula: string, cite: string): string[] {
+  const { date, isBackTested, numberOfConstituents, additions, deletions, turnover } = review;
+  const stated = (figure: number | null) => (figure === null ? 'not stated' : String(figure));
+  return [
+    date,
+    isBackTested === null ? 'not known' : isBackTested ? 'yes' : 'no',
+    String(numberOfConstituents),
+    stated(additions),
+    stated(deletions),
+    stated(turnover),
+    '% one-way',
+    formula,
+    `${cite}&review=${date}`,
+  ];
+}

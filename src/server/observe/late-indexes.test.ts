@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSmallApi } from '../../../tests/support/small-api.ts';
+import { openWithCalendar } from '../../../tests/support/small-calendar.ts';
+import { watchLateIndexes } from './late-indexes.ts';
+import type { Log } from './log.ts';
+
+const friday = Date.parse('2026-11-20T22:30:00Z');
+
+test('indexes whose next level is overdue are counted, by the calendar of the provider', async () => {
+  const site = await openWithCalendar();
+  const state = { now: Date.parse('2026-11-19T22:30:00Z'), logged: [] as unknown[] };
+  const note = (entry: unknown) => void state.logged.push(entry);
+  const late = watchLateIndexes(
+    { ...site, log: { warn: note, info: note } as unknown as Log },
+    { now: () => state.now, every: 5 },
+  );
+  onTestFinished(late.close);
+  expect(await late.count()).toBe(0);
+  state.now += 1;
+  expect(await late.count()).toBe(3);
+  state.now = friday + 1;
+  expect(await late.count()).toBe(5);
+  await expect.poll(() => state.logged.at(-1)).toEqual({ late: 5 });
+});
+
+test('an index says when its next level is due, and nothing where none is to come', async () => {
+  const site = await openWithCalendar();
+  const dueOf = async (indexId: string) => (await site.ask('indexDetails', { indexId })).nextDue;
+  expect(await dueOf('US500')).toEqual({ date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' });
+  // The 18th is a holiday.
+  expect(await dueOf('GOVT')).toEqual({ date: '2026-11-19', by: '2026-11-19T22:30:00.000Z' });
+  expect(await dueOf('US500E')).toMatchObject({ date: '2026-11-19' });
+  expect(await dueOf('GOLD')).toBeNull();
+  expect(await dueOf('PRIVATE')).toBeNull();
+});
+
+test('a level that is late is said to be, and no cache says otherwise', async () => {
+  const site = await openWithCalendar();
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const answerAt = async (now: number) => {
+    clock.mockReturnValue(now);
+    const response = await site.api.request('/api/index-details?indexId=US500');
+    const { isLate } = (await response.json()) as { isLate: boolean };
+    const policy = response.headers.get('Cache-Control') ?? '';
+    return { isLate, kept: Number(/s-maxage=(\d+)/.exec(policy)?.[1] ?? 0), policy };
+  };
+  const answer = (isLate: boolean, kept: number) => expect.objectContaining({ isLate, kept });
+  expect(await answerAt(friday - 600_000)).toEqual(answer(false, 60));
+  // One cache may hand it to another: each keeps it for half of the time that is left.
+  const soon = await answerAt(friday - 10_000);
+  expect(soon).toEqual(answer(false, 5));
+  expect(soon.policy).not.toContain('stale-while-revalidate');
+  expect(await answerAt(friday - 1_999)).toEqual(answer(false, 0));
+  expect(await answerAt(friday)).toEqual(answer(false, 0));
+  // Late it stays until another release comes.
+  expect(await answerAt(friday + 1)).toEqual(answer(true, 60));
+});
+
+test('a provider without a calendar has no late levels', async () => {
+  const site = await openSmallApi('embedded');
+  onTestFinished(() => site.close());
+  const { nextDue } = await site.ask('indexDetails', { indexId: 'US500' });
+  expect(nextDue).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { releaseHeaders } from '#src/api/http/release-headers.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Store } from '#src/store/open-store.ts';
+import type { Env } from '../settings/env.ts';
+import { indexRedirect } from './index-redirect.ts';
+import { redirectOf, withoutLastSlash } from './redirects.ts';
+import { redirectsByRelease } from './redirects-by-release.ts';
+
+type Deps = {
+  env: Pick<Env, 'legacyIndexesPrefix'>;
+  store: Pick<Store, 'db'>;
+  snapshot: () => Snapshot;
+};
+
+export type MovedAddresses = {
+  /** Where the address of a page leads before any page is looked for; null where a page is meant. */
+  answer: (c: Context, current: Snapshot) => Promise<Response | null>;
+  /** What is not there may be an address of the provider's old site: a file below `/media/`, say. */
+  insteadOfNotFound: MiddlewareHandler;
+};
+
+/** Addresses that lead elsewhere for good: by the site's own rules, by redirects.csv, and those of indexes by their codes. */
+export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
+  const redirectsOf = redirectsByRelease(store);
+
+  async function findTarget(current: Snapshot, { pathname, search }: URL): Promise<string | null> {
+    const redirects = await redirectsOf(current);
+    return redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search);
+  }
+
+  return {
+    async answer(c, current) {
+      const url = new URL(c.req.url);
+      const target = await findTarget(current, url);
+      const last = target === null ? url : new URL(target, url);
+      const to = (last.origin === url.origin ? indexAt(current, last) : null) ?? target;
+      return to === null ? null : movedTo(to, current);
+    },
+    async insteadOfNotFound(c, next) {
+      await next();
+      const { method, url } = c.req;
+      if (c.res.status !== 404 || (method !== 'GET' && method !== 'HEAD')) return;
+      const current = snapshot();
+      const target = await findTarget(current, new URL(url));
+      if (target === null) return;
+      // Else it would take over the headers of the answer that it replaces.
+      c.res = undefined;
+      c.res = movedTo(target, current);
+    },
+  };
+}
+
+/** An index that its code names, also where another rule leads to it: nobody is sent on twice. */
+function indexAt(current: Snapshot, { pathname, search, hash }: URL): string | null {
+  const found = indexRedirect(current, withoutLastSlash(pathname), search);
+  return found === null ? null : `${found}${hash}`;
+}
+
+/** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */
+export function movedTo(target: string, { release }: Snapshot): Response {
+  const headers = {
+    Location: target,
+    'Cache-Control': 'public, max-age=0, s-maxage=60',
+    ...releaseHeaders(release),
+  };
+  return new Response(null, { status: 301, headers });
+}

@@ -1,0 +1,91 @@
+import type { PagesHandler } from '#src/app/pages.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
+import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
+import type { Env } from '../settings/env.ts';
+import { inSpan } from '#src/tracing/spans.ts';
+import { outsideSources } from '../settings/outside-sources.ts';
+import type { PageAnswers } from './page-answers.ts';
+import { pageResponse } from './page-response.ts';
+
+export type RenderDeps = { env: Env; answers: PageAnswers; pages: PagesHandler };
+
+/**
+ * Renders one page on one snapshot: every call that the page makes to the API sees the same release.
+ * @param refusedForm what was sent by the form of this page and could not be accepted
+ */
+export async function renderPage(
+  deps: RenderDeps,
+  snapshot: Snapshot,
+  request: Request,
+  refusedForm: RefusedForm | null = null,
+): Promise<Response> {
+  const { env, answers, pages } = deps;
+  let reported: number | null = null;
+  let html = null as string | null;
+  let isWhole = true;
+  const described: StructuredData[] = [];
+  // HEAD is answered with the headers of the page, so the page is needed.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  const context: RequestContext = {
+    api: async (path) => {
+      const answer = await answers(snapshot, path);
+      // A page stands without a part that failed, but nobody should keep it.
+      if (answer.status >= 500) isWhole = false;
+      return answer;
+    },
+    release: snapshot.release,
+    origin: env.publicUrl,
+    apiPort: env.apiPort,
+    settings: env.site,
+    refusedForm,
+    reportStatus: (status) => {
+      reported = status;
+    },
+    takeDocument: (text) => {
+      html = text;
+    },
+    describe: (data) => described.push(data),
+  };
+  const rendered = await inSpan(
+    () => 'render',
+    () => pages.fetch(asked, { context }),
+  );
+  // A redirect's own headers are closed to the headers of this site: a copy is not.
+  if (html === null) return new Response(rendered.body, rendered);
+  return pageResponse(request, {
+    status: refusedForm?.status ?? reported ?? rendered.status,
+    html: withStructuredData(timeless(html), described),
+    release: snapshot.release,
+    isCacheable: isWhole && mayBeKept(rendered, new URL(request.url).pathname),
+    sources: outsideSources(env),
+  });
+}
+
+/**
+ * Whether a page is the same for all who ask, and no component of it broke: of that its headers tell. A form's
+ * page holds the key of one submission, and the self-check is of the moment.
+ */
+function mayBeKept(rendered: Response, pathname: string): boolean {
+  const { path } = splitLanguage(pathname);
+  const isSame = formOfPage(path) === null && path !== internalPages.smoke;
+  return isSame && !rendered.headers.has('Cache-Control');
+}
+
+/** Programs read it in the document; the page itself needs nothing of it, and does not carry it. */
+function withStructuredData(html: string, described: readonly StructuredData[]): string {
+  if (described.length === 0) return html;
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
+  // A text of the data may not end the script.
+  const script = `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
+  return html.replace('</head>', () => `${script}</head>`);
+}
+
+/**
+ * The router writes the time at which it loaded each match into its script, which would make every
+ * rendering other bytes. The script is code, so that the browser can put its own clock there.
+ */
+function timeless(html: string): string {
+  return html.replaceAll(/(",u:)\d{13}(,s:")/g, '$1Date.now()$2');
+}

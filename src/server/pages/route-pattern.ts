@@ -1,0 +1,96 @@
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import { api, filePath, health, mediaPath, pages, splitLanguage } from '#src/urls.ts';
+import { found } from '#src/urls/discovery.ts';
+import { marketDataPaths } from '#src/urls/market-data.ts';
+
+/** Of pages, as `src/routes` has them; a test compares the two. The first that fits counts. */
+const pagePatterns = [
+  '/',
+  '/contact-us',
+  '/documents',
+  '/gender-diversity',
+  '/insights',
+  '/investable',
+  '/investable-products',
+  '/mocked-components',
+  '/notices',
+  '/open-index-project',
+  '/our-services',
+  '/smoke',
+  '/status',
+  '/structured-products',
+  '/subscribe',
+  '/indexes/classic-screener',
+  '/indexes/legacy-screener',
+  '/indexes/screener',
+  '/mocked-components/middleware',
+  '/mocked-components/$failure',
+  '/indexes/details/$portfolioDetails',
+  '/indexes/screener/$assetType',
+  '/indexes/screener/$assetType/$indexId',
+  '/insights/$type',
+  '/insights/$type/$articleId',
+  '/insights/$type/$articleId/$articleName',
+  '/notices/$noticeId',
+  '/page/{-$page}',
+  '/docs/{-$categoryOrSubcategory}/$identifier',
+  '/$templatePageUrl',
+  '/$subdirectory/$templatePageUrl',
+];
+
+const callPatterns = [
+  api.reference,
+  api.referenceStyles,
+  api.openapi,
+  ...[
+    ...Object.values(endpoints).map(({ path }) => path),
+    ...Object.values(downloadCalls).map(({ path }) => path),
+    ...Object.values(marketDataPaths),
+    api.formSubmission,
+    api.contentGraphql,
+    api.clientFailures,
+    api.modelContext,
+  ].map((path) => api.base + path),
+  `${api.base}/*`,
+];
+
+const filePatterns = [
+  ...Object.values(health),
+  found.sitemap,
+  found.robots,
+  found.manifest,
+  found.llms,
+  found.security,
+  found.icon,
+  found.touchIcon,
+  '/share/*',
+  '/assets/*',
+  '/sitemaps/*',
+  '/factsheets/*',
+  mediaPath('*'),
+  filePath('*', '*'),
+  pages.insightsFeed,
+  pages.noticesFeed,
+  pages.reviewCalendar,
+  '/indexes/details/*.md',
+];
+
+const patterns = [...callPatterns, ...filePatterns, ...pagePatterns].map((pattern) => ({
+  pattern,
+  fits: new RegExp(`^${pattern.split('/').map(segment).join('/').replaceAll('/(?:', '(?:/')}/?$`),
+}));
+
+/** A segment as it may stand in an address: as written, any one, any number of them, or none or one. */
+function segment(text: string): string {
+  if (text.startsWith('*')) return `.*${text.slice(1).replace('.', String.raw`\.`)}`;
+  if (text.startsWith('{-$')) return '(?:[^/]+)?';
+  if (/^[{$]/.test(text)) return '[^/]+';
+  return text.replaceAll('.', String.raw`\.`);
+}
+
+/** The pattern of an address, for all languages and values the same; `*` for what is none of ours. */
+export function routePattern(path: string): string {
+  const { path: own } = splitLanguage(path);
+  return patterns.find(({ fits }) => fits.test(own))?.pattern ?? '*';
+}

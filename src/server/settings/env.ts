@@ -1,0 +1,172 @@
+import type { SiteSettings } from '#src/client/page/site-settings.ts';
+import { settings, type Settings } from './settings.ts';
+import type { Sampling } from '#src/tracing/sampling.ts';
+
+export type Env = {
+  port: number;
+  host: string;
+  /** Public origin, without a slash at the end. */
+  publicUrl: string;
+  appEnv: 'dev' | 'qa' | 'stg' | 'prd';
+  /** Port of the API for browsers of the dev environment (API-06); null elsewhere. */
+  apiPort: number | null;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Replicas of that database, which pages and calls are read from. */
+  replicaUrls: readonly string[];
+  /** Processes that serve. */
+  webConcurrency: number;
+  /** Milliseconds for which a process that was told to end goes on serving, for balancers to notice. */
+  shutdownDelay: number;
+  providerDir: string;
+  legacyIndexesPrefix: string;
+  /** Where submissions are forwarded to; null: they are kept. */
+  formForwardUrl: string | null;
+  /** Submissions taken from one visitor in ten minutes. */
+  formRateLimit: number;
+  /** Requests of one visitor in a minute that are not answered from memory; 0: any number. */
+  rateLimit: number;
+  /** Null: submissions are kept until the operator purges them. */
+  leadsRetentionDays: number | null;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  marketData: {
+    /** The quote service elsewhere; null: the built-in one. */
+    service: { url: string; token: string | null } | null;
+    /** Names the provider to it, and in the tokens (API-10). */
+    providerId: string;
+    /** Signs the tokens; null: one is made and kept in `dataDir`. */
+    tokenSecret: string | null;
+    /** Seconds. */
+    tokenLifetime: number;
+  };
+  /** The content service in place of the built-in one; null: the built-in one. */
+  contentUrl: string | null;
+  /** Credential that the server sends to the content service, or asks of who calls the built-in one. */
+  contentToken: string | undefined;
+  /** What the visitor's browser needs of the settings. */
+  site: SiteSettings;
+  /** Port of the metrics; null: there are none. */
+  metricsPort: number | null;
+  /** Null: nothing is traced. Where the traces go to, OpenTelemetry reads itself. */
+  tracing: Sampling | null;
+  logLevel: string;
+};
+
+export class WrongSettingError extends Error {
+  override readonly name = 'WrongSettingError';
+}
+
+/** Reads and checks the settings, as nothing else does; a wrong value names itself. */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const result = settings.safeParse(withoutBlanks(variables));
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      // Addresses of other systems may carry passwords: their values are not shown.
+      const value = /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|_TOKEN$|^TOKEN_SECRET$/.test(name)
+        ? ''
+        : `="${variables[name] ?? ''}"`;
+      return `${name}${value}: ${issue.message}`;
+    });
+    const lines = [...new Set(wrong)].join('\n  ');
+    throw new WrongSettingError(`Wrong settings in the environment\n  ${lines}`);
+  }
+  const found = result.data;
+  refuseWithoutDatabase(found);
+  refuseOnePortTwice(found);
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    appEnv: found.APP_ENV,
+    apiPort: found.APP_ENV === 'dev' ? (found.API_PORT ?? found.PORT) : null,
+    dataDir: found.DATA_DIR,
+    databaseUrl: found.DATABASE_URL,
+    replicaUrls: found.DATABASE_REPLICA_URLS,
+    webConcurrency: found.WEB_CONCURRENCY,
+    shutdownDelay: found.SHUTDOWN_DELAY * 1000,
+    providerDir: found.PROVIDER_DIR,
+    legacyIndexesPrefix: found.LEGACY_INDEXES_PREFIX,
+    formForwardUrl: found.FORM_FORWARD_URL ?? null,
+    formRateLimit: found.FORM_RATE_LIMIT,
+    rateLimit: found.RATE_LIMIT,
+    leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
+    trustedProxies: found.TRUSTED_PROXIES,
+    marketData: marketDataSettings(found),
+    contentUrl: found.CONTENT_GRAPHQL_URL ?? null,
+    contentToken: found.CONTENT_GRAPHQL_TOKEN,
+    site: siteSettings(found),
+    metricsPort: found.METRICS_PORT ?? null,
+    tracing: tracingSettings(found),
+    logLevel: found.LOG_LEVEL,
+  };
+}
+
+/** What is blank counts as unset: as a number it would be 0. Files of settings may end their lines with CR. */
+function withoutBlanks(variables: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
+}
+
+function refuseOnePortTwice({ PORT, METRICS_PORT }: Settings): void {
+  if (PORT === 0 || PORT !== METRICS_PORT) return;
+  throw new WrongSettingError(
+    `METRICS_PORT="${METRICS_PORT}" is where the site listens (PORT): it needs a port of its own`,
+  );
+}
+
+/** What the embedded store, which one process serves, has no use for. */
+function refuseWithoutDatabase(found: Settings): void {
+  const { DATABASE_URL, DATABASE_REPLICA_URLS: replicas, WEB_CONCURRENCY: count } = found;
+  if (DATABASE_URL !== undefined) return;
+  if (replicas.length > 0) {
+    throw new WrongSettingError(
+      'DATABASE_REPLICA_URLS are replicas of DATABASE_URL: it is missing',
+    );
+  }
+  if (count > 1) {
+    throw new WrongSettingError(
+      `WEB_CONCURRENCY="${count}" needs DATABASE_URL: only one process can serve the embedded store`,
+    );
+  }
+}
+
+function marketDataSettings(found: Settings): Env['marketData'] {
+  const { MARKET_DATA_URL: url, MARKET_DATA_TOKEN: token = null } = found;
+  return {
+    service: url === undefined ? null : { url, token },
+    providerId: found.DATA_PROVIDER_ID,
+    tokenSecret: found.TOKEN_SECRET ?? null,
+    tokenLifetime: found.TOKEN_LIFETIME,
+  };
+}
+
+function tracingSettings(found: Settings): Sampling | null {
+  if (found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return { sampler: found.OTEL_TRACES_SAMPLER, share: found.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function siteSettings(found: Settings): SiteSettings {
+  const { TAG_MANAGER_URL: url, TAG_MANAGER_ID: id, CONTACT_FRAME_URL: frame } = found;
+  if ((url === undefined) !== (id === undefined)) {
+    throw new WrongSettingError('TAG_MANAGER_URL and TAG_MANAGER_ID go together: one is missing');
+  }
+  const ownOrigin = frame === undefined ? [] : [new URL(frame).origin];
+  return {
+    isDevelopment: found.APP_ENV === 'dev',
+    fonts: {
+      stylesheet: found.FONT_STYLESHEET_URL ?? null,
+      origins: found.FONT_FILES,
+    },
+    hasInternalRoutes: (found.INTERNAL_ROUTES ?? (found.APP_ENV === 'prd' ? 'off' : 'on')) === 'on',
+    formSiteId: found.FORM_SITE_ID,
+    consentScript: found.CONSENT_SCRIPT_URL ?? null,
+    tagManager: url !== undefined && id !== undefined ? { url, id } : null,
+    contactFrame: {
+      address: frame ?? null,
+      origins: [...new Set([...ownOrigin, ...found.CONTACT_FRAME_ALLOW])],
+    },
+  };
+}

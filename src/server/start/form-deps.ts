@@ -1,0 +1,35 @@
+import { clientAddress } from '#src/api/forms/client-address.ts';
+import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
+import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
+import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { LeadStore } from '#src/leads/lead.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { sharedCount } from '#src/store/request-counts.ts';
+import type { Store } from '#src/store/open-store.ts';
+import type { Env } from '../settings/env.ts';
+import type { Log } from '../observe/log.ts';
+import { onceByRelease } from '../once-by-release.ts';
+
+/** What taking the forms needs, by the settings. */
+export function formDeps(deps: {
+  env: Env;
+  log: Log;
+  store: Pick<Store, 'db' | 'engine' | 'session'>;
+  snapshot: () => Snapshot;
+  leads: Pick<LeadStore, 'receive'>;
+}): FormDeps {
+  const { env, log, store, snapshot, leads } = deps;
+  const privacyVersionOf = onceByRelease(async ({ release }: Snapshot) => {
+    const site = await getItem(store.db, release, 'site', 'site');
+    return site.privacyVersion ?? null;
+  });
+  return {
+    leads,
+    log,
+    siteId: env.site.formSiteId,
+    publicUrl: env.publicUrl,
+    clientAddress: clientAddress(env.trustedProxies),
+    rateLimit: rateLimit(env.formRateLimit, sharedCount(store, 'form', windowSeconds)),
+    privacyVersion: async () => privacyVersionOf(snapshot()),
+  };
+}

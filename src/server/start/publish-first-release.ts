@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
+import { FaultsError, formatFault } from '#src/publishing/faults.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import type { Log } from '../observe/log.ts';
+
+const patience = 10 * 60_000;
+
+/**
+ * Publishes the provider's folder when the store holds no release yet. Where several processes start on
+ * one empty store, one publishes and the others wait for its release. Each step is logged once, each fault
+ * of the folder on a line of its own; then it rejects with UnavailableError.
+ */
+export async function publishFirstRelease(store: Store, folder: string, log: Log): Promise<void> {
+  const giveUpAt = Date.now() + patience;
+  while (!(await findCurrentRelease(store.db))) {
+    log.info({ folder }, 'the store has no release yet: publishing');
+    try {
+      return await publish(store, folder, log);
+    } catch (error) {
+      if (error instanceof FaultsError) throw faultsLogged(error, folder, log);
+      if (error instanceof InvalidInputError) throw notPublished(folder, error);
+      if (!(error instanceof UnavailableError) || Date.now() > giveUpAt) throw error;
+      log.info({ reason: error.message }, 'waiting for the first release');
+      await delay(1_000);
+    }
+  }
+}
+
+async function publish(store: Store, folder: string, log: Log): Promise<void> {
+  // Loaded only when needed: every start comes by here.
+  const { publishFolder } = await import('#src/publishing/publish-folder.ts');
+  const steps = new Set<string>();
+  await publishFolder(store, {
+    folder,
+    onProgress: ({ step }) => {
+      if (!steps.has(step)) log.info({ step }, 'publishing');
+      steps.add(step);
+    },
+  });
+}
+
+function faultsLogged(error: FaultsError, folder: string, log: Log): UnavailableError {
+  for (const fault of error.faults.listed()) log.error(formatFault(fault));
+  return notPublished(folder, error);
+}
+
+function notPublished(folder: string, { message }: InvalidInputError): UnavailableError {
+  return new UnavailableError(`${folder} (PROVIDER_DIR) cannot be published: ${message}`);
+}

@@ -1,0 +1,188 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import cluster from 'node:cluster';
+import type { RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PagesHandler } from '#src/app/pages.ts';
+import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
+import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
+import { thirdParties } from '#src/outside/third-parties.ts';
+import { openStore } from '#src/store/open-store.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
+import { describeSpan } from '#src/tracing/spans.ts';
+import { admitRequests } from '../http/admit-requests.ts';
+import { createAnswerCache, type AnswerCache } from '../http/answer-cache.ts';
+import { claimDirectory } from './lock-data-dir.ts';
+import { createApp } from '../create-app.ts';
+import type { Env } from '../settings/env.ts';
+import { knownAddress } from '../http/known-address.ts';
+import { limitRequests, requestLimits } from '../http/limit-requests.ts';
+import { createLog, type Log } from '../observe/log.ts';
+import { openMarketData } from './open-market-data.ts';
+import { createMetrics, serveMetrics, type Metrics } from '../observe/metrics.ts';
+import { watchLateIndexes } from '../observe/late-indexes.ts';
+import { openOtherBuilds } from '../files/other-builds.ts';
+import { plainTargets } from '../http/normalise-target.ts';
+import { receiveBodies } from '../http/receive-bodies.ts';
+import { openSiteServer } from './site-server.ts';
+import { startLeads } from './start-leads.ts';
+import { publishFirstRelease } from './publish-first-release.ts';
+import { traceRequests } from '../observe/trace-requests.ts';
+import { watchRequests } from '../observe/watch-requests.ts';
+
+export type RunningServer = {
+  /** Address at which this process listens. */
+  url: string;
+  /**
+   * Says by its readiness that it wants no more requests, goes on serving for `notice` milliseconds, finishes
+   * what is under way and closes the store.
+   */
+  close: (notice?: number) => Promise<void>;
+};
+
+type Pages = {
+  pages: PagesHandler;
+  clientFolder: string | null;
+  /** The development server answers for its own files first. */
+  inFront?: (next: RequestListener) => RequestListener;
+};
+
+type StartOptions = {
+  log?: Log;
+  /** Frees the place where the server is to listen. */
+  beforeListening?: () => void | Promise<void>;
+};
+
+/**
+ * Opens the store, publishes the provider's folder when the store has no release yet, builds the catalogue
+ * and listens. Rejects with UnavailableError when the store cannot be had.
+ */
+export async function startServer(
+  env: Env,
+  site: Pages,
+  { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
+): Promise<RunningServer> {
+  const tracing = await traced(env, log);
+  const store = await openStore(env);
+  try {
+    const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
+    const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
+    await publishFirstRelease(store, env.providerDir, log);
+    const live = await startLiveCatalogue(store, log);
+    const outside = thirdParties(log);
+    // What visitors ask for is read from replicas; everything else goes to the store itself.
+    const reads = { ...store, db: store.reading };
+    const observed = { snapshot: live.snapshot, store: reads, outside };
+    const leads = await startLeads(store, env, outside, log);
+    const marketData = await openMarketData(env, observed, log);
+    const lateIndexes = watchLateIndexes({ ...observed, log });
+    const findCurrent = () => findCurrentRelease(store.db);
+    const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
+    const onOverload = () => metrics.refused('overload');
+    const factsheets = openFactsheets(log, onOverload);
+    const workbooks = openWorkbooks(log, onOverload);
+    const parts = { ...observed, leads, marketData, factsheets, workbooks, lateIndexes };
+    const pages = timed(site.pages, metrics);
+    const { clientFailed } = metrics;
+    const own = { ...parts, pages, clientFailed, otherBuilds };
+    let isEnding = false;
+    const app = createApp({ ...site, ...own, env, log, isEnding: () => isEnding });
+    const release = () => live.snapshot().release;
+    const cache = createAnswerCache(release, knownAddress(pages));
+    const limits = requestLimits(env, store, () => metrics.refused('address'));
+    const admit = (next: Parameters<typeof admitRequests>[0]) =>
+      limitRequests(
+        receiveBodies(admitRequests(next, onOverload), onOverload),
+        limits,
+        otherBuilds.own,
+      );
+    const watched = site.inFront
+      ? watchRequests(site.inFront(admit(uncached(app))), log, metrics)
+      : watchRequests(admit(cached(app, cache)), log, metrics, fromMemory(cache, metrics, release));
+    const listener = plainTargets(tracing ? traceRequests(watched) : watched);
+    const metricsServer =
+      env.metricsPort === null || cluster.isWorker
+        ? null
+        : await serveMetrics(metrics, env.host, env.metricsPort);
+    await otherBuilds.known;
+    await beforeListening?.();
+    const servers = await listen(listener, env);
+    const { url } = servers[0]!;
+    log.info({ url, release: release(), engine: store.engine }, 'listening');
+    return {
+      url,
+      close: async (notice = 0) => {
+        isEnding = true;
+        for (const server of servers) server.announceEnd();
+        if (notice > 0) await delay(notice);
+        otherBuilds.close();
+        marketData.changes.close();
+        await Promise.all(servers.map((server) => server.drain()));
+        metricsServer?.close();
+        lateIndexes.close();
+        await Promise.all([factsheets.close(), workbooks.close()]);
+        await leads.close();
+        await live.close();
+        await store.close();
+        await giveBack?.();
+        await tracing?.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** In the dev environment browsers may find the API at a port of its own. */
+function listen(listener: RequestListener, { host, port, apiPort }: Env) {
+  const ports = new Set([port, apiPort ?? port]);
+  return Promise.all(Array.from(ports, (each) => openSiteServer(listener, host, each)));
+}
+
+/** Loads what sends traces only where they are wanted. */
+async function traced(env: Env, log: Log) {
+  if (env.tracing === null) return null;
+  const { startTracing } = await import('#src/tracing/start-tracing.ts');
+  return startTracing(env.tracing, log);
+}
+
+function timed(pages: PagesHandler, metrics: Metrics): PagesHandler {
+  return {
+    ...pages,
+    async fetch(request, options) {
+      const started = performance.now();
+      try {
+        return await pages.fetch(request, options);
+      } finally {
+        metrics.rendered((performance.now() - started) / 1000);
+      }
+    },
+  };
+}
+
+/** For development, where pages change without a release. */
+function uncached(app: Hono) {
+  return getRequestListener(app.fetch);
+}
+
+function cached(app: Hono, cache: AnswerCache) {
+  return getRequestListener((request, bindings) =>
+    cache.through(request, async (asked) => app.fetch(asked, bindings)),
+  );
+}
+
+/** What is in memory is answered at once, however much is under way. */
+function fromMemory(cache: AnswerCache, metrics: Metrics, release: () => number) {
+  return (...asked: Parameters<AnswerCache['answer']>): boolean => {
+    const isHit = cache.answer(...asked);
+    metrics.cached(isHit ? 'hit' : 'miss');
+    // What is in memory is of the current release.
+    describeSpan({
+      'plumbline.cache_hit': isHit,
+      ...(isHit && { 'plumbline.release': release() }),
+    });
+    return isHit;
+  };
+}

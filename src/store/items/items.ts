@@ -1,0 +1,73 @@
+import { NotFoundError } from '#src/domain/errors.ts';
+import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { Database } from '../store.ts';
+
+/** The body of one item as of a release; null when the release has no such item. */
+export async function findItem<K extends ItemKind>(
+  db: Database,
+  release: number,
+  kind: K,
+  key: string,
+): Promise<ItemBody<K> | null> {
+  const row = await itemsOf(db, release, kind).where('key', '=', key).executeTakeFirst();
+  return row ? parseBody(kind, row.body) : null;
+}
+
+/** @throws NotFoundError when the release has no such item */
+export async function getItem<K extends ItemKind>(
+  db: Database,
+  release: number,
+  kind: K,
+  key: string,
+): Promise<ItemBody<K>> {
+  const body = await findItem(db, release, kind, key);
+  if (body === null) throw new NotFoundError(`There is no ${kind} ${key}`);
+  return body;
+}
+
+/**
+ * Items of a kind as of a release in bytewise order of their keys, those after `after`, at most `limit`.
+ * A page holds the embedded engine: about a thousand at a time let others in between.
+ */
+export async function listItems<K extends ItemKind>(
+  db: Database,
+  release: number,
+  kind: K,
+  page: { after?: string | undefined; limit: number },
+): Promise<{ key: string; body: ItemBody<K> }[]> {
+  const rows = await itemsOf(db, release, kind)
+    .where('key', '>', page.after ?? '')
+    .orderBy('key')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ key, body }) => ({ key, body: parseBody(kind, body) }));
+}
+
+/** All items of a kind of which there are few: read page by page. */
+export async function listAllItems<K extends ItemKind>(
+  db: Database,
+  release: number,
+  kind: K,
+): Promise<ItemBody<K>[]> {
+  const bodies: ItemBody<K>[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listItems(db, release, kind, { after, limit: 1000 });
+    bodies.push(...page.map(({ body }) => body));
+    after = page.at(-1)?.key;
+  } while (after !== undefined);
+  return bodies;
+}
+
+function itemsOf(db: Database, release: number, kind: ItemKind) {
+  return db
+    .selectFrom('item')
+    .select(['key', 'body'])
+    .where('kind', '=', kind)
+    .where('valid_from', '<=', release)
+    .where((is) => is.or([is('valid_to', 'is', null), is('valid_to', '>', release)]));
+}
+
+function parseBody<K extends ItemKind>(kind: K, body: unknown): ItemBody<K> {
+  return itemKinds[kind].parse(body) as ItemBody<K>;
+}

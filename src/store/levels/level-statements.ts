@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { float8Array, int4Array } from '../array-parameters.ts';
+import type { Series } from './series.ts';
+import { compile } from '../session-dialect.ts';
+import type { Statement } from '../session.ts';
+import type { LevelInput, StagedSeries } from './stage-series.ts';
+
+/**
+ * Finds the segments up to the release that overlap the days of each input (and of what the release staged
+ * before), cut to them. `width_bucket` finds the cuts by binary search, so that one new day at the end of a
+ * long history reads nothing of it.
+ */
+export function findOverlapping(release: number, batch: readonly LevelInput[]): Statement {
+  const windows = batch.map(({ fundId, days }) => ({
+    fund_id: fundId,
+    first_day: days[0],
+    last_day: days.at(-1),
+  }));
+  return compile(sql`
+    with wanted as materialized (
+      select input.fund_id,
+        least(input.first_day, own.first_day) as first_day,
+        greatest(input.last_day, own.last_day) as last_day,
+        coalesce((
+          select max(fold.release) from segment fold
+          where fold.fund_id = input.fund_id and fold.folded and fold.release < ${release}
+        ), 0) as base
+      from json_to_recordset(${JSON.stringify(windows)}::json)
+        as input (fund_id text, first_day int, last_day int)
+      left join segment own on own.fund_id = input.fund_id
+        and own.release = ${release} and not own.folded
+    )
+    select wanted.fund_id, found.release, found.days[cut.first : cut.last] as days,
+      found.values[cut.first : cut.last] as values
+    from wanted
+    cross join lateral (
+      select * from segment where segment.fund_id = wanted.fund_id
+        and segment.release between wanted.base and ${release}
+        and segment.folded = (segment.release = wanted.base)
+        and segment.last_day >= wanted.first_day and segment.first_day <= wanted.last_day
+      order by segment.release offset 0
+    ) found
+    cross join lateral (
+      select width_bucket(wanted.first_day - 1, found.days) + 1 as first,
+        width_bucket(wanted.last_day, found.days) as last
+    ) cut`);
+}
+
+/** Replaces what the release staged for these series, with the corrections of the days that change now. */
+export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
+  const again = staged.filter(({ stagedBefore }) => stagedBefore);
+  const segments = staged.map(({ input, segment }) => ({ fundId: input.fundId, segment }));
+  const corrections = staged.flatMap(correctionRows);
+  return [
+    ...(again.length > 0 ? removeStaged(release, again) : []),
+    ...insertSegments(release, segments, false),
+    ...(corrections.length > 0 ? [insertCorrections(release, corrections)] : []),
+  ];
+}
+
+function removeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
+  const fundIds = staged.map(({ input }) => input.fundId);
+  const days = staged.flatMap(({ input: { fundId }, changes }) =>
+    Array.from(changes.days, (day) => ({ fund_id: fundId, day })),
+  );
+  return [
+    compile(sql`
+      delete from segment where release = ${release} and fund_id in (
+        select json_array_elements_text(${JSON.stringify(fundIds)}::json))`),
+    compile(sql`
+      delete from correction using json_to_recordset(${JSON.stringify(days)}::json)
+        as changed (fund_id text, day int)
+      where correction.release = ${release}
+        and correction.fund_id = changed.fund_id and correction.day = changed.day`),
+  ];
+}
+
+function correctionRows({ input: { fundId, reason = '' }, published }: StagedSeries) {
+  const rows: object[] = [];
+  for (let at = 0; at < published.days.length; at++) {
+    const oldValue = published.oldValues[at]!;
+    const newValue = published.values[at]!;
+    if (Number.isNaN(oldValue)) continue;
+    rows.push({
+      fund_id: fundId,
+      day: published.days[at],
+      // As text: JSON knows no infinity.
+      old_value: String(oldValue),
+      new_value: Number.isNaN(newValue) ? null : String(newValue),
+      reason,
+    });
+  }
+  return rows;
+}
+
+function insertCorrections(release: number, rows: readonly object[]): Statement {
+  return compile(sql`
+    insert into correction (fund_id, release, day, old_value, new_value, reason)
+    select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (fund_id text, day int, old_value text, new_value text, reason text)`);
+}
+
+type SegmentOf = { fundId: string; segment: Series };
+
+/** Adds segments; `folded` says that each is the whole series as of the release. Empty ones are left out. */
+export function insertSegments(
+  release: number,
+  segments: readonly SegmentOf[],
+  folded: boolean,
+): Statement[] {
+  const rows = segments
+    .filter(({ segment }) => segment.days.length > 0)
+    .map(
+      ({ fundId, segment: { days, values } }) => sql`(
+        ${fundId}, ${release}::int, ${folded}::boolean, ${days[0]}::int, ${days.at(-1)}::int,
+        ${int4Array(days)}::int[], ${float8Array(values)}::float8[])`,
+    );
+  if (rows.length === 0) return [];
+  return [
+    compile(sql`
+      insert into segment (fund_id, release, folded, first_day, last_day, days, values)
+      values ${sql.join(rows)}`),
+  ];
+}

@@ -1,0 +1,92 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { batchSizer } from '../batches.ts';
+import { foldLongHistories } from './fold-segments.ts';
+import { findOverlapping, writeStaged } from './level-statements.ts';
+import type { Session } from '../session.ts';
+import {
+  stageSeries,
+  type FoundSegment,
+  type LevelInput,
+  type StagedSeries,
+} from './stage-series.ts';
+
+export type LevelCounts = {
+  changedFundIds: string[];
+  addedPoints: number;
+  correctedPoints: number;
+  removedPoints: number;
+};
+
+/** What a row costs besides its points, in points. */
+const rowCost = 10;
+
+/**
+ * Stages levels under an unfinished release: of each series only what differs from the release before.
+ * A changed or removed point leaves a correction.
+ * @throws InvalidInputError when the days of a series do not ascend
+ */
+export async function putLevels(
+  session: Session,
+  release: number,
+  series: readonly LevelInput[],
+): Promise<LevelCounts> {
+  for (const input of series) checkDays(input);
+  const counts: LevelCounts = {
+    changedFundIds: [],
+    addedPoints: 0,
+    correctedPoints: 0,
+    removedPoints: 0,
+  };
+  const points = batchSizer(5_000, 500, 50_000);
+  const filled = series.filter((input) => input.days.length > 0);
+  for (let at = 0; at < filled.length;) {
+    const batch = takePoints(filled, at, points.size());
+    at += batch.length;
+    points.took(await stageBatch(session, release, batch, counts));
+  }
+  await foldLongHistories(session, release, counts.changedFundIds);
+  return counts;
+}
+
+async function stageBatch(
+  session: Session,
+  release: number,
+  batch: readonly LevelInput[],
+  counts: LevelCounts,
+): Promise<number> {
+  const { rows, milliseconds } = await session.run(findOverlapping(release, batch));
+  const found = Map.groupBy(rows as FoundSegment[], (row) => row.fund_id);
+  const staged = batch
+    .map((input) => stageSeries(input, found.get(input.fundId) ?? [], release))
+    .filter((each) => each.changes.days.length > 0);
+  if (staged.length === 0) return milliseconds;
+  for (const each of staged) count(counts, each);
+  return Math.max(milliseconds, await session.batch(writeStaged(release, staged)));
+}
+
+function count(counts: LevelCounts, { input, changes }: StagedSeries): void {
+  counts.changedFundIds.push(input.fundId);
+  for (let at = 0; at < changes.days.length; at++) {
+    if (Number.isNaN(changes.values[at])) counts.removedPoints++;
+    else if (Number.isNaN(changes.oldValues[at])) counts.addedPoints++;
+    else counts.correctedPoints++;
+  }
+}
+
+/** Series from `at` on whose points come to about `size`; at least one. */
+function takePoints(series: readonly LevelInput[], at: number, size: number): LevelInput[] {
+  const batch: LevelInput[] = [];
+  for (let points = 0; at < series.length && points < size; at++) {
+    const input = series[at]!;
+    batch.push(input);
+    points += input.days.length + rowCost;
+  }
+  return batch;
+}
+
+function checkDays({ fundId, days, values }: LevelInput): void {
+  const wrong =
+    days.length !== values.length || days.some((day, at) => at > 0 && day <= days[at - 1]!);
+  if (wrong)
+    throw new InvalidInputError(`The days of the levels of ${fundId} do not ascend`, [fundId]);
+}

@@ -1,0 +1,103 @@
+import { NotFoundError } from '#src/domain/errors.ts';
+import type { Database } from '../store.ts';
+
+/** A published release; times are ISO timestamps. */
+export type Release = {
+  number: number;
+  label: string;
+  note: string;
+  sourceHash: string;
+  /** Number of the release that this one brought back, when it is a rollback. */
+  restores: number | null;
+  created: string;
+  published: string;
+  /** True where a later rollback took the release back. */
+  withdrawn: boolean;
+};
+
+/** The release that the public sees; null before the first. */
+export async function findCurrentRelease(db: Database): Promise<Release | null> {
+  const row = await publishedReleases(db)
+    .innerJoin('current_release', 'current_release.release', 'release.number')
+    .executeTakeFirst();
+  return row ? { ...row, published: row.published!, withdrawn: false } : null;
+}
+
+/** All published releases, newest first; of those up to `newest`, what was withdrawn when that one was the newest. */
+export async function listReleases(db: Database, newest = Infinity): Promise<Release[]> {
+  const all = await publishedReleases(db).orderBy('number', 'desc').execute();
+  const rows = all.filter(({ number }) => number <= newest);
+  const standing = standingReleases(rows);
+  return rows.map((row) => ({
+    ...row,
+    published: row.published!,
+    withdrawn: !standing.has(row.number),
+  }));
+}
+
+/** When the first release was published; no rollback takes it back. */
+export async function getFirstPublished(db: Database): Promise<string> {
+  const first = await publishedReleases(db).orderBy('number').limit(1).executeTakeFirst();
+  if (!first?.published) throw new NotFoundError('Nothing was published yet');
+  return first.published;
+}
+
+/** @throws NotFoundError when no release of that number was published */
+export async function getRelease(db: Database, number: number): Promise<Release> {
+  const release = (await listReleases(db)).find((each) => each.number === number);
+  if (!release) throw new NotFoundError(`There is no release ${number}`);
+  return release;
+}
+
+/**
+ * The release of that number, or the one that stands for a day: the last published by its end (UTC) that no
+ * rollback took back. None after `newest`.
+ * @param asof `7` or `2026-11-20`
+ * @throws NotFoundError when nothing was published by then, no release bears the number, or it was withdrawn
+ */
+export async function getReleaseAsOf(db: Database, asof: string, newest: number): Promise<Release> {
+  const releases = await listReleases(db, newest);
+  const isDay = asof.includes('-');
+  const found = releases.find(({ number, published, withdrawn }) =>
+    isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
+  );
+  if (found?.withdrawn) throw new NotFoundError(`Release ${asof} was withdrawn`);
+  if (found) return found;
+  const first = releases.at(-1);
+  const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
+  throw new NotFoundError(
+    isDay ? `Nothing was published by ${asof}${begin}` : `There is no release ${asof}`,
+  );
+}
+
+const isoDay = (published: string) => new Date(published).toISOString().slice(0, 10);
+
+function publishedReleases(db: Database) {
+  return db
+    .selectFrom('release')
+    .select([
+      'number',
+      'label',
+      'note',
+      'source_hash as sourceHash',
+      'restores',
+      'created',
+      'published',
+    ])
+    .where('published', 'is not', null);
+}
+
+/**
+ * History is one line, read from its newest end: a rollback leads back to the release that it restores,
+ * and what lies between is withdrawn.
+ */
+function standingReleases(newestFirst: { number: number; restores: number | null }[]): Set<number> {
+  const standing = new Set<number>();
+  let skipTo = Infinity;
+  for (const { number, restores } of newestFirst) {
+    if (number > skipTo) continue;
+    standing.add(number);
+    skipTo = restores ?? Infinity;
+  }
+  return standing;
+}

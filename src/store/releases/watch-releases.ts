@@ -1,0 +1,68 @@
+import type { Database, Store } from '../store.ts';
+import type { EngineSession } from '../session.ts';
+
+/** Milliseconds between two looks at the pointer, and after which a look has failed. */
+export const lookEvery = 1_000;
+const longestLook = 3_000;
+
+export type ReleaseWatch = ReturnType<typeof watchReleases>;
+
+/**
+ * Watches the pointer: told by the engine where it can, and by a look every second behind that, which also
+ * tells whether the store answers.
+ * @param known the release that was current when the store was opened
+ */
+export function watchReleases(session: EngineSession, db: Database, known: number | null) {
+  const listeners = new Set<(release: number) => void>();
+  let told = known;
+  let looking = false;
+  let reachable = true;
+  let stopHearing = () => {};
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    const late = setTimeout(() => (reachable = false), longestLook);
+    try {
+      const release = await findPointer(db);
+      reachable = true;
+      if (release !== null) tell(release);
+    } catch {
+      // What is in memory goes on being served, and we look again.
+      reachable = false;
+    } finally {
+      clearTimeout(late);
+      looking = false;
+    }
+  }
+
+  function tell(release: number): void {
+    if (told !== null && release <= told) return;
+    told = release;
+    for (const listener of listeners) listener(release);
+  }
+
+  function stop(): void {
+    clearInterval(timer);
+    stopHearing();
+  }
+
+  const onRelease: Store['onRelease'] = (listener) => {
+    if (listeners.size === 0) {
+      stopHearing = session.onFlip(tell);
+      timer = setInterval(() => void look(), lookEvery).unref();
+      void look();
+    }
+    listeners.add(listener);
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) stop();
+    };
+  };
+  return { onRelease, isReachable: () => reachable, newest: () => told ?? 0, stop };
+}
+
+export async function findPointer(db: Database): Promise<number | null> {
+  const row = await db.selectFrom('current_release').select('release').executeTakeFirst();
+  return row?.release ?? null;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react';
+import { PageLink } from '../page-link.tsx';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+type ButtonProps = {
+  look?: Look;
+  type?: 'button' | 'submit';
+  onClick?: (() => void) | undefined;
+  /** Text alternative of a button that shows only an icon. */
+  label?: string | undefined;
+  /** Does nothing now, but can be reached: one that the browser disables would lose the focus. */
+  disabled?: boolean;
+  /** Id of the dialog that it opens or closes, before scripts have come and without them too. */
+  opens?: string;
+  closes?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+export function Button(props: ButtonProps) {
+  const {
+    look = 'secondary',
+    type = 'button',
+    onClick,
+    label,
+    disabled = false,
+    opens,
+    closes,
+    ref,
+    children,
+  } = props;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={styles[look]}
+      onClick={disabled ? undefined : onClick}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      command={opens ? 'show-modal' : closes ? 'close' : undefined}
+      commandfor={opens ?? closes}
+    >
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = { look?: Look; href: string; children: ReactNode };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'secondary', href, children }: ButtonLinkProps) {
+  return (
+    <PageLink href={href} className={styles[look]}>
+      {children}
+    </PageLink>
+  );
+}
