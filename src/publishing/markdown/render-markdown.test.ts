@@ -55,7 +55,7 @@ test('a heading is a link to itself, unless it leads elsewhere', () => {
 });
 
 test('no anchor of a text is an id that the pages around texts use themselves', () => {
-  const around = 'src/features/{shell,search,article,content-page,consent,documents}/*.{ts,tsx}';
+  const around = 'src/features/{shell,search,article,content-page,consent,documents}/**/*.{ts,tsx}';
   const files = globSync(around).filter((file) => !/example|test/.test(file));
   const ids = files.flatMap((file) =>
     Array.from(

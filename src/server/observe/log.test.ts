@@ -71,7 +71,7 @@ test('a line is written though no other follows it', async () => {
 test('what was logged before a process ends is written, however it ends itself', () => {
   const endings = ['process.exit(3)', "throw new Error('thrown')", ''];
   for (const ending of endings) {
-    const script = `import { createLog } from './src/server/log.ts';
+    const script = `import { createLog } from './src/server/observe/log.ts';
       const log = createLog('info');
       for (let count = 0; count < 100; count += 1) log.info({ count }, 'line');
       ${ending}`;
