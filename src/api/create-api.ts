@@ -3,26 +3,19 @@ import { cors } from 'hono/cors';
 import type * as z from 'zod';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { askedAsOf, storedAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
 import { formSubmissions } from './forms/eloqua-proxy.ts';
+import type { Api, ApiEnv } from './http/api-app.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
-import type { ConnectionBindings } from './http/visitor-of.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
 import type { ApiDeps, Source } from './source.ts';
-
-/** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */
-type ApiBindings = { snapshot?: Snapshot } & ConnectionBindings;
-
-export type ApiEnv = { Bindings: ApiBindings };
-export type Api = Hono<ApiEnv>;
 
 const allowedMethods = 'GET, HEAD, OPTIONS';
 

@@ -14,6 +14,7 @@ import { noSettings } from '#src/client/page/site-settings.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
 import { NotFoundPage } from '#src/features/errors/not-found-page.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
+// oxlint-disable-next-line import/no-cycle -- The framework's generated tree names the type of its router.
 import { routeTree } from './route-tree.gen.ts';
 import { searchSyntax } from './search-params.ts';
 

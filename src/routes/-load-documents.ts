@@ -9,7 +9,8 @@ import type {
 } from '#src/contract/api/documents.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { readDocumentQuery } from '#src/features/documents/document-query.ts';
-import type { DocumentsData, IndexChoices } from '#src/features/documents/documents-page.tsx';
+import type { DocumentsData } from '#src/features/documents/documents-page.tsx';
+import type { IndexChoices } from '#src/features/documents/use-index-choices.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';

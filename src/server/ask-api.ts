@@ -1,4 +1,4 @@
-import type { Api } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type {
   EndpointAnswer,

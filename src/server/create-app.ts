@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { clientFailures, type ClientFailureDeps } from '#src/api/site/client-failures.ts';
-import { createApi, type Api } from '#src/api/create-api.ts';
+import { createApi } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';

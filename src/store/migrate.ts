@@ -3,10 +3,8 @@ import { leads } from './migrations/0002-leads.ts';
 import { requestCounts } from './migrations/0003-request-counts.ts';
 import { builtFiles } from './migrations/0004-built-files.ts';
 import { releaseOfBlobs } from './migrations/0005-release-of-blobs.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
-
-/** A step of the schema; it never changes once it was released. */
-export type Migration = { name: string; statements: readonly string[] };
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [

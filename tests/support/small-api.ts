@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { createApi, type Api } from '#src/api/create-api.ts';
+import { createApi } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import { openWorkbooks, type Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { publishedLevels } from '../folder/levels.ts';
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import type { Market } from '../market/market.ts';
 import { fillExpressions, type LevelsOf } from './fill-expressions.ts';
 

@@ -1,5 +1,5 @@
 import { csvOf } from '../folder/csv.ts';
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { calendars } from './calendars.ts';
 import { indexLists } from './index-lists.ts';

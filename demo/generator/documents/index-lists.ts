@@ -1,5 +1,6 @@
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { indexRows, type DemoIndex, type IndexRow } from '../folder/index-master.ts';
+import type { DemoIndex, IndexRow } from '../folder/demo-index.ts';
+import { indexRows } from '../folder/index-master.ts';
 import { assetClassNames } from '../folder/products.ts';
 import type { Paper } from './paper.ts';
 

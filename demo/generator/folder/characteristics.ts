@@ -1,7 +1,7 @@
 import type { Company } from '../members/companies.ts';
 import { makeCompanies } from '../members/companies.ts';
 import { priceOf } from '../members/bond-prices.ts';
-import type { Bond } from '../members/bonds.ts';
+import type { Bond } from '../members/bond.ts';
 import { ratings } from '../members/issuers.ts';
 import { listMembers, listWeightedBonds, type WeightedMember } from '../members/list-members.ts';
 import { valuationOf, type Valuation } from '../members/valuations.ts';
@@ -10,7 +10,7 @@ import { positionOf } from '../market/path.ts';
 import { listDate } from '../trading-days.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { csvLine, csvText } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 const columns = ['index', 'as_of', 'kind', 'name', 'value'] as const;
 

@@ -6,7 +6,7 @@ import { reviewDaysOf } from '../notices/reviews.ts';
 import { listDate } from '../trading-days.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { csvLine, csvText } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 import { familyFile } from './family-file.ts';
 
 const columns = [

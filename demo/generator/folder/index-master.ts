@@ -1,17 +1,9 @@
 import type { Portfolio, Variant } from '../portfolios/portfolio.ts';
 import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
+import type { DemoIndex, IndexRow } from './demo-index.ts';
 import { japaneseDescription } from './japanese-descriptions.ts';
 import { specialRows } from './special-indexes.ts';
-
-/** One index: a portfolio measured in one way. */
-export type DemoIndex = {
-  fundId: string;
-  name: string;
-  ticker: string;
-  portfolio: Portfolio;
-  variant: Variant;
-};
 
 /** `PLWLD_NTR_USD`; hedged variants end with H. */
 function fundIdOf(portfolio: Portfolio, variant: Variant): string {
@@ -47,45 +39,6 @@ function tickerOf(portfolio: Portfolio, variant: Variant): string {
   const hedge = variant.hedged ? 'H' : '';
   return `${portfolio.code}${variant.returnType[0]}${variant.currency[0]}${hedge}`;
 }
-
-export const indexColumns = [
-  'fund_id',
-  'sec_id',
-  'performance_id',
-  'name',
-  'former_names',
-  'asset_type',
-  'family',
-  'region',
-  'currency',
-  'return_type',
-  'hedged_to',
-  'variant_group',
-  'ticker',
-  'isin',
-  'base_date',
-  'base_value',
-  'launch_date',
-  'frequency',
-  'returns',
-  'weighting',
-  'rebalancing',
-  'administrator',
-  'description',
-  'description_ja',
-  'bond_sector',
-  'benchmark_fund_id',
-  'ceased_on',
-  'successor_fund_id',
-  'history_from',
-  'constituents',
-  'constituents_delay_days',
-  'downloads',
-  'licence',
-  'licence_ja',
-] as const;
-
-export type IndexRow = Partial<Record<(typeof indexColumns)[number], string | number | null>>;
 
 /** Rows of `indexes.csv`; cells that say the default are left empty. */
 export function indexRows(indexes: readonly DemoIndex[]): IndexRow[] {

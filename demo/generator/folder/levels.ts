@@ -5,7 +5,7 @@ import { positionOf } from '../market/path.ts';
 import type { Returns, Variant } from '../portfolios/portfolio.ts';
 import { day, monthEnds } from '../trading-days.ts';
 import { familyFile } from './family-file.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 /** Files of levels: one a family and frequency, a date column and one column an index. */
 export function levelFiles(

@@ -7,7 +7,7 @@ import { reviewNotices } from '../notices/reviews.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { lastDate } from '../trading-days.ts';
 import { csvOf } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 const columns = [
   'notice_id',

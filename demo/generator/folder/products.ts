@@ -1,7 +1,7 @@
 import { isinOf } from '../isin.ts';
 import { hashOf, randomOf, type Random } from '../random.ts';
 import { csvOf } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 const wanted = 120;
 

@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts';
 import { anchors, logAnchors, shocksOf, throughAnchors } from '../market/path.ts';
 import { tradingDays } from '../trading-days.ts';
 import { japaneseLicence, personalUse, researchUse } from '../portfolios/licences.ts';
-import type { DemoIndex, IndexRow } from './index-master.ts';
+import type { DemoIndex, IndexRow } from './demo-index.ts';
 import { publishedLevels } from './levels.ts';
 
 /** Announced, and nothing else is known yet: a row needs no more than these three cells. */

@@ -2,7 +2,7 @@ import { isinOf } from '../isin.ts';
 import { thirdFriday } from '../notices/days.ts';
 import { hashOf, randomOf } from '../random.ts';
 import { csvOf } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 const wanted = 60;
 

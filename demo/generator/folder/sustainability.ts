@@ -6,7 +6,7 @@ import { companyMetrics, figureOf, type CompanyMetric } from '../members/sustain
 import type { Portfolio } from '../portfolios/portfolio.ts';
 import { randomOf } from '../random.ts';
 import { csvLine, csvText } from './csv.ts';
-import type { DemoIndex } from './index-master.ts';
+import type { DemoIndex } from './demo-index.ts';
 
 const asOf = '2026-10-31';
 

@@ -2,7 +2,7 @@ import { lastYield, yieldOn } from '../market/last-yields.ts';
 import { isinOf } from '../isin.ts';
 import { randomOf, type Random } from '../random.ts';
 import { table } from '../table.ts';
-import type { Bond } from './bonds.ts';
+import type { Bond } from './bond.ts';
 import { priceOf } from './bond-prices.ts';
 import { countries, emerging, euroArea, type CountryName } from './countries.ts';
 import type { Company } from './companies.ts';

@@ -1,24 +1,10 @@
 import type { Company } from './companies.ts';
 import { makeBonds } from './bond-universe.ts';
-import { isInvestmentGrade, type Rating } from './issuers.ts';
-import type { BondMembers, Member } from './members.ts';
+import type { Bond } from './bond.ts';
+import { isInvestmentGrade } from './issuers.ts';
+import type { BondMembers } from './members.ts';
 import { scoreOf } from './scores.ts';
 import { sectorOf } from './sectors.ts';
-
-/** A bond with what it is, per cent, years and basis points; its size is the market value outstanding. */
-export type Bond = Member & {
-  issuer: string;
-  /** Of the shares of the company that issues it; null of a government's. */
-  issuerIsin: string | null;
-  linked: boolean;
-  /** Whether its proceeds pay for environmental projects. */
-  isGreen: boolean;
-  rating: Rating;
-  coupon: number;
-  years: number;
-  spread: number;
-  bondYield: number;
-};
 
 let known: readonly Bond[] | null = null;
 

@@ -1,4 +1,5 @@
-import { listBonds, type Bond } from './bonds.ts';
+import type { Bond } from './bond.ts';
+import { listBonds } from './bonds.ts';
 import type { Company } from './companies.ts';
 import { beforeDrift, driftOf } from './drift.ts';
 import type { BondMembers, CompanyMembers, Member, Members, NamedMembers } from './members.ts';

@@ -2,7 +2,7 @@ import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { LevelsOf } from '../articles/fill-expressions.ts';
 import { between } from '../articles/measures.ts';
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import type { NoticeRow } from './notice-row.ts';
 
 const dayBefore = '2025-03-26';

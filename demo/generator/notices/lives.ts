@@ -1,4 +1,4 @@
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import { daysBefore } from './days.ts';
 import { dayText, type NoticeRow } from './notice-row.ts';
 

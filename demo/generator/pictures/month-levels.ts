@@ -1,5 +1,5 @@
 import { publishedLevels } from '../folder/levels.ts';
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import type { Market } from '../market/market.ts';
 
 /** The last published level of each month, by month: `2026-11`. */

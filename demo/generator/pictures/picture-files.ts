@@ -1,4 +1,4 @@
-import type { DemoIndex } from '../folder/index-master.ts';
+import type { DemoIndex } from '../folder/demo-index.ts';
 import type { Market } from '../market/market.ts';
 import { drawdownsByRisk } from './drawdowns-by-risk.ts';
 import { monthLevels } from './month-levels.ts';

@@ -7,7 +7,7 @@ import { api } from '#src/urls.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { Api, ApiEnv } from '../create-api.ts';
+import type { Api, ApiEnv } from '../http/api-app.ts';
 import type { ApiDeps } from '../source.ts';
 
 const path = `${api.base}${api.contentGraphql}`;

@@ -3,7 +3,7 @@ import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
-import type { Api } from '../create-api.ts';
+import type { Api } from '../http/api-app.ts';
 import type { ApiDeps } from '../source.ts';
 import { askTopHat } from './ask-content.ts';
 import { contentService } from './content-service.ts';

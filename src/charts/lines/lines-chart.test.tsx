@@ -5,7 +5,8 @@ import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { seriesOf } from '../charts.examples.tsx';
 import { keptApart, layoutLines, rebased, valueOn } from './lines-layout.ts';
-import { LinesChart, type NamedLine } from './lines-chart.tsx';
+import { LinesChart } from './lines-chart.tsx';
+import type { NamedLine } from './lines-layout.ts';
 import { linesChartExamples } from './lines-chart.examples.tsx';
 
 const one = seriesOf([

@@ -8,20 +8,12 @@ import { linesChartMessages } from '#src/i18n/messages/lines-chart.ts';
 import { LinesValueAxis, TimeAxis } from '../axes.tsx';
 import { Crosshair, type Reading } from '../crosshair.tsx';
 import { letterOf } from './line-letter.ts';
-import { beginsBackTested, layoutLines, valueOn, type Line } from './lines-layout.ts';
+import { beginsBackTested, layoutLines, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { LinesPlot } from './lines-plot.tsx';
 import { LinesTable } from './lines-table.tsx';
 import type { ScaleKind } from '../value-scale.ts';
 import styles from './lines-chart.module.css';
-
-export type NamedLine = Line & {
-  name: string;
-  /** Return type and currency; shown beside a name that does not say them. */
-  variant?: string;
-  /** Page of the index, without its language; null for the index whose page it is. */
-  href: string | null;
-};
 
 type LinesChartProps = {
   language: Language;

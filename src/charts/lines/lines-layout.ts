@@ -35,6 +35,14 @@ export type LinesLayout = {
   positionAt: (xShare: number) => number;
 };
 
+export type NamedLine = Line & {
+  name: string;
+  /** Return type and currency; shown beside a name that does not say them. */
+  variant?: string;
+  /** Page of the index, without its language; null for the index whose page it is. */
+  href: string | null;
+};
+
 const mostTimeTicks = { narrow: 4, wide: 8 };
 /** Share of the plot's height that the mark at a line's end needs. */
 const roomForMark = 0.07;

@@ -10,8 +10,7 @@ import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { letterOf } from './line-letter.ts';
-import { beginsBackTested, valueOn } from './lines-layout.ts';
-import type { NamedLine } from './lines-chart.tsx';
+import { beginsBackTested, valueOn, type NamedLine } from './lines-layout.ts';
 import styles from './lines-chart.module.css';
 
 type LinesLegendProps = {

@@ -8,7 +8,7 @@ import { linesChartMessages, lineTableNames } from '#src/i18n/messages/lines-cha
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { letterOf } from './line-letter.ts';
-import type { NamedLine } from './lines-chart.tsx';
+import type { NamedLine } from './lines-layout.ts';
 import styles from '../levels/level-table.module.css';
 
 type LinesTableProps = {

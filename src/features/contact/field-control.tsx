@@ -1,7 +1,7 @@
 import type { AskedFieldName } from '#src/contract/forms/form-fields.ts';
 import { contactMessages } from '#src/i18n/messages/contact.ts';
 import type { Choice } from './field-choices.ts';
-import type { FormFieldProps } from './form-field.tsx';
+import type { FormFieldProps } from './form-field-props.ts';
 import styles from './form-field.module.css';
 
 const autoComplete: Partial<Record<AskedFieldName, string>> = {

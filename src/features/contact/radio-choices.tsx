@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormFieldProps } from './form-field.tsx';
+import type { FormFieldProps } from './form-field-props.ts';
 import styles from './form-field.module.css';
 
 type RadioChoicesProps = FormFieldProps & {

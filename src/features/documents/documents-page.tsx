@@ -1,5 +1,5 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
-import type { FilterOption, Suggestion } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
@@ -9,12 +9,7 @@ import type { ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { libraryColumns } from './document-columns.tsx';
 import { IndexField } from './index-field.tsx';
-
-/** Indexes to choose from, narrowed to asset types and families. */
-export type IndexChoices = {
-  indexes: readonly Pick<Suggestion, 'fundId' | 'portfolioName'>[];
-  narrowing: { assetType?: readonly string[]; family?: readonly string[] };
-};
+import type { IndexChoices } from './use-index-choices.ts';
 
 export type DocumentsData = {
   query: ListQuery;

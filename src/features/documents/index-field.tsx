@@ -3,8 +3,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
 import fields from '#src/ui/controls/field.module.css';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
-import type { IndexChoices } from './documents-page.tsx';
-import { useIndexChoices } from './use-index-choices.ts';
+import { useIndexChoices, type IndexChoices } from './use-index-choices.ts';
 import styles from './index-field.module.css';
 
 type IndexFieldProps = {

@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import type { IndexChoices } from './documents-page.tsx';
+import type { Suggestion } from '#src/contract/api/portfolios.ts';
 
 const debounce = 300;
+
+/** Indexes to choose from, narrowed to asset types and families. */
+export type IndexChoices = {
+  indexes: readonly Pick<Suggestion, 'fundId' | 'portfolioName'>[];
+  narrowing: { assetType?: readonly string[]; family?: readonly string[] };
+};
 
 /** The indexes that come with the page, and those that match what is typed. */
 export function useIndexChoices(choices: IndexChoices | null) {

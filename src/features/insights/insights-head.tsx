@@ -1,5 +1,5 @@
 import type { InsightsHome } from '#src/contract/api/insights.ts';
-import { assetTypes } from '#src/domain/asset-type.ts';
+import { assetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/insights.ts';
@@ -7,8 +7,12 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Tabs } from '#src/ui/controls/tabs.tsx';
 import { formPages, pages } from '#src/urls.ts';
-import type { InsightsKind } from './insights-page.tsx';
 import styles from './insights-head.module.css';
+
+/** What the path narrows the list to. */
+export type InsightsKind =
+  | { filter: 'assetType'; value: AssetType; label: string }
+  | { filter: 'type'; value: string; label: string };
 
 export type ChosenAuthor = { name: string; role: string; biography: string };
 

@@ -1,6 +1,5 @@
 import type { Insight, InsightsHome } from '#src/contract/api/insights.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { insightFilterLabels } from '#src/i18n/messages/insight-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/insights.ts';
@@ -10,12 +9,7 @@ import type { ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';
 import { InsightOrder } from './insight-order.tsx';
-import { InsightsHead, type ChosenAuthor } from './insights-head.tsx';
-
-/** What the path narrows the list to. */
-export type InsightsKind =
-  | { filter: 'assetType'; value: AssetType; label: string }
-  | { filter: 'type'; value: string; label: string };
+import { InsightsHead, type ChosenAuthor, type InsightsKind } from './insights-head.tsx';
 
 export type InsightsData = {
   query: ListQuery;

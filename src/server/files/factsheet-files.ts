@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Api } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import { storedIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
 import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import { createPageAnswers } from './page-answers.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Api } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Keys sort bytewise on every engine (collation C), so that paging by key agrees. */
 export const releases: Migration = {

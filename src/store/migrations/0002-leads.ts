@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Submissions of the forms; the embedded engine leaves the table empty, its leads are in a journal. */
 export const leads: Migration = {

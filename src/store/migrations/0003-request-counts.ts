@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Requests by network address, counted by all processes together; what a crash loses here nobody misses. */
 export const requestCounts: Migration = {

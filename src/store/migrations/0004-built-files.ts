@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Files that browsers load, by names that bear the hash of their content, and when a process last had them. */
 export const builtFiles: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** The release that a file came with, so that one which never was finished takes it away; null for those of before. */
 export const releaseOfBlobs: Migration = {
