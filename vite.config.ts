@@ -49,8 +49,19 @@ export default defineConfig({
             // parts that nearly all pages share; no page loads what only others share.
             codeSplitting: {
               groups: [
-                { name: 'first', tags: ['$initial'], priority: 1 },
-                { name: 'common', test: /src.(ui|client|domain|i18n)/, minShareCount: 20 },
+                { name: 'first', tags: ['$initial'], priority: 3 },
+                // The views of the index page's sections are fetched together, not each for itself.
+                {
+                  name: 'index-sections',
+                  test: /features.index-page.sections.[^.]*.tsx$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'common',
+                  test: /src.(ui|client|domain|i18n)/,
+                  minShareCount: 20,
+                  priority: 2,
+                },
               ],
             },
           },

@@ -173,6 +173,7 @@ export const api = {
   indexTypes: '/index/types',
   home: '/home',
   indexDetails: '/index-details',
+  indexContents: '/index-details/contents',
   indexFigures: '/index-details/figures',
   corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',

@@ -13,6 +13,7 @@ import { levelDates } from './indexes/level-dates.ts';
 import { home } from './site/home.ts';
 import { indexByPerformance, portfolioByIndex } from './indexes/identity.ts';
 import { indexDetails } from './indexes/index-details.ts';
+import { indexContents } from './indexes/index-contents.ts';
 import { indexFigures } from './figures/index-figures.ts';
 import { indexPrices } from './indexes/index-prices.ts';
 import { article } from './insights/article.ts';
@@ -56,6 +57,7 @@ export const resources: Resources = {
   resourceFilterOptions,
   indexTypes,
   indexDetails,
+  indexContents,
   indexFigures,
   characteristics,
   constituents,

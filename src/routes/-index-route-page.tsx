@@ -1,18 +1,14 @@
+import type { MissingReview } from '#src/features/index-page/index-core.ts';
+import type { MissingState } from '#src/features/index-page/index-core.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import { readChartState, withChosen } from '#src/features/index-page/chart-state.ts';
+import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts';
+import { readChartState, withChosen } from '#src/features/index-page/address/chart-state.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
-import type {
-  IndexPageData,
-  MissingReview,
-  MissingState,
-} from '#src/features/index-page/index-page-data.ts';
-import { MissingReviewPage } from '#src/features/index-page/missing-review-page.tsx';
-import { MissingStatePage } from '#src/features/index-page/missing-state-page.tsx';
+import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import { MissingReviewPage } from '#src/features/index-page/missing/missing-review-page.tsx';
+import { MissingStatePage } from '#src/features/index-page/missing/missing-state-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
-import { FurtherSections } from './-further-sections.ts';
-import { loadAllConstituents } from './-load-index-page.ts';
 import { siteNameOf } from './-site-name.ts';
 
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
@@ -43,24 +39,18 @@ export function IndexRoutePage(
 /** The index page with what it asks of router and API. */
 function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
   const router = useRouter();
-  const context = usePageContext();
-  const { api, language, origin } = context;
+  const { api, language, origin } = usePageContext();
   // Read, not followed: a page that renders anew while it wakes holds up its late part.
   const name = siteNameOf(router.state.matches);
-  const chart = readChartState(search);
-  const asof = data.asOf ? String(data.asOf.release) : undefined;
-  const suggest = useCallback(
-    async (term: string) =>
-      (await api.get('suggestions', { filterPattern: term, size: 8 })).portfolios,
-    [api],
-  );
+  const asof = data.asOf?.release.toString();
   return (
     <IndexPage
-      key={`${data.fundId} ${data.asOf?.release ?? ''}`}
+      key={`${data.fundId} ${asof ?? ''}`}
       data={data}
+      asked={{ ...askedOfIndex(data.fundId, search), asof }}
       language={language}
       publisher={{ name, origin }}
-      chart={chart}
+      chart={readChartState(search)}
       // In the address, so that the page can be given on as it is shown.
       onChart={(chosen) =>
         void router.navigate({
@@ -69,15 +59,8 @@ function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
           resetScroll: false,
         })
       }
-      Further={FurtherSections}
       onRetry={() => void router.invalidate()}
-      loadAllConstituents={(fundId) =>
-        loadAllConstituents(context, fundId, { asof, review: data.askedReview?.date })
-      }
-      loadReviewChanges={(portfolioId, review) =>
-        api.get('reviewChanges', { portfolioId, review, asof })
-      }
-      suggest={suggest}
+      api={api}
     />
   );
 }

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { exampleConstituents } from '#src/features/index-page/index-page.example-data.ts';
-import { completeIndex } from '#src/features/index-page/index-page.examples.tsx';
-import { exampleReviewChanges } from '#src/features/index-page/index-reviews.example-data.ts';
+import { completeIndex, exampleAsked } from '#src/features/index-page/index-page.examples.tsx';
+import { exampleReviewChanges } from '#src/features/index-page/sections/constituents/reviews.example-data.ts';
 import { withAskedReview } from './-load-asked-review.ts';
-
-const twelve = Array.from({ length: 12 }, (_, at) => ({ name: `Company ${at}` }));
-const list = { ...exampleConstituents(12), constituents: twelve };
 
 /** Dates of which there is no list are refused as the API does. */
 async function load(review: string, index: typeof completeIndex = completeIndex) {
@@ -16,10 +13,15 @@ async function load(review: string, index: typeof completeIndex = completeIndex)
     if (review === '2026-09-17') throw new ApiError(404, 'No constituents are published');
     if (review === 'soon') throw new ApiError(400, 'review: a date');
     if (review === '2026-06-19' && name === 'constituents') throw new ApiError(503, 'failed');
-    return name === 'constituents' ? list : exampleReviewChanges;
+    return name === 'constituents' ? exampleConstituents(12) : exampleReviewChanges;
   };
   const context = { api: { get }, reportStatus: (status: number) => statuses.push(status) };
-  const shown = await withAskedReview(context as unknown as PageContext, index, review, {});
+  const shown = await withAskedReview(
+    context as unknown as PageContext,
+    index,
+    review,
+    exampleAsked,
+  );
   return { shown, statuses };
 }
 
@@ -30,7 +32,7 @@ test('ID-05 the list of a review and its changes come beside the current constit
     askedReview: {
       date: '2026-09-18',
       isCurrent: false,
-      list: { available: 12, constituents: { length: 10 } },
+      list: { totalConstituents: 12, constituents: { length: 10 } },
       changes: exampleReviewChanges,
     },
   });

@@ -1,9 +1,14 @@
+import type { AskedOfIndex } from '#src/features/index-page/index-core.ts';
+import type { MissingReview } from '#src/features/index-page/index-core.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
-import type { IndexPageData, MissingReview } from '#src/features/index-page/index-page-data.ts';
-import { firstOf, type PageOptions } from './-load-index-page.ts';
-import { mapPart, settledParts } from './-load-parts.ts';
+import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import { settledParts } from '#src/client/calls/parts.ts';
+import {
+  loadMembers,
+  membersShown,
+} from '#src/features/index-page/sections/constituents/load-constituents.ts';
 
 /**
  * The page of an index with its constituents as of the review that the address asks for. One that is not there
@@ -13,15 +18,20 @@ export async function withAskedReview(
   context: PageContext,
   index: IndexPageData,
   review: string,
-  options: PageOptions,
+  ofIndex: AskedOfIndex,
 ): Promise<IndexPageData | MissingReview> {
-  const { fundId, details, constituents, asOf } = index;
+  const { api } = context;
+  const { fundId, details, asOf } = index;
+  const asof = asOf?.release.toString();
+  const { constituents = (await loadMembers(api, { ...ofIndex, asof })).constituents } = index;
   // Of what is never published, no review is either.
   if (constituents !== 'failed' && constituents.withheld === 'none') return index;
   return loadPage(context, async () => {
-    const asked = { portfolioId: fundId, review, asof: asOf ? String(asOf.release) : undefined };
-    const { api } = context;
-    const asking = [api.get('constituents', asked), api.get('reviewChanges', asked)] as const;
+    const asked = { portfolioId: fundId, review, asof };
+    const asking = [
+      api.get('constituents', { ...asked, size: membersShown(ofIndex) }),
+      api.get('reviewChanges', asked),
+    ] as const;
     const refusal = await refusalOf(asking);
     if (refusal !== null) {
       context.reportStatus(refusal);
@@ -29,9 +39,8 @@ export async function withAskedReview(
       const reason = refusal === 400 ? 'unreadableReview' : 'noReview';
       return { fundId, portfolioName, asked: review, reason };
     }
-    const [answer, changes] = await settledParts(...asking);
+    const [list, changes] = await settledParts(...asking);
     const isCurrent = constituents !== 'failed' && constituents.asOfDate === review;
-    const list = mapPart(answer, (whole) => firstOf(whole, options));
     return { ...index, askedReview: { date: review, isCurrent, list, changes } };
   });
 }

@@ -1,12 +1,12 @@
+import type { AskedOfIndex } from '#src/features/index-page/index-core.ts';
+import type { MissingState } from '#src/features/index-page/index-core.ts';
+import type { PublishedRelease } from '#src/features/index-page/index-core.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
-import type {
-  IndexPageData,
-  MissingState,
-  PublishedRelease,
-} from '#src/features/index-page/index-page-data.ts';
-import { knownReleases, loadIndex, type PageOptions } from './-load-index-page.ts';
+import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
+import { knownReleases } from '#src/features/index-page/sections/levels/load-releases.ts';
+import { loadIndex } from './-load-index-page.ts';
 
 type Reason = MissingState['reason'];
 
@@ -16,9 +16,8 @@ type Reason = MissingState['reason'];
  */
 export async function loadIndexAsOf(
   context: PageContext,
-  indexId: string,
+  ofIndex: AskedOfIndex,
   asof: string,
-  options: PageOptions,
 ): Promise<IndexPageData | MissingState> {
   return loadPage(context, async () => {
     const { api } = context;
@@ -29,14 +28,12 @@ export async function loadIndexAsOf(
     const found =
       typeof asked === 'string'
         ? asked
-        : await findIndex(
-            context,
-            indexId,
-            options,
-            asked.release === current.release ? null : asked,
-          );
+        : await findIndex(context, ofIndex, asked.release === current.release ? null : asked);
     if (typeof found !== 'string') return found;
-    const { fundId, portfolioName } = await api.get('indexDetails', { version: '2', indexId });
+    const { fundId, portfolioName } = await api.get('indexDetails', {
+      version: '2',
+      indexId: ofIndex.indexId,
+    });
     context.reportStatus(found === 'unreadable' ? 400 : 404);
     const releases = knownReleases(current);
     return { fundId, portfolioName, asked: asof, reason: found, releases };
@@ -56,12 +53,11 @@ async function findRelease({ api }: PageContext, asof: string): Promise<Publishe
 
 async function findIndex(
   context: PageContext,
-  indexId: string,
-  options: PageOptions,
+  ofIndex: AskedOfIndex,
   asOf: PublishedRelease | null,
 ): Promise<IndexPageData | Reason> {
   try {
-    return await loadIndex(context, indexId, options, asOf);
+    return await loadIndex(context, ofIndex, asOf);
   } catch (error) {
     if (asOf === null || statusOf(error) !== 404) throw error;
     return 'notInRelease';

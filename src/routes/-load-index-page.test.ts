@@ -6,21 +6,17 @@ import {
   exampleConstituents,
   exampleDetails,
 } from '#src/features/index-page/index-page.example-data.ts';
-import { exampleCharacteristics } from '#src/features/index-page/index-characteristics.example-data.ts';
+import { exampleCharacteristics } from '#src/features/index-page/sections/characteristics/characteristics.example-data.ts';
+import { exampleAsked } from '#src/features/index-page/index-page.examples.tsx';
 import { exampleFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import { exampleSurroundings } from '#src/features/index-page/index-surroundings.example-data.ts';
-import { exampleReviews } from '#src/features/index-page/index-reviews.example-data.ts';
+import { exampleReviews } from '#src/features/index-page/sections/constituents/reviews.example-data.ts';
 import { loadIndexAsOf } from './-load-index-as-of.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 import { notFoundPath } from '#src/urls.ts';
 
 const leadsToNotFound = (error: unknown) =>
   isRedirect(error) && error.options.href === notFoundPath;
-
-const twelve = Array.from({ length: 12 }, (_, i) => ({
-  ...exampleConstituents(1).constituents[0],
-  name: `Member ${i}`,
-}));
 
 const definition = {
   metric: 'board',
@@ -40,7 +36,7 @@ const answers: Record<string, unknown> = {
   },
   indexDetails: exampleDetails(),
   indexPrices: { indexPrices: [{ pricesData: null }] },
-  constituents: { ...exampleConstituents(12), constituents: twelve },
+  constituents: exampleConstituents(12),
   reviews: exampleReviews,
   variants: { fundId: 'WORLD_NTR_USD', variants: [] },
   indexFigures: exampleFigures(),
@@ -55,25 +51,31 @@ const answers: Record<string, unknown> = {
   products: exampleSurroundings.products,
   structuredProducts: exampleSurroundings.structuredProducts,
   relatedDocuments: { factsheet: null, relatedDocuments: exampleSurroundings.documents.documents },
+  notices: exampleSurroundings.notices,
+  corrections: exampleSurroundings.corrections,
   relatedContent: { portfolioId: 'WORLD_NTR_USD', insights: exampleSurroundings.insights },
 };
 
+const pageOf = (indexId: string, given = {}) => ({ ...exampleAsked, indexId, ...given });
+
 function contextWith(failures: Record<string, number> = {}) {
   const statuses: number[] = [];
+  const queries: Record<string, unknown> = {};
   const context = {
     language: 'en-us',
     origin: 'https://indexes.example',
     reportStatus: (status: number) => statuses.push(status),
     describe: () => undefined,
     api: {
-      get: async (name: string) => {
+      get: async (name: string, query: unknown) => {
+        queries[name] = query;
         const status = failures[name];
         if (status !== undefined) throw new ApiError(status, 'failed on purpose');
         return answers[name];
       },
     },
   } as unknown as PageContext;
-  return { context, statuses };
+  return { context, statuses, queries };
 }
 
 test('ID-08 one failing call fails its part only', async () => {
@@ -92,10 +94,12 @@ test('ID-08 one failing call fails its part only', async () => {
     ['structuredProducts', 'structuredProducts'],
     ['relatedDocuments', 'documents'],
     ['relatedContent', 'insights'],
+    ['notices', 'notices'],
+    ['corrections', 'corrections'],
     ['dataVersion', 'releases'],
   ] as const) {
     const { context, statuses } = contextWith({ [call]: 500 });
-    const data = await loadIndexPage(context, 'WORLD_NTR_USD');
+    const data = await loadIndexPage(context, pageOf('WORLD_NTR_USD'));
     const failed = Object.entries(data).filter(([, value]) => value === 'failed');
     expect(failed.map(([key]) => key)).toEqual([part]);
     expect(statuses).toEqual([]);
@@ -107,12 +111,10 @@ test('RT-08 an identifier that no index bears is not found', async () => {
     indexDetails: 404,
     indexPrices: 404,
     indexFigures: 404,
-    characteristics: 404,
-    constituents: 404,
-    reviews: 404,
-    variants: 404,
   });
-  const error: unknown = await loadIndexPage(context, 'NOSUCH').catch((thrown: unknown) => thrown);
+  const error: unknown = await loadIndexPage(context, pageOf('NOSUCH')).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(leadsToNotFound(error)).toBe(true);
 });
 
@@ -121,26 +123,23 @@ test('ER-04 when every call fails, the page fails with the status of the failure
     indexDetails: 503,
     indexPrices: 503,
     indexFigures: 503,
-    characteristics: 503,
-    constituents: 503,
-    reviews: 503,
-    variants: 503,
   });
-  await expect(loadIndexPage(context, 'WORLD_NTR_USD')).rejects.toThrow('failed on purpose');
+  await expect(loadIndexPage(context, pageOf('WORLD_NTR_USD'))).rejects.toThrow(
+    'failed on purpose',
+  );
   expect(statuses).toEqual([503]);
 });
 
-test('the page begins with ten constituents and knows how many there are; all when asked', async () => {
-  const { context } = contextWith();
-  const { constituents } = await loadIndexPage(context, 'WORLD_NTR_USD');
-  expect(constituents).toMatchObject({ available: 12 });
-  expect(constituents === 'failed' ? [] : constituents.constituents).toHaveLength(10);
-  const whole = await loadIndexPage(context, 'WORLD_NTR_USD', { allConstituents: true });
-  expect(whole.constituents === 'failed' ? [] : whole.constituents.constituents).toHaveLength(12);
+test('the page begins with ten constituents; with all when asked', async () => {
+  const { context, queries } = contextWith();
+  await loadIndexPage(context, pageOf('WORLD_NTR_USD'));
+  expect(queries['constituents']).toMatchObject({ size: 10 });
+  await loadIndexPage(context, pageOf('WORLD_NTR_USD', { allConstituents: true }));
+  expect(queries['constituents']).toMatchObject({ size: undefined });
 });
 
 test('ID-04 each metric of sustainability comes with its definition and its value', async () => {
-  const { sustainability } = await loadIndexPage(contextWith().context, 'WORLD_NTR_USD');
+  const { sustainability } = await loadIndexPage(contextWith().context, pageOf('WORLD_NTR_USD'));
   const metric = { ...definition, value: 1, gap: null, coverage: null };
   expect(sustainability).toEqual({ asOfDate: null, metrics: [metric] });
 });
@@ -172,7 +171,7 @@ describe('as of a release', () => {
   }
 
   const load = (context: PageContext, asof: string, id = 'WORLD_NTR_USD') =>
-    loadIndexAsOf(context, id, asof, {});
+    loadIndexAsOf(context, pageOf(id), asof);
 
   test.each(['7', '2026-10-30'])('an earlier one that is named %s', async (asof) => {
     const { context, asked } = asOfContext();
@@ -191,7 +190,7 @@ describe('as of a release', () => {
       const { context, asked } = asOfContext();
       const index = await load(context, asof);
       expect(index).toMatchObject({ asOf: null });
-      expect(index).toEqual(await loadIndexPage(contextWith().context, 'WORLD_NTR_USD'));
+      expect(index).toEqual(await loadIndexPage(contextWith().context, pageOf('WORLD_NTR_USD')));
       expect(asked).toMatchObject({ indexDetails: undefined, constituents: undefined });
     },
   );

@@ -1,5 +1,5 @@
 import type { PageContext } from '#src/client/page/page-context.ts';
-import { readChartState } from '#src/features/index-page/chart-state.ts';
+import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { withAskedReview } from './-load-asked-review.ts';
 import { loadIndexAsOf } from './-load-index-as-of.ts';
@@ -12,17 +12,14 @@ export async function loadIndexRoute(
   deps: Record<string, string[]>,
 ) {
   const asof = deps['asof']?.[0];
-  const options = {
-    allConstituents: deps['constituents']?.[0] === 'all',
-    compare: readChartState(deps).compare,
-  };
+  const asked = askedOfIndex(indexId, deps);
   const found = await (asof === undefined
-    ? loadIndexPage(context, indexId, options)
-    : loadIndexAsOf(context, indexId, asof, options));
+    ? loadIndexPage(context, asked)
+    : loadIndexAsOf(context, asked, asof));
   const review = deps['review']?.[0];
   const index =
     review === undefined || 'reason' in found
       ? found
-      : await withAskedReview(context, found, review, options);
+      : await withAskedReview(context, found, review, asked);
   return { index, head: indexPageHead(index, context.language) };
 }

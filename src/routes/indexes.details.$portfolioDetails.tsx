@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
-import { indexLoadedBy, indexParameters } from '#src/features/index-page/index-parameters.ts';
+import {
+  indexLoadedBy,
+  indexParameters,
+} from '#src/features/index-page/address/index-parameters.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
 import { loadIndexRoute } from './-load-index-route.ts';
 import { routeHead } from './-route-head.ts';

@@ -3,7 +3,10 @@ import { Suspense } from 'react';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
-import { indexLoadedBy, indexParameters } from '#src/features/index-page/index-parameters.ts';
+import {
+  indexLoadedBy,
+  indexParameters,
+} from '#src/features/index-page/address/index-parameters.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';

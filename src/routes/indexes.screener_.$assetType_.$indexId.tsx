@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { validatePage } from '#src/client/page/page-steps.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
-import { indexLoadedBy, indexParameters } from '#src/features/index-page/index-parameters.ts';
+import {
+  indexLoadedBy,
+  indexParameters,
+} from '#src/features/index-page/address/index-parameters.ts';
 import { IndexRoutePage } from './-index-route-page.tsx';
 import { loadIndexRoute } from './-load-index-route.ts';
 import { routeHead } from './-route-head.ts';

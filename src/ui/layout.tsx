@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './layout.module.css';
 
 /** The column that holds all content: at most 1200px wide, with the page's margins. */
@@ -14,13 +14,14 @@ type SectionProps = {
   id?: string | undefined;
   /** A section that has nothing to say on paper is left out there. */
   isPrinted?: boolean;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** A part of a page: rule, heading, content, with generous air above. */
-export function Section({ title, note, id, isPrinted = true, children }: SectionProps) {
+export function Section({ title, note, id, isPrinted = true, ref, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id} data-print={isPrinted ? undefined : 'no'}>
+    <section ref={ref} className={styles.section} id={id} data-print={isPrinted ? undefined : 'no'}>
       <header className={styles.sectionHead}>
         <h2 tabIndex={-1} data-takes-focus="">
           {title}

@@ -76,14 +76,18 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   await failWith(page, /\/api\/index-(prices|details\/constituents)/, 500);
   await page.getByRole('main').getByText(demoIndexes.full.name).first().click();
   const failed = page.getByText('We seem to have encountered a problem loading this element.');
-  await expect.poll(() => failed.count()).toBe(2);
+  await expect.poll(() => failed.count()).toBe(1);
+  await page.locator('#constituents').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#constituents').textContent()).toContain('Try again');
   await page.locator('#returns').getByRole('table').first().waitFor();
   await page.locator('#variants').getByRole('table').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain(serverText);
   await page.unroute(/\/api\/index-(prices|details\/constituents)/);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.locator('#levels').getByRole('slider').waitFor();
+  await page.locator('#constituents').getByRole('button', { name: 'Try again' }).first().click();
   await page.locator('#constituents').getByRole('table').first().waitFor();
+  await expect.poll(() => failed.count()).toBe(1);
+  await page.locator('#levels').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#levels').getByRole('slider').waitFor();
   await expect.poll(() => failed.count()).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 
 export const constituents: Resource<'constituents'> = async (
-  { portfolioId, review, lang },
+  { portfolioId, review, size, lang },
   source,
 ) => {
   const { snapshot, db } = source;
@@ -17,7 +17,13 @@ export const constituents: Resource<'constituents'> = async (
   const record = await getItem(db, snapshot.release, 'index', fundId);
   const { list: found } = await findList(source, record, review);
   const list = inWordsOf(lang, found ?? withoutConstituents(record));
-  return { ...list, topTenWeight: topTenWeight(list), breakdowns: breakdownsOf(list) };
+  return {
+    ...list,
+    constituents: list.constituents.slice(0, size),
+    totalConstituents: list.constituents.length,
+    topTenWeight: topTenWeight(list),
+    breakdowns: breakdownsOf(list),
+  };
 };
 
 function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {

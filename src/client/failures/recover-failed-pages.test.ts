@@ -7,6 +7,7 @@ type Resolved = (event: { hrefChanged: boolean }) => void;
 
 let end: () => void;
 let resolved: Resolved;
+let router: { state: { status: 'pending' | 'idle' } } & Record<string, unknown>;
 const invalidate = vi.fn<() => void>();
 const clearCache = vi.fn<() => void>();
 const network = { onLine: true };
@@ -21,7 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   Object.assign(network, { onLine: true });
   page.hidden = false;
-  const router = {
+  router = {
+    state: { status: 'pending' },
     invalidate,
     clearCache,
     subscribe: (_event: string, listener: Resolved) => {
@@ -109,4 +111,25 @@ test('ER-02 a search as one types that fails is no failure of the next page', as
   expect(invalidate).not.toHaveBeenCalled();
   resolved({ hrefChanged: true });
   expect(clearCache).not.toHaveBeenCalled();
+});
+
+test('ID-08 a part that fails after its page stands is asked for again, ever later, until it comes', async () => {
+  resolved({ hrefChanged: true });
+  router.state.status = 'idle';
+  await failing('/api/insights');
+  await failing('/api/notices');
+  vi.advanceTimersByTime(5_000);
+  expect(invalidate).toHaveBeenCalledOnce();
+  // The page itself comes, its part does not.
+  resolved({ hrefChanged: false });
+  await failing('/api/insights');
+  vi.advanceTimersByTime(9_999);
+  expect(invalidate).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  resolved({ hrefChanged: false });
+  vi.advanceTimersByTime(120_000);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  resolved({ hrefChanged: true });
+  expect(clearCache).toHaveBeenCalledOnce();
 });

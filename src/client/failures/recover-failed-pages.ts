@@ -7,7 +7,8 @@ const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 /**
  * A page that stands without what a failed request would have given asks again by itself: when the network is
  * back, and after growing waits while somebody looks at it. Pages are held for the whole visit (NV-07), but
- * not such a one: who comes back to it asks again. Returns how to end it.
+ * not such a one: who comes back to it asks again. What fails while no page is being opened is a part of the page
+ * that is shown. Returns how to end it.
  */
 export function recoverFailedPages(router: AnyRouter): () => void {
   let hasFailed = false;
@@ -26,6 +27,10 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     clearTimeout(timer);
     timer = setTimeout(askAgain, waits[Math.min(tries, waits.length - 1)]);
   };
+  const planNext = () => {
+    plan();
+    tries += 1;
+  };
   const onResolved = ({ hrefChanged }: { hrefChanged: boolean }) => {
     // Only now that it is left is the failed page among the held ones; one that was left while it asked again
     // is there as it was.
@@ -34,12 +39,22 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     isShown = hasFailed;
     hasFailed = false;
     clearTimeout(timer);
-    if (isShown) plan();
-    tries = isShown ? tries + 1 : 0;
+    if (isShown) planNext();
+    else if (hrefChanged) tries = 0;
+  };
+  const onFailed = () => {
+    if (router.state.status === 'pending') {
+      hasFailed = true;
+      return;
+    }
+    mayBeHeld = true;
+    if (isShown) return;
+    isShown = true;
+    planNext();
   };
   const ends = [
     onRequest((event, kind) => {
-      if (event === 'failed' && kind === 'page') hasFailed = true;
+      if (event === 'failed' && kind === 'page') onFailed();
     }),
     router.subscribe('onResolved', onResolved),
   ];

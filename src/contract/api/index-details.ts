@@ -79,6 +79,10 @@ const shares = z
 
 /** `/index-details/constituents`. */
 export const constituentsAnswer = constituentList.extend({
+  totalConstituents: z
+    .int()
+    .min(0)
+    .describe('Members that this call gives without `size`; more where some are withheld'),
   topTenWeight: z
     .number()
     .nullable()
@@ -86,6 +90,28 @@ export const constituentsAnswer = constituentList.extend({
   breakdowns: z
     .object({ sectors: shares, countries: shares, currencies: shares })
     .describe('Weights by class of the whole list; null where not the whole list is published'),
+});
+
+const count = z.int().min(0);
+const countNow = count.nullable().describe('Null as of an earlier release');
+
+/** `/index-details/contents`: how much is published of an index, so that nobody asks for what is not there. */
+export const indexContents = z.object({
+  fundId: id,
+  numberOfConstituents: count.describe('Members of the index, also those that are withheld'),
+  constituents: count.describe('Members that may be shown'),
+  constituentsWithheld: constituentList.shape.withheld,
+  breakdowns: count.describe('Classes by which the weights of the whole list are given'),
+  characteristics: count.describe('Figures and distributions of what the index holds'),
+  sustainability: countNow,
+  variants: countNow,
+  relatedIndexes: countNow,
+  products: countNow,
+  structuredProducts: countNow,
+  documents: countNow,
+  insights: countNow,
+  notices: countNow,
+  corrections: countNow,
 });
 
 /** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */
@@ -143,6 +169,7 @@ export const indexPrices = z.object({
 
 export type IndexDetails = z.infer<typeof indexDetails>;
 export type ConstituentsAnswer = z.infer<typeof constituentsAnswer>;
+export type IndexContents = z.infer<typeof indexContents>;
 export type Identity = z.infer<typeof identity>;
 export type Variants = z.infer<typeof variants>;
 export type PricesData = z.infer<typeof pricesData>;

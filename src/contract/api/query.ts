@@ -67,6 +67,13 @@ export const latestLevels = z
   .optional()
   .describe('Only so many levels from the end; without it all of them');
 
+export const firstMembers = z
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .describe('Only so many members, the heaviest; without it all of them');
+
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 

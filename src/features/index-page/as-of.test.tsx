@@ -1,10 +1,11 @@
+import { missingState } from './missing/missing-pages.examples.tsx';
+import type { MissingState } from './index-core.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ChartState } from './chart-state.ts';
-import type { MissingState } from './index-page-data.ts';
-import { completeIndex, missingState } from './index-page.examples.tsx';
+import type { ChartState } from './address/chart-state.ts';
+import { completeIndex } from './index-page.examples.tsx';
 import { plain, render } from './index-page.rendered.tsx';
-import { MissingStatePage } from './missing-state-page.tsx';
+import { MissingStatePage } from './missing/missing-state-page.tsx';
 
 test('as of an earlier release the page says so, leads back, and shows neither quotes nor comparison', () => {
   const asOf = { release: 7, published: '2026-10-30T21:00:00.000Z' };

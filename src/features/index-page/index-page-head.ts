@@ -1,10 +1,12 @@
+import type { MissingReview } from './index-core.ts';
+import type { MissingState } from './index-core.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { indexPageHeadMessages } from '#src/i18n/messages/index-page-head.ts';
 import { pages } from '#src/urls.ts';
-import type { IndexPageData, MissingReview, MissingState } from './index-page-data.ts';
+import type { IndexPageData } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 
 /** What the index page says of itself; its canonical path is one, whatever address led here (RT-08). */

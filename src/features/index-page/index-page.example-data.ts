@@ -1,5 +1,5 @@
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
-import type { ConstituentsPart } from './index-page-data.ts';
 
 type Variant = Variants['variants'][number];
 
@@ -80,7 +80,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
 }
 
 /** A list of so many members, cut after the first ten as the page gets it. */
-export function exampleConstituents(available = 12): ConstituentsPart {
+export function exampleConstituents(available = 12): ConstituentsAnswer {
   const all = Array.from({ length: available }, (_, i) => ({
     ticker: `EX${i + 1}`,
     isin: null,
@@ -109,7 +109,7 @@ export function exampleConstituents(available = 12): ConstituentsPart {
             ],
             currencies: [{ name: 'USD', weight: 100, count: available }],
           },
-    available,
+    totalConstituents: available,
     constituents: all.slice(0, 10),
   };
 }

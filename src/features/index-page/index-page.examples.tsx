@@ -1,3 +1,5 @@
+import type { WholeIndexPage } from './index-page-data.ts';
+import type { KnownReleases } from './index-core.ts';
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
@@ -7,21 +9,19 @@ import {
   exampleCharacteristics,
   noCharacteristics,
   shareCharacteristics,
-} from './index-characteristics.example-data.ts';
+} from './sections/characteristics/characteristics.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import {
   exampleAskedReview,
-  exampleReviewChanges,
   exampleReviews,
-  missingReview,
   noReviews,
-} from './index-reviews.example-data.ts';
-import type { IndexPageData, KnownReleases, MissingState } from './index-page-data.ts';
+} from './sections/constituents/reviews.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
-import { FurtherSections } from './further-sections.tsx';
+import { preloadSectionViews } from './section-views.ts';
 import { IndexPage } from './index-page.tsx';
-import { MissingReviewPage } from './missing-review-page.tsx';
-import { MissingStatePage } from './missing-state-page.tsx';
+
+// As the loader of the page does.
+await preloadSectionViews();
 
 const variants: Variants['variants'] = [
   exampleVariant({ fundId: 'WORLD_NTR_USD', ticker: 'WLDNU', returnType: 'NTR', currency: 'USD' }),
@@ -35,7 +35,7 @@ const variants: Variants['variants'] = [
   }),
 ];
 
-const releases: KnownReleases = {
+export const exampleReleases: KnownReleases = {
   current: { release: 9, published: '2026-11-20T21:00:00.000Z' },
   firstDay: '2026-01-30',
 };
@@ -44,10 +44,11 @@ const releases: KnownReleases = {
 export const completeIndex = {
   fundId: 'WORLD_NTR_USD',
   asOf: null,
-  releases,
+  releases: exampleReleases,
   details: exampleDetails(),
   prices: encodeLevels(wavySeries(3660)),
   figures: exampleFigures(),
+  contents: null,
   characteristics: shareCharacteristics,
   constituents: exampleConstituents(),
   reviews: exampleReviews,
@@ -55,7 +56,7 @@ export const completeIndex = {
   variants,
   comparison: [],
   ...exampleSurroundings,
-} satisfies IndexPageData;
+} satisfies WholeIndexPage;
 
 const bond = exampleDetails({
   fundId: 'GOVT',
@@ -84,9 +85,10 @@ const noConstituents = { ...exampleConstituents(0), asOfDate: null, classificati
 /** All but the details, where nothing more is published. */
 const nothingElse = {
   asOf: null,
-  releases,
+  releases: exampleReleases,
   prices: null,
   figures: noFigures,
+  contents: null,
   characteristics: noCharacteristics,
   constituents: noConstituents,
   reviews: noReviews,
@@ -97,7 +99,7 @@ const nothingElse = {
 };
 
 /** The index page in each of its states. */
-export const indexPageExamples: readonly { name: string; data: IndexPageData }[] = [
+export const indexPageExamples: readonly { name: string; data: WholeIndexPage }[] = [
   { name: 'everything published', data: completeIndex },
   {
     name: 'a bond index',
@@ -193,48 +195,33 @@ export const indexPageExamples: readonly { name: string; data: IndexPageData }[]
   { name: 'variants failed', data: { ...completeIndex, variants: 'failed' } },
 ];
 
-export const examplePublisher = { name: 'Example Indexes', origin: 'https://indexes.example' };
+/** Nothing is asked of it: all that the examples show is there. */
+export const exampleApi = { get: () => new Promise<never>(() => undefined) };
 
-/** The index as of a day on which nothing was published yet. */
-export const missingState: MissingState = {
-  fundId: 'WORLD_NTR_USD',
-  portfolioName: 'Example World NTR USD',
-  asked: '2001-02-03',
-  reason: 'beforeFirst',
-  releases,
+export const exampleAsked = {
+  indexId: 'WORLD_NTR_USD',
+  asof: undefined,
+  allConstituents: false,
+  compare: [],
 };
+
+export const examplePublisher = { name: 'Example Indexes', origin: 'https://indexes.example' };
 
 export const gallery: Gallery = (language) => ({
   title: 'Index page',
-  examples: [
-    ...indexPageExamples.map(({ name, data }) => ({
-      name,
-      content: (
-        <IndexPage
-          data={data}
-          language={language}
-          publisher={examplePublisher}
-          Further={FurtherSections}
-          onRetry={() => undefined}
-          chart={{ compare: [] }}
-          onChart={() => undefined}
-          suggest={() => Promise.resolve([])}
-          loadAllConstituents={() => Promise.resolve([])}
-          loadReviewChanges={() => Promise.resolve(exampleReviewChanges)}
-        />
-      ),
-    })),
-    {
-      name: 'constituents as of a day of which none are published',
-      content: (
-        <MissingReviewPage review={missingReview} chart={{ compare: [] }} language={language} />
-      ),
-    },
-    {
-      name: 'as of a day on which nothing was published',
-      content: (
-        <MissingStatePage state={missingState} chart={{ compare: [] }} language={language} />
-      ),
-    },
-  ],
+  examples: indexPageExamples.map(({ name, data }) => ({
+    name,
+    content: (
+      <IndexPage
+        data={data}
+        language={language}
+        publisher={examplePublisher}
+        asked={exampleAsked}
+        chart={{ compare: [] }}
+        onChart={() => undefined}
+        onRetry={() => undefined}
+        api={exampleApi}
+      />
+    ),
+  })),
 });

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#src/i18n/languages.ts';
-import type { ChartState } from './chart-state.ts';
-import { FurtherSections } from './further-sections.tsx';
+import type { ChartState } from './address/chart-state.ts';
 import type { IndexPageData } from './index-page-data.ts';
-import { examplePublisher } from './index-page.examples.tsx';
-import { exampleReviewChanges } from './index-reviews.example-data.ts';
+import { exampleApi, exampleAsked, examplePublisher } from './index-page.examples.tsx';
 import { IndexPage } from './index-page.tsx';
 
 /** The page as the server renders it. */
@@ -18,13 +16,11 @@ export function render(
       data={data}
       language={language}
       publisher={examplePublisher}
-      Further={FurtherSections}
+      asked={exampleAsked}
       chart={chart}
       onChart={() => undefined}
-      suggest={() => Promise.resolve([])}
       onRetry={() => undefined}
-      loadAllConstituents={() => Promise.resolve([])}
-      loadReviewChanges={() => Promise.resolve(exampleReviewChanges)}
+      api={exampleApi}
     />,
   );
 }
@@ -32,8 +28,11 @@ export function render(
 export const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 export const textOf = (data: IndexPageData, language?: Language) => plain(render(data, language));
 
-/** Text of one section, by its anchor. */
-export function sectionOf(html: string, id: string): string {
+/** One section, by its anchor. */
+export function markupOf(html: string, id: string): string {
   const start = html.lastIndexOf('<section', html.indexOf(`id="${id}"`));
-  return plain(html.slice(start, html.indexOf('</section>', start)));
+  return html.slice(start, html.indexOf('</section>', start));
 }
+
+/** Text of one section, by its anchor. */
+export const sectionOf = (html: string, id: string): string => plain(markupOf(html, id));

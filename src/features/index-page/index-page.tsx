@@ -1,107 +1,130 @@
-import { Suspense, useMemo, useRef, type ComponentType } from 'react';
+import { useMemo, useRef } from 'react';
+import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { emptyTexts, indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { formPages } from '#src/urls.ts';
-import { AsOfNotice } from './as-of-notice.tsx';
-import type { ChartState } from './chart-state.ts';
-import type { Publisher } from './citation.tsx';
-import { EmptyState } from './empty-state.tsx';
-import type { FurtherSectionsProps } from './further-sections.tsx';
-import { IndexHeader } from './index-header.tsx';
+import type { ChartState } from './address/chart-state.ts';
+import { hasNothingToShow } from './has-nothing-to-show.ts';
+import { IndexHeader } from './header/index-header.tsx';
+import type { AskedOfIndex } from './index-core.ts';
 import type { IndexPageData } from './index-page-data.ts';
-import { LevelsSection } from './levels-section.tsx';
-import { SectionMenu } from './section-menu.tsx';
-import { shownSections } from './shown-sections.ts';
-import { useLateLayout } from './use-late-layout.ts';
+import { AsOfNotice } from './missing/as-of-notice.tsx';
+import { EmptyState } from './parts/empty-state.tsx';
+import { SectionMenu } from './parts/section-menu.tsx';
+import { useLateLayout } from './parts/use-late-layout.ts';
+import { SectionFrame } from './section-frame.tsx';
+import { sectionViews } from './section-views.ts';
+import type { IndexSection, Publisher } from './sections/section.ts';
+import { indexPageSections } from './sections/sections.ts';
+import { useLateParts } from './use-late-parts.ts';
 import styles from './index-page.module.css';
 
-type IndexPageProps = Pick<
-  FurtherSectionsProps,
-  'onRetry' | 'loadAllConstituents' | 'loadReviewChanges' | 'chart' | 'suggest'
-> & {
+type IndexPageProps = {
   data: IndexPageData;
+  /** What the address asks of the index, for sections that are loaded later. */
+  asked: AskedOfIndex;
   language: Language;
   publisher: Publisher;
+  chart: ChartState;
   /** The visitor chose another period or scale of the chart. */
   onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
-  /** All below the chart: it may come later than the rest. */
-  Further: ComponentType<FurtherSectionsProps>;
+  api: ApiClient;
+  /** Loads the page anew. */
+  onRetry: () => void;
 };
+
+/** Whether a part failed that the section loads itself; others come with the page. */
+const hasFailedItself = (data: IndexPageData, { parts }: IndexSection) =>
+  parts.some((name) => Reflect.get(data, name) === 'failed');
+
+function shownSections(data: IndexPageData): IndexSection[] {
+  const offered: readonly IndexSection[] = indexPageSections;
+  return offered.filter(
+    ({ isOfToday, isShown }) => !(isOfToday && data.asOf !== null) && isShown(data),
+  );
+}
 
 /** Everything the provider publishes of one index. */
 export function IndexPage(props: IndexPageProps) {
-  const { data, language, onRetry, loadAllConstituents, chart, suggest, onChart, Further } = props;
-  const { fundId, details, prices, figures, asOf, releases } = data;
+  const { language, onRetry, chart, api } = props;
+  const { data, load, loadOnce } = useLateParts(props.data, api, props.asked);
+  const { prices } = data;
   const levels = useMemo(
     () => (prices === 'failed' ? prices : prices && decodeLevels(prices)),
     [prices],
   );
-  const sections = useRef<HTMLDivElement>(null);
-  useLateLayout(sections);
+  const list = useRef<HTMLDivElement>(null);
+  useLateLayout(list);
   const shown = shownSections(data);
-  const titles = indexSections(language);
   return (
     <Container>
       <article>
-        {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} chart={chart} language={language} /> : null}
-        {details === 'failed' ? (
-          <UnknownPortfolio fundId={fundId} language={language} />
-        ) : (
-          <IndexHeader
-            details={details}
-            constituents={data.constituents}
-            range={figures === 'failed' ? null : figures.range52Weeks}
-            isPast={asOf !== null}
-            language={language}
-          />
-        )}
+        <Head data={data} chart={chart} language={language} />
         <div className={styles.body}>
           <SectionMenu
             label={indexPageMessages(language).sections}
-            sections={shown.map((id) => ({ id, title: titles[id] }))}
+            sections={shown.map(({ id, title }) => ({ id, title: title(language) }))}
           />
-          <div ref={sections} className={styles.sections} data-long="">
-            {shown.includes('levels') ? (
-              <LevelsSection
-                levels={levels}
-                details={details}
-                fundId={fundId}
-                asOf={asOf}
-                releases={releases}
-                publisher={props.publisher}
-                chart={chart}
-                onChart={onChart}
-                language={language}
-                onRetry={onRetry}
-              />
-            ) : (
-              <NothingYet details={details} language={language} />
-            )}
-            <Suspense>
-              <Further
+          <div ref={list} className={styles.sections} data-long="">
+            {hasNothingToShow(data) ? (
+              <NothingYet details={data.details} language={language} />
+            ) : null}
+            {shown.map((section) => (
+              <SectionFrame
+                key={section.id}
+                section={section}
+                View={sectionViews.get(section.id)!}
                 data={data}
                 levels={levels}
-                shown={shown}
-                language={language}
-                onRetry={onRetry}
-                loadAllConstituents={loadAllConstituents}
-                loadReviewChanges={props.loadReviewChanges}
                 chart={chart}
-                suggest={suggest}
+                api={api}
+                language={language}
+                publisher={props.publisher}
+                onChart={props.onChart}
+                onNear={() => loadOnce(section)}
+                onRetry={hasFailedItself(data, section) ? () => void load(section) : onRetry}
               />
-            </Suspense>
+            ))}
           </div>
         </div>
       </article>
     </Container>
   );
+}
+
+type HeadProps = { data: IndexPageData; chart: ChartState; language: Language };
+
+function Head({ data, chart, language }: HeadProps) {
+  const { fundId, asOf, details, figures } = data;
+  return (
+    <>
+      {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} chart={chart} language={language} /> : null}
+      {details === 'failed' ? (
+        <UnknownPortfolio fundId={fundId} language={language} />
+      ) : (
+        <IndexHeader
+          details={details}
+          numberOfConstituents={numberOfConstituents(data)}
+          range={figures === 'failed' ? null : figures.range52Weeks}
+          isPast={asOf !== null}
+          language={language}
+        />
+      )}
+    </>
+  );
+}
+
+/** 0 where it is not known. */
+function numberOfConstituents({ constituents, contents }: IndexPageData): number {
+  const known = constituents ?? contents;
+  return known === null || known === 'failed' ? 0 : known.numberOfConstituents;
 }
 
 type NothingYetProps = { details: IndexPageData['details']; language: Language };

@@ -17,6 +17,8 @@ test('programs are told of a list of constituents only where it can be downloade
   const levels = 'index-prices';
   expect(filesOf({})).toEqual(new Set([levels, 'index-details/constituents']));
   // None published, or all of them waiting for their day.
-  expect(filesOf({ constituents: { ...constituents, available: 0 } })).toEqual(new Set([levels]));
+  expect(filesOf({ constituents: { ...constituents, totalConstituents: 0 } })).toEqual(
+    new Set([levels]),
+  );
   expect(filesOf({ constituents: 'failed' })).toEqual(new Set([levels]));
 });

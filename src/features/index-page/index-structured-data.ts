@@ -53,7 +53,7 @@ function distributionOf(
   if (!entitlements.downloads) return [];
   const files = [
     ...(level ? (['levels'] as const) : []),
-    ...(constituents !== 'failed' && constituents.available > 0 ? (['constituents'] as const) : []),
+    ...(hasMembers(constituents) ? (['constituents'] as const) : []),
   ];
   const formats = ['csv', 'xlsx', 'json'] as const;
   return files.flatMap((file) =>
@@ -65,6 +65,9 @@ function distributionOf(
     })),
   );
 }
+
+const hasMembers = (list: IndexPageData['constituents']) =>
+  list !== undefined && list !== 'failed' && list.totalConstituents > 0;
 
 function breadcrumbs({ assetType, portfolioName, fundId }: Details, place: Place): StructuredData {
   const labels = assetTypeLabels(place.language);

@@ -1,7 +1,7 @@
-import type { IndexPageData } from './index-page-data.ts';
+import type { WholeIndexPage } from './index-page-data.ts';
 
 export type Surroundings = Pick<
-  IndexPageData,
+  WholeIndexPage,
   | 'related'
   | 'sustainability'
   | 'products'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
 import { exampleSurroundings } from './index-surroundings.example-data.ts';
-import { exampleCharacteristics } from './index-characteristics.example-data.ts';
+import { exampleCharacteristics } from './sections/characteristics/characteristics.example-data.ts';
 import { exampleDetails } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { render, sectionOf, textOf } from './index-page.rendered.tsx';

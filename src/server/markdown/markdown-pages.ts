@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Api } from '#src/api/create-api.ts';
+import type { Api } from '#src/api/http/api-app.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';

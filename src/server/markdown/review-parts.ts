@@ -1,8 +1,8 @@
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
-import { withheldText } from '#src/features/index-page/withheld-constituents.ts';
+import { withheldText } from '#src/features/index-page/sections/constituents/withheld-constituents.ts';
 import { reviewMessages } from '#src/i18n/messages/reviews.ts';
 import { api, callAddress, pages } from '#src/urls.ts';
-import type { IndexTwin } from './index-as-markdown.ts';
 import { markdownTable } from './markdown.ts';
 
 const columns = [
@@ -18,7 +18,12 @@ const columns = [
 ];
 
 type Review = ReviewPage['reviews'][number];
-type Reviewed = Pick<IndexTwin, 'details' | 'constituents' | 'reviews' | 'origin'>;
+type Reviewed = {
+  details: IndexDetails;
+  constituents: ConstituentsAnswer;
+  reviews: ReviewPage;
+  origin: string;
+};
 
 /** The lists of constituents that are published, newest first, what changed, and what is withheld of them. */
 export function reviewParts(twin: Reviewed, cite: string): string[] {

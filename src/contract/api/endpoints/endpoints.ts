@@ -27,6 +27,7 @@ import {
   asof,
   assetType,
   filterPattern,
+  firstMembers,
   identifier,
   indexFilters,
   lang,
@@ -149,7 +150,7 @@ export const endpoints = {
     summary:
       'Members of an index with their weights, heaviest first, as far as they may be shown: the newest list, or ' +
       'that of an earlier review',
-    query: z.object({ portfolioId: identifier(anyId), review, lang, asof }),
+    query: z.object({ portfolioId: identifier(anyId), review, size: firstMembers, lang, asof }),
     answer: constituentsAnswer,
     answerName: 'Constituents',
     notFound: `${noSuchIndex}; or no list is published as of this review`,

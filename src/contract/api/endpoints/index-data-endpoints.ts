@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { correctionPage } from '../corrections.ts';
+import { indexContents } from '../index-details.ts';
 import { asof, identifier, lang, page, review, size } from '../query.ts';
 import { relatedIndexes } from '../related-indexes.ts';
 import { reviewChanges, reviewPage } from '../reviews.ts';
@@ -14,6 +15,16 @@ const noSuchReview =
 
 /** What stands behind the page of an index, beside its master data and levels. */
 export const indexDataEndpoints = {
+  indexContents: defineEndpoint({
+    path: api.indexContents,
+    tag: 'Index',
+    summary: 'How much is published of an index: numbers of members, metrics, products, documents',
+    query: z.object({ indexId: anyIndex, lang, asof }),
+    answer: indexContents,
+    answerName: 'IndexContents',
+    notFound,
+    example: 'indexId={fundId}',
+  }),
   relatedIndexes: defineEndpoint({
     path: api.relatedIndexes,
     tag: 'Index',

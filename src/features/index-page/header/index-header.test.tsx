@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { exampleDetails } from '../index-page.example-data.ts';
+import { completeIndex, indexPageExamples } from '../index-page.examples.tsx';
+import { plain, render } from '../index-page.rendered.tsx';
+
+test('an index that ceased says when, and leads to its successor', () => {
+  const ceased = indexPageExamples.find(({ name }) => name.startsWith('ceased'));
+  const html = render(ceased?.data ?? completeIndex);
+  expect(plain(html)).toContain('This index ceased on 19 Nov 2026 and is no longer calculated.');
+  expect(html).toMatch(/href="\/indexes\/screener\/all-asset-types\/WORLD2"[^>]*>Example World II/);
+});
+
+test('ID-01 an index whose end is announced says when, and has its level followed until then', () => {
+  const details = exampleDetails({ ceasedOn: '2027-03-31', successorFundId: 'WORLD2' });
+  const told = plain(render({ ...completeIndex, details }));
+  expect(told).toContain('This index will cease on 31 Mar 2027 and is calculated until then.');
+  expect(told).toContain('Its successor: WORLD2');
+  expect(told).toContain('Ceases on 31 Mar 2027');
+  expect(told).not.toContain('no longer calculated');
+});

@@ -1,0 +1,98 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { MainAndAside } from '#src/ui/layout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import { Identity } from './identity.tsx';
+import { LevelStatus } from './level-status.tsx';
+import { LevelFigures } from './level-figures.tsx';
+import { variantName } from '#src/i18n/variant-name.ts';
+import styles from './index-header.module.css';
+
+type IndexHeaderProps = {
+  details: IndexDetails;
+  range: IndexFigures['range52Weeks'];
+  /** 0 where it is not known. */
+  numberOfConstituents: number;
+  /** As of an earlier release, which no quote follows. */
+  isPast: boolean;
+  language: Language;
+};
+
+export function IndexHeader(props: IndexHeaderProps) {
+  const { details, range, numberOfConstituents, isPast, language } = props;
+  const { portfolioName, assetType, family, level, hasCeased } = details;
+  return (
+    <MainAndAside
+      main={
+        <div className={styles.main}>
+          <PageTitle
+            title={portfolioName}
+            eyebrow={
+              <>
+                <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
+                  {assetTypeLabels(language)[assetType]}
+                </PageLink>
+                {family ? ` · ${family}` : null}
+              </>
+            }
+            lead={variantName(details, language) || undefined}
+          />
+          <div className={styles.below}>
+            <CeasedNotice details={details} language={language} />
+            {level ? (
+              <LevelFigures
+                level={level}
+                currency={details.currency}
+                range={range}
+                language={language}
+              />
+            ) : null}
+            {level && !hasCeased && !isPast ? (
+              <LevelStatus
+                secId={details.secId}
+                level={level}
+                dueBy={details.nextDue?.by ?? null}
+                language={language}
+              />
+            ) : null}
+          </div>
+        </div>
+      }
+      aside={
+        <Identity
+          details={details}
+          numberOfConstituents={numberOfConstituents}
+          language={language}
+        />
+      }
+    />
+  );
+}
+
+type CeasedNoticeProps = { details: IndexDetails; language: Language };
+
+function CeasedNotice({ details, language }: CeasedNoticeProps) {
+  const { ceasedOn, hasCeased, successorFundId, successorName } = details;
+  if (ceasedOn === null) return null;
+  const m = indexPageMessages(language);
+  return (
+    <Notice title={(hasCeased ? m.ceased : m.willCease)(formatDate(language, ceasedOn))}>
+      {successorFundId ? (
+        <p>
+          {m.successor}{' '}
+          <PageLink href={pages.index(successorFundId)}>
+            {successorName ?? successorFundId}
+          </PageLink>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useNearScreen } from '#src/client/browser/use-near-screen.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { IndexPageData } from './index-page-data.ts';
+import { FailedPart } from './parts/empty-state.tsx';
+import type { SectionView } from './section-views.ts';
+import type { IndexSection, SectionProps } from './sections/section.ts';
+import { isLoaded } from './use-late-parts.ts';
+import styles from './section-frame.module.css';
+
+type SectionFrameProps = Omit<SectionProps<object>, 'data'> & {
+  section: IndexSection;
+  data: IndexPageData;
+  View: SectionView;
+  /** Called when the section is about to be read, and whenever it is another function then. */
+  onNear: () => void;
+};
+
+/** A section with its heading: what it shows, that it is being loaded, or that it could not be. */
+export function SectionFrame({ section, View, onNear, ...props }: SectionFrameProps) {
+  const { data, language, onRetry } = props;
+  const frame = useRef<HTMLElement>(null);
+  const isReady = section.standsEarly === true || isLoaded(data, section);
+  const hasFailed = section.needs.some((name) => Reflect.get(data, name) === 'failed');
+  const isWhole = isReady && !hasFailed;
+  return (
+    <Section
+      ref={frame}
+      id={section.id}
+      title={section.title(language)}
+      note={isWhole ? section.note?.(data, language) : undefined}
+      isPrinted={!isWhole || (section.isPrinted?.(data) ?? true)}
+    >
+      <NearScreen frame={frame} onNear={onNear} />
+      {hasFailed ? (
+        <FailedPart language={language} onRetry={onRetry} />
+      ) : isReady ? (
+        <Suspense>
+          <View {...props} />
+        </Suspense>
+      ) : (
+        <p className={styles.loading} role="status">
+          {indexPageMessages(language).loadingAll}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+type NearScreenProps = { frame: RefObject<HTMLElement | null>; onNear: () => void };
+
+/** A component of its own: what renders a section anew while the page wakes would throw away its HTML. */
+function NearScreen({ frame, onNear }: NearScreenProps) {
+  const isNear = useNearScreen(frame);
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return null;
+}

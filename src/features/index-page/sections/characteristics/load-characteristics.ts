@@ -1,0 +1,10 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { settledParts } from '#src/client/calls/parts.ts';
+import type { AskedOfIndex } from '../../index-core.ts';
+
+export type CharacteristicsParts = Awaited<ReturnType<typeof loadCharacteristics>>;
+
+export async function loadCharacteristics(api: ApiClient, { indexId, asof }: AskedOfIndex) {
+  const [characteristics] = await settledParts(api.get('characteristics', { indexId, asof }));
+  return { characteristics };
+}

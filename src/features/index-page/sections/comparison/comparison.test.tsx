@@ -1,0 +1,90 @@
+import type { ComparedIndex } from './load-comparison.ts';
+import { expect, test } from 'vitest';
+import { wavySeries } from '#src/charts/charts.examples.tsx';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
+import { completeIndex } from '../../index-page.examples.tsx';
+import { plain, render, sectionOf } from '../../index-page.rendered.tsx';
+
+const compared = {
+  fundId: 'ALLWORLD',
+  portfolioName: 'Example All World TR EUR',
+  returnType: 'TR',
+  currency: 'EUR',
+  hedgedTo: null,
+  launchDate: null,
+  prices: encodeLevels(wavySeries(400))!,
+} satisfies ComparedIndex;
+
+const chart = { compare: ['ALLWORLD', 'NOSUCH'] };
+const data = {
+  ...completeIndex,
+  comparison: [
+    { asked: 'ALLWORLD', found: compared },
+    { asked: 'NOSUCH', found: null },
+  ],
+};
+
+test('ID-02 indexes are compared from a common day on, and unlike variants are said to be unlike', () => {
+  const html = render(data, 'en-us', chart);
+  const section = sectionOf(html, 'comparison');
+  // The compared series has 400 days up to 20 November 2026, the other one five years and more.
+  expect(section).toContain('NTR USD, TR EUR · 17 Oct 2025 = 100');
+  expect(section).toContain('A Example World NTR USD ');
+  expect(section).toContain('B Example All World TR EUR ');
+  expect(section).toContain('The indexes differ in return type, currency or hedging');
+  expect(section).toContain('No Indexes found for &quot;NOSUCH&quot;');
+});
+
+test('ID-02 in a shorter period the lines begin with it, which is what the page says', () => {
+  const older = { ...compared, prices: encodeLevels(wavySeries(1200))! };
+  const comparison = [{ asked: 'ALLWORLD', found: older }];
+  const base = (period: 'Max' | '3M') => {
+    const html = render({ ...data, comparison }, 'en-us', { period, compare: [] });
+    return /[^·]+= 100/.exec(sectionOf(html, 'comparison'))?.[0].trim();
+  };
+  // 1,200 days end on 20 November 2026, and so do three months.
+  expect([base('Max'), base('3M')]).toEqual(['9 Aug 2023 = 100', '20 Aug 2026 = 100']);
+  expect(sectionOf(render(data), 'comparison')).toContain(
+    'each at 100 on the first day of the period on which all have a level.',
+  );
+});
+
+test('ID-02 what is compared can be taken away, and periods chosen, by links alone', () => {
+  const html = render(data, 'en-us', chart);
+  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=NOSUCH#comparison"');
+  expect(html).toContain(
+    'href="/indexes/details/WORLD_NTR_USD?period=1Y&amp;compare=ALLWORLD&amp;compare=NOSUCH#comparison"',
+  );
+  expect(html).toMatch(/<input type="hidden" name="compare" value="ALLWORLD"/);
+});
+
+test('ID-02 without a comparison there is a field to begin one, and the benchmark one click away', () => {
+  const html = render(completeIndex);
+  expect(plain(html)).toContain('Suggestions: Example All World NTR USD');
+  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=ALLWORLD#comparison"');
+});
+
+test('on paper there is no comparison where nothing is compared', () => {
+  const html = render(completeIndex);
+  expect(html).toMatch(/<section[^>]* id="comparison" data-print="no"/);
+  const comparison = [{ asked: 'NOSUCH', found: null }];
+  expect(render({ ...completeIndex, comparison })).not.toMatch(/id="comparison" data-print/);
+});
+
+test('ID-02 after five the field gives way to a word', () => {
+  const five = ['A', 'B', 'C', 'D', 'E'];
+  const html = render(
+    { ...completeIndex, comparison: five.map((asked) => ({ asked, found: null })) },
+    'en-us',
+    { compare: five },
+  );
+  const section = sectionOf(html, 'comparison');
+  expect(section).toContain('Five other indexes are shown');
+  expect(html).not.toContain('placeholder="Add an index');
+});
+
+test('ID-02 the chart of the level begins with the period and scale of the address', () => {
+  const html = render(completeIndex, 'en-us', { period: '1Y', scale: 'log', compare: [] });
+  expect(html).toMatch(/<input[^>]*name="period" checked="" value="1Y"/);
+  expect(html).toMatch(/<input[^>]*name="scale" checked="" value="log"/);
+});

@@ -1,0 +1,62 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { IndexDetails, PricesData } from '#src/contract/api/index-details.ts';
+import type { AskedOfIndex } from '../../index-core.ts';
+import { loadRelated, type RelatedParts } from '../related/load-related.ts';
+
+/** What is compared: found is null where no index with levels answers to what was asked. */
+export type AskedIndex = { asked: string; found: ComparedIndex | null };
+
+export type ComparedIndex = Pick<
+  IndexDetails,
+  'fundId' | 'portfolioName' | 'returnType' | 'currency' | 'hedgedTo' | 'launchDate'
+> & { prices: PricesData };
+
+export type ComparisonParts = { comparison: AskedIndex[] } & RelatedParts;
+
+/** The indexes that an address asks to compare with, and those that are offered beside them. */
+export async function loadComparison(
+  api: ApiClient,
+  asked: AskedOfIndex,
+): Promise<ComparisonParts> {
+  const [comparison, related] = await Promise.all([
+    Promise.all(asked.compare.map(async (term) => ({ asked: term, found: await find(api, term) }))),
+    loadRelated(api, asked),
+  ]);
+  return { comparison, ...related };
+}
+
+/** What is not found, or fails, is asked in vain. */
+async function find(api: ApiClient, term: string): Promise<ComparedIndex | null> {
+  try {
+    return await findCompared(api, term);
+  } catch (error) {
+    logFailure('comparison', error);
+    return null;
+  }
+}
+
+async function findCompared(api: ApiClient, term: string): Promise<ComparedIndex | null> {
+  const fundId = await findFundId(api, term);
+  if (fundId === null) return null;
+  const [details, prices] = await Promise.all([
+    api.get('indexDetails', { version: '2', indexId: fundId }),
+    api.get('indexPrices', { secId: fundId }),
+  ]);
+  const pricesData = prices.indexPrices[0]?.pricesData;
+  if (!pricesData) return null;
+  const { portfolioName, returnType, currency, hedgedTo, launchDate } = details;
+  return { fundId, portfolioName, returnType, currency, hedgedTo, launchDate, prices: pricesData };
+}
+
+/** An identifier, or else the best match of a search term. */
+async function findFundId(api: ApiClient, term: string): Promise<string | null> {
+  try {
+    return (await api.get('portfolioByIndex', { indexId: term })).fundId;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1 });
+    return portfolios[0]?.fundId ?? null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { completeIndex } from '../../index-page.examples.tsx';
+import { markupOf, render as renderPage } from '../../index-page.rendered.tsx';
+import { DownloadLinks } from '../../parts/download-links.tsx';
+import { exampleConstituents, exampleDetails } from '../../index-page.example-data.ts';
+import { noReviews } from './reviews.example-data.ts';
+
+function render(
+  constituents: ConstituentsAnswer,
+  { factsheet = exampleDetails().factsheet, downloads = true } = {},
+): string {
+  const { entitlements } = exampleDetails();
+  const details = exampleDetails({ factsheet, entitlements: { ...entitlements, downloads } });
+  return markupOf(
+    renderPage({ ...completeIndex, details, constituents, reviews: noReviews }),
+    'constituents',
+  );
+}
+
+test('ID-11 without constituents the factsheet is referred to where one exists', () => {
+  expect(render(exampleConstituents(0))).toContain('Please refer to factsheet for further details');
+  expect(render(exampleConstituents(0), { factsheet: null })).not.toContain('factsheet');
+});
+
+test('the constituents can be downloaded where the provider allows it, and else it says so', () => {
+  const allowed = render(exampleConstituents());
+  for (const format of ['csv', 'xlsx', 'json']) {
+    expect(allowed).toContain(
+      `/api/index-details/constituents/download?portfolioId=WORLD_NTR_USD&amp;format=${format}`,
+    );
+  }
+  const refused = render(exampleConstituents(), { downloads: false });
+  expect(refused).not.toContain('/download');
+  expect(refused).toContain('does not allow data of this index to be downloaded');
+});
+
+test('ID-02 that levels are rounded is said in both languages, that they are weekly of daily series alone', () => {
+  const note = (language: 'en-us' | 'ja-jp', frequency: 'daily' | 'monthly') =>
+    renderToStaticMarkup(
+      <DownloadLinks
+        file="levels"
+        id="S"
+        isAllowed={false}
+        frequency={frequency}
+        language={language}
+      />,
+    );
+  expect(note('en-us', 'daily')).toMatch(/one level a week, rounded to four significant digits/);
+  expect(note('ja-jp', 'daily')).toMatch(/有効数字4桁に丸めた週次の値/);
+  expect(note('en-us', 'monthly')).toMatch(/show levels rounded to four significant digits/);
+  expect(note('ja-jp', 'monthly')).toMatch(/有効数字4桁に丸めた値/);
+});
+
+test('a column of which no constituent knows anything is left out', () => {
+  expect(render(exampleConstituents())).not.toContain('ISIN');
+});
+
+test('members without weights are listed without a weight', () => {
+  const part = exampleConstituents(3);
+  const constituents = part.constituents.map((row) => ({ ...row, weight: null }));
+  const html = render({ ...part, constituents, topTenWeight: null });
+  expect(html).toContain('Example Company 3');
+  expect(html).not.toMatch(/Weight<|top ten/);
+});

@@ -1,0 +1,11 @@
+import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { defineSection } from '../section.ts';
+
+/** What the provider wants to be known by all who use the index (ID-01). */
+export const disclaimerSection = defineSection<object, 'details'>({
+  id: 'disclaimer',
+  title: (language) => indexSections(language).disclaimer,
+  needs: ['details'],
+  isShown: ({ details }) => details !== 'failed',
+  view: async () => (await import('./disclaimer-view.tsx')).DisclaimerView,
+});

@@ -1,0 +1,16 @@
+import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { hasContent } from '../../index-core.ts';
+import { defineSection } from '../section.ts';
+import { loadInsights } from './load-insights.ts';
+
+/** Articles about the index (ID-05). */
+export const insightsSection = defineSection({
+  id: 'insights',
+  title: (language) => indexSections(language).insights,
+  load: loadInsights,
+  parts: ['insights'],
+  needs: ['insights'],
+  isOfToday: true,
+  isShown: (data) => hasContent(data, 'insights', data.insights, ({ length }) => length),
+  view: async () => (await import('./insights-view.tsx')).InsightsView,
+});

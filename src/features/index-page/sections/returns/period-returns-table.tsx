@@ -1,0 +1,65 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { indexPageMessages, returnPeriods } from '#src/i18n/messages/index-page.ts';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { shortVariantName } from '#src/i18n/variant-name.ts';
+import { ReturnCell } from './figure-cell.tsx';
+import widths from './returns-view.module.css';
+
+type PeriodReturn = IndexFigures['periodReturns'][number];
+type Variant = Parameters<typeof shortVariantName>[0] & { portfolioName: string };
+
+type PeriodReturnsTableProps = {
+  variant: Variant;
+  returns: readonly PeriodReturn[];
+  language: Language;
+};
+
+/** Returns to the last level in the one order of the whole site. */
+export function PeriodReturnsTable({ variant, returns, language }: PeriodReturnsTableProps) {
+  const m = indexPageMessages(language);
+  return (
+    <div className={widths.table}>
+      <DataTable
+        caption={m.returnsCaption}
+        columns={columnsOf({ variant, returns, language })}
+        rows={[null]}
+        rowKey={() => 'index'}
+      />
+    </div>
+  );
+}
+
+function Heading({ periodReturn, language }: { periodReturn: PeriodReturn; language: Language }) {
+  const { period, annualised, crossesLaunch } = periodReturn;
+  return (
+    <>
+      {returnPeriods(language)[period]}{' '}
+      <span className={widths.unit}>
+        {annualised ? indexPageMessages(language).perAnnum : ''}
+        {crossesLaunch ? <BackTestMark label={backTestMessages(language).includes} /> : null}
+      </span>
+    </>
+  );
+}
+
+function columnsOf({ variant, returns, language }: PeriodReturnsTableProps): Column<null>[] {
+  const m = indexPageMessages(language);
+  return [
+    {
+      key: 'variant',
+      heading: m.perCent,
+      className: widths.variant,
+      cell: () => shortVariantName(variant, language) || variant.portfolioName,
+    },
+    ...returns.map((one): Column<null> => ({
+      key: one.period,
+      heading: <Heading periodReturn={one} language={language} />,
+      align: 'end',
+      className: one.period === 'sinceInception' ? widths.inception : undefined,
+      cell: () => <ReturnCell value={one.value} language={language} />,
+    })),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { SectionProps } from '../section.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { CalendarTable } from './calendar-table.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { FormulaLink } from '../../parts/formula-link.tsx';
+import { PeriodReturnsTable } from './period-returns-table.tsx';
+import { RollingTable } from './rolling-table.tsx';
+import { Subsection } from '../../parts/subsection.tsx';
+import notes from '../../parts/notes.module.css';
+
+/** Returns over periods, calendar years and months, and all stretches of some years. */
+export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) {
+  const { data, language } = props;
+  const { details, figures } = data;
+  if (figures.asOfDate === null) {
+    return <EmptyState language={language} description={emptyTexts(language).noReturns} />;
+  }
+  return (
+    <>
+      <PeriodReturnsTable variant={details} returns={figures.periodReturns} language={language} />
+      <Notes figures={figures} language={language} />
+      <ByTime figures={figures} language={language} />
+    </>
+  );
+}
+
+type FiguresProps = { figures: IndexFigures; language: Language };
+
+function ByTime({ figures, language }: FiguresProps) {
+  const { calendarYears, rollingReturns } = figures;
+  const m = figureMessages(language);
+  return (
+    <>
+      {calendarYears.length > 0 ? (
+        <Subsection title={m.calendarYears} formula="calendar-years">
+          <CalendarTable years={calendarYears} language={language} />
+          <p className={notes.note}>{m.openNote}</p>
+        </Subsection>
+      ) : null}
+      {rollingReturns.length > 0 ? (
+        <Subsection title={m.rolling} formula="rolling-returns">
+          <RollingTable rolling={rollingReturns} language={language} />
+        </Subsection>
+      ) : null}
+    </>
+  );
+}
+
+const basis = {
+  daily: 'basisDaily',
+  weekly: 'basisWeekly',
+  monthly: 'basisMonthly',
+} as const;
+
+function Notes({ figures, language }: FiguresProps) {
+  const m = indexPageMessages(language);
+  const { launchDate, frequency, periodReturns } = figures;
+  return (
+    <>
+      {launchDate && periodReturns.some(({ crossesLaunch }) => crossesLaunch) ? (
+        <p className={notes.note}>
+          {`${m.crossesLaunchNote(formatDate(language, launchDate))} `}
+          <FormulaLink anchor="back-test">{figureMessages(language).aboutBackTests}</FormulaLink>
+        </p>
+      ) : null}
+      <p className={notes.note}>
+        {`${joinSentences(language, [m[basis[frequency]], m.annualisedNote])} `}
+        <FormulaLink anchor="returns">{figureMessages(language).allFormulas}</FormulaLink>
+        {' · '}
+        <FormulaLink anchor="annualised-returns">
+          {figureMessages(language).annualising}
+        </FormulaLink>
+      </p>
+      <p className={notes.note}>{m.performanceNote}</p>
+    </>
+  );
+}

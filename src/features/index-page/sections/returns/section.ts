@@ -1,0 +1,23 @@
+import { formatDate } from '#src/i18n/format-date.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { variantName } from '#src/i18n/variant-name.ts';
+import { hasReturns } from '../../has-returns.ts';
+import { defineSection } from '../section.ts';
+
+/** Returns over periods, calendar years and months, and all stretches of some years. */
+export const returnsSection = defineSection<object, 'details' | 'figures'>({
+  id: 'returns',
+  title: (language) => indexSections(language).returns,
+  needs: ['details', 'figures'],
+  isShown: (data) => hasReturns(data) && data.details !== 'failed',
+  note: ({ details, figures: { asOfDate } }, language) =>
+    asOfDate === null
+      ? undefined
+      : [
+          indexPageMessages(language).returnsAsOf(formatDate(language, asOfDate)),
+          variantName(details, language),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+  view: async () => (await import('./returns-view.tsx')).ReturnsView,
+});

@@ -1,0 +1,62 @@
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatPercent, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { figureMessages, windowNames } from '#src/i18n/messages/index-figures.ts';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import styles from './risk-view.module.css';
+
+type WindowDrawdown = IndexFigures['drawdowns'][number];
+
+type DrawdownTableProps = { drawdowns: readonly WindowDrawdown[]; language: Language };
+
+/** The deepest fall of each window, with its peak, its trough and the day of recovery. */
+export function DrawdownTable({ drawdowns, language }: DrawdownTableProps) {
+  const m = figureMessages(language);
+  return (
+    <DataTable
+      caption={m.drawdownsCaption}
+      columns={columnsOf(language)}
+      rows={drawdowns}
+      rowKey={({ window }) => window}
+      density="compact"
+    />
+  );
+}
+
+function columnsOf(language: Language): Column<WindowDrawdown>[] {
+  const m = figureMessages(language);
+  const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
+  return [
+    {
+      key: 'window',
+      heading: m.window,
+      className: styles.window,
+      cell: ({ window }) => windowNames(language)[window],
+    },
+    {
+      key: 'depth',
+      heading: m.depth,
+      align: 'end',
+      cell: ({ depth, crossesLaunch }) => (
+        <>
+          {formatPercent(language, depth)}
+          {depth !== null && crossesLaunch ? (
+            <BackTestMark label={backTestMessages(language).includes} />
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'peak', heading: m.peak, align: 'end', cell: ({ peak }) => day(peak) },
+    { key: 'trough', heading: m.trough, align: 'end', cell: ({ trough }) => day(trough) },
+    {
+      key: 'recovery',
+      heading: m.recovery,
+      align: 'end',
+      cell: ({ trough, recovery }) =>
+        trough !== null && recovery === null ? m.notRecovered : day(recovery),
+    },
+  ];
+}

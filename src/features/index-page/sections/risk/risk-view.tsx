@@ -1,0 +1,87 @@
+import type { SectionProps } from '../section.ts';
+import { useMemo } from 'react';
+import { DrawdownChart } from '#src/charts/levels/drawdown-chart.tsx';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { DrawdownTable } from './drawdown-table.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { RiskTable } from './risk-table.tsx';
+import { Subsection } from '../../parts/subsection.tsx';
+import notes from '../../parts/notes.module.css';
+
+/** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
+export function RiskView({ data, levels, language }: SectionProps<object, 'figures'>) {
+  const { figures } = data;
+  if (!hasRisk(figures)) {
+    return <EmptyState language={language} description={figureMessages(language).noRisk} />;
+  }
+  return (
+    <Risk figures={figures} levels={levels === 'failed' ? null : levels} language={language} />
+  );
+}
+
+function hasRisk({ risk, drawdowns }: IndexFigures): boolean {
+  return risk.some(({ value }) => value !== null) || drawdowns.some(({ depth }) => depth !== null);
+}
+
+type RiskProps = { figures: IndexFigures; levels: Levels | null; language: Language };
+
+function Risk({ figures, levels, language }: RiskProps) {
+  const m = figureMessages(language);
+  const { risk, drawdowns, launchDate } = figures;
+  const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
+  return (
+    <>
+      <RiskTable figures={figures} language={language} />
+      <p className={notes.note}>{m.riskNote}</p>
+      {launchDate && crosses ? (
+        <p className={notes.note}>
+          {indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+        </p>
+      ) : null}
+      <Subsection title={m.drawdowns} formula="maximum-drawdown">
+        <DrawdownTable drawdowns={drawdowns} language={language} />
+        {levels && hasFallen(drawdowns) ? (
+          <Drawdowns levels={levels} launchDate={launchDate} language={language} />
+        ) : null}
+      </Subsection>
+    </>
+  );
+}
+
+/** A level that never fell has no curve to show. */
+function hasFallen(drawdowns: IndexFigures['drawdowns']): boolean {
+  return drawdowns.some(({ depth }) => depth !== null && depth < 0);
+}
+
+type DrawdownsProps = { levels: Levels; launchDate: string | null; language: Language };
+
+function Drawdowns({ levels, launchDate, language }: DrawdownsProps) {
+  const m = figureMessages(language);
+  const series = useMemo(() => drawdownSeries(levels), [levels]);
+  return (
+    <DrawdownChart
+      title={m.drawdownTitle}
+      valueName={m.depth}
+      readLabel={m.drawdownOnDate}
+      summary={({ from, to, depth, last }) =>
+        m.drawdownSummary({
+          from: formatDate(language, from),
+          to: formatDate(language, to),
+          depth: formatPercent(language, -depth),
+          last: last < 0 ? formatPercent(language, -last) : null,
+        })
+      }
+      series={series}
+      launch={launchDate === null ? null : dayOfIso(launchDate)}
+      language={language}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { SustainabilityMetric } from './load-sustainability.ts';
+import type { SectionProps } from '../section.ts';
+import type { SustainabilityParts } from './load-sustainability.ts';
+import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { pillarNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { Subsection } from '../../parts/subsection.tsx';
+import notes from '../../parts/notes.module.css';
+import styles from './sustainability-view.module.css';
+
+/** Metrics of the five pillars with their definitions and both kinds of gap (ID-04). */
+export function SustainabilityView(props: SectionProps<SustainabilityParts, 'sustainability'>) {
+  const { data, language } = props;
+  const { metrics } = data.sustainability;
+  const m = surroundingsMessages(language);
+  return (
+    <>
+      {[...Map.groupBy(metrics, ({ pillar }) => pillar)].map(([pillar, ofPillar]) => (
+        <Subsection key={pillar} title={pillarNames(language)[pillar]}>
+          <DataTable
+            caption={m.sustainabilityCaption(pillarNames(language)[pillar])}
+            columns={columnsOf(language)}
+            rows={ofPillar}
+            rowKey={({ metric }) => metric}
+            density="compact"
+          />
+        </Subsection>
+      ))}
+      <p className={notes.note}>{m.sustainabilityFootnote}</p>
+      <p className={notes.note}>{m.coverageNote}</p>
+    </>
+  );
+}
+
+function columnsOf(language: Language): Column<SustainabilityMetric>[] {
+  const m = surroundingsMessages(language);
+  return [
+    {
+      key: 'metric',
+      heading: m.metric,
+      className: styles.metric,
+      cell: ({ name, unit, definition }) => (
+        <details className={styles.definition}>
+          <summary>
+            {name}
+            {unit && unit !== '%' ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+          </summary>
+          <p>{definition}</p>
+        </details>
+      ),
+    },
+    {
+      key: 'value',
+      heading: m.value,
+      align: 'end',
+      cell: (metric) => <Value metric={metric} language={language} />,
+    },
+    {
+      key: 'coverage',
+      heading: m.coverage,
+      align: 'end',
+      className: styles.coverage,
+      cell: ({ coverage }) => formatPercent(language, coverage, 1),
+    },
+  ];
+}
+
+function Value({ metric, language }: { metric: SustainabilityMetric; language: Language }) {
+  const m = surroundingsMessages(language);
+  const { value, gap, unit, decimals } = metric;
+  if (gap === 'no-coverage') return <abbr title={m.noCoverage}>{m.notApplicable}</abbr>;
+  if (gap === 'not-processed') {
+    return (
+      <span role="img" aria-label={m.notProcessed}>
+        {noFigure}
+      </span>
+    );
+  }
+  const figure = formatNumber(language, value, decimals);
+  return unit === '%' ? `${figure}%` : <span className={styles.bare}>{figure}</span>;
+}

@@ -1,0 +1,56 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { hold } from '../support/requests.ts';
+import { untilScriptsRun, visit } from '../support/visits.ts';
+
+/** Calls for data that are answered from now on; quotes, their credentials and their stream are none. */
+function watchCalls(page: Page) {
+  const calls: { path: string; request: Request }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isData = pathname.startsWith('/api/') && !/credentials|market-data/.test(pathname);
+    if (isData) calls.push({ path: pathname.slice('/api/'.length), request: response.request() });
+  });
+  return calls;
+}
+
+/** Opens the list, and goes to an index by its link, as a visitor does. */
+async function openFromScreener(page: Page, fundId: string): Promise<void> {
+  await page.getByRole('main').locator(`a[href$="/${fundId}"]`).first().click();
+  await page.waitForURL(`**/${fundId}`);
+}
+
+const beginning = [
+  'index-details',
+  'index-details/contents',
+  'index-details/figures',
+  'index-prices',
+];
+
+test('header and chart of an index stand after four calls, and each section asks for its own', async () => {
+  const { many } = demoIndexes;
+  const page = await visit(`/indexes/screener?filterPattern=${many.fundId}`);
+  await untilScriptsRun(page);
+  const calls = watchCalls(page);
+  // What the first sections below the chart ask for is held: header and chart stand without it.
+  const { letGo } = await hold(page, /\/api\/(data-version|index-details\/(related|constituents))/);
+  await openFromScreener(page, many.fundId);
+  await page.locator('#levels').getByRole('slider').waitFor();
+  await expect.poll(() => calls.map(({ path }) => path).toSorted()).toEqual(beginning);
+  expect(await page.locator('#products').textContent()).toContain('Loading…');
+  await letGo();
+  for (const id of ['constituents', 'related', 'documents', 'disclaimer']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  }
+  await page.locator('#constituents').getByRole('table').first().waitFor();
+  await expect.poll(() => page.getByRole('main').textContent()).not.toContain('Loading…');
+  const asked = calls.map(({ path }) => path);
+  expect(asked).toContain('index-details/constituents');
+  expect(new Set(asked).size).toBe(asked.length);
+  // Three thousand members are 80 kB alone.
+  const sizes = await Promise.all(calls.map(({ request }) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
