@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
@@ -19,7 +20,9 @@ export function askedAsOf(query: Record<string, unknown>): AskedAsOf | null {
 
 /** What is held for a release goes with its snapshot; few earlier ones are looked at at a time. */
 const mostHeld = 4;
-const held = new WeakMap<Snapshot, LRUCache<number, Snapshot>>();
+const earlierSnapshots = oncePerRelease(
+  async (_source: Stored) => new LRUCache<number, Snapshot>({ max: mostHeld }),
+);
 
 /**
  * Where an answer as of an earlier release is read from.
@@ -57,14 +60,13 @@ export async function storedIn<Source extends Stored>(
       `The provider no longer shows all that release ${number} shows of ${now.name}`,
     );
   }
-  return { ...source, snapshot: earlierSnapshot(snapshot, number), isPast: true };
+  return { ...source, snapshot: await earlierSnapshot(source, number), isPast: true };
 }
 
-function earlierSnapshot(current: Snapshot, release: number): Snapshot {
-  const ofCurrent = held.get(current) ?? new LRUCache<number, Snapshot>({ max: mostHeld });
-  held.set(current, ofCurrent);
-  const earlier = ofCurrent.get(release) ?? { release, catalogue: current.catalogue };
-  ofCurrent.set(release, earlier);
+async function earlierSnapshot(source: Stored, release: number): Promise<Snapshot> {
+  const known = await earlierSnapshots(source);
+  const earlier = known.get(release) ?? { release, catalogue: source.snapshot.catalogue };
+  known.set(release, earlier);
   return earlier;
 }
 

@@ -1,7 +1,7 @@
 import type { Article } from '#src/contract/provider/article.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { ArticleRow } from './article-list.ts';
-import { bodiesOf, type ReadItems } from './read-items.ts';
+import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 
 /**
  * All articles of a release. The keys of one article in several languages follow each other, so that each
@@ -9,7 +9,7 @@ import { bodiesOf, type ReadItems } from './read-items.ts';
  */
 export async function* articleRows(read: ReadItems): AsyncGenerator<ArticleRow, void> {
   let editions: Article[] = [];
-  for await (const article of bodiesOf(read, 'article')) {
+  for await (const article of eachBody(read, 'article')) {
     if (editions[0] && editions[0].articleId !== article.articleId) {
       yield* rowsOf(editions);
       editions = [];

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { listItems } from '#src/store/items/items.ts';
+import { itemsOfRelease } from '#src/store/items/items.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import { lists, type ListName } from './lists.ts';
-import type { ReadItems } from './read-items.ts';
 
 /** What the worker is asked, and what it answers. */
 export type BuildRequest = { connection: StoreConnection; release: number };
@@ -14,7 +13,7 @@ export type BuiltLists = Record<ListName, ListBuffers>;
 const { connection, release } = workerData as BuildRequest;
 const store = await connectStore(connection);
 try {
-  const read: ReadItems = (kind, page) => listItems(store.db, release, kind, page);
+  const read = itemsOfRelease(store.db, release);
   const { published } = await getRelease(store.db, release);
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { indexList, type IndexList, type IndexRow } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
-import type { ReadItems } from './read-items.ts';
+import type { ReadItems } from '#src/store/items/each-item.ts';
 import { buildList } from './list-builder.ts';
 import { openList } from './list.ts';
 

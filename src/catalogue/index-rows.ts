@@ -1,15 +1,15 @@
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
 import type { IndexRow } from './index-list.ts';
-import { itemsOf, type ReadItems } from './read-items.ts';
+import { eachItem, type ReadItems } from '#src/store/items/each-item.ts';
 
 /**
  * All indexes of a release with their figures, by fundId. Both kinds are read in the same order and joined
  * as they come, so that neither is held whole. `day` is the ISO date of the release.
  */
 export async function* indexRows(read: ReadItems, day: string): AsyncGenerator<IndexRow, void> {
-  const figures = itemsOf(read, 'figures');
+  const figures = eachItem(read, 'figures');
   let next = await figures.next();
-  for await (const { key, body } of itemsOf(read, 'index')) {
+  for await (const { key, body } of eachItem(read, 'index')) {
     // Keys are ASCII, so that they compare here as the store orders them.
     while (!next.done && next.value.key < key) next = await figures.next();
     const mine = !next.done && next.value.key === key ? next.value.body : null;

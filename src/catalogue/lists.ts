@@ -6,7 +6,7 @@ import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
 import { noticeList } from './notice-list.ts';
 import { productList } from './product-list.ts';
-import { bodiesOf, type ReadItems } from './read-items.ts';
+import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 import { structuredProductList } from './structured-product-list.ts';
 
 /** A declared list and where its rows are read, of a release of a day; both agree on what a row is. */
@@ -28,11 +28,11 @@ const from = <Declaration>(
 /** Every list of the catalogue: one line, and it is built with each release, searched, filtered and paged. */
 export const lists = {
   indexes: from(indexList, indexRows),
-  products: from(productList, (read) => bodiesOf(read, 'product')),
-  structuredProducts: from(structuredProductList, (read) => bodiesOf(read, 'structured-product')),
-  documents: from(documentList, (read) => bodiesOf(read, 'document')),
+  products: from(productList, (read) => eachBody(read, 'product')),
+  structuredProducts: from(structuredProductList, (read) => eachBody(read, 'structured-product')),
+  documents: from(documentList, (read) => eachBody(read, 'document')),
   articles: from(articleList, articleRows),
-  notices: from(noticeList, (read) => bodiesOf(read, 'notice')),
+  notices: from(noticeList, (read) => eachBody(read, 'notice')),
 } as const;
 
 export type ListName = keyof typeof lists;

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
-import { listItems } from '#src/store/items/items.ts';
+import { eachBody } from '#src/store/items/each-item.ts';
+import { itemsOfRelease } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
@@ -77,11 +78,7 @@ async function requireSameRelease(store: Store, checkedAgainst: number): Promise
 
 async function publishedIndexes(store: Store, release: number): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
-  let after: string | undefined;
-  do {
-    const page = await listItems(store.db, release, 'index', { after, limit: 5000 });
-    for (const { body } of page) directory.add(body);
-    after = page.at(-1)?.key;
-  } while (after !== undefined);
+  const all = eachBody(itemsOfRelease(store.db, release), 'index');
+  for await (const record of all) directory.add(record);
   return directory;
 }

@@ -119,11 +119,9 @@ test('RT-08 an identifier that no index bears is not found', async () => {
 });
 
 test('ER-04 when every call fails, the page fails with the status of the failure', async () => {
-  const { context, statuses } = contextWith({
-    indexDetails: 503,
-    indexPrices: 503,
-    indexFigures: 503,
-  });
+  const { context, statuses } = contextWith(
+    Object.fromEntries(Object.keys(answers).map((name) => [name, 503])),
+  );
   await expect(loadIndexPage(context, pageOf('WORLD_NTR_USD'))).rejects.toThrow(
     'failed on purpose',
   );

@@ -1,5 +1,6 @@
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
+import { ApiError } from '#src/client/calls/api-error.ts';
 import { loadParts, mapPart } from '#src/client/calls/parts.ts';
 import type {
   AskedOfIndex,
@@ -30,9 +31,10 @@ export async function loadIndex(
   asOf: PublishedRelease | null,
 ): Promise<IndexPageData> {
   const ofRelease = { ...asked, asof: asOf?.release.toString() };
+  const sections = import.meta.env.SSR ? loadSections(context, ofRelease) : null;
   const [core, parts] = await Promise.all([
-    loadCore(context, ofRelease, asOf),
-    import.meta.env.SSR ? loadSections(context, ofRelease) : {},
+    loadCore(context, ofRelease, asOf, sections),
+    sections,
     preloadSectionViews(),
   ]);
   const data: IndexPageData = { ...core, ...parts };
@@ -44,12 +46,13 @@ async function loadCore(
   { api }: PageContext,
   { indexId, asof }: AskedOfIndex,
   asOf: PublishedRelease | null,
+  sections: Promise<Partial<IndexPageData>> | null,
 ): Promise<IndexCore> {
   const [details, prices, figures, contents] = await loadParts(
     api.get('indexDetails', { version: '2', indexId, asof }),
     api.get('indexPrices', { secId: indexId, asof }),
     api.get('indexFigures', { indexId, asof }),
-    ...(import.meta.env.SSR ? [] : [api.get('indexContents', { indexId, asof })]),
+    sections ? sections.then(requireAny) : api.get('indexContents', { indexId, asof }),
   );
   return {
     fundId: details === 'failed' ? indexId : details.fundId,
@@ -58,7 +61,7 @@ async function loadCore(
     details: mapPart(details, ({ isLate: _, ...ofRelease }) => ofRelease),
     prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
     figures,
-    contents: contents ?? null,
+    contents,
     askedReview: null,
   };
 }
@@ -71,4 +74,12 @@ async function loadSections(
   const shown = sections.filter(({ isOfToday }) => !isOfToday || asked.asof === undefined);
   const loaded = await Promise.all(shown.map(async (section) => section.load?.(api, asked)));
   return Object.assign({}, ...loaded) as Partial<IndexPageData>;
+}
+
+/** A page of which one part can be shown is shown; nothing need be counted where the sections come with the page. */
+function requireAny(parts: Partial<IndexPageData>): null {
+  const isShown = (part: unknown) =>
+    part !== 'failed' && !(Array.isArray(part) && part.length === 0);
+  if (Object.values(parts).some(isShown)) return null;
+  throw new ApiError(503, 'No section could be loaded');
 }

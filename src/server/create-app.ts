@@ -36,7 +36,7 @@ import type { OtherBuilds } from './files/other-builds.ts';
 import { createPageAnswers } from './pages/page-answers.ts';
 import { readiness } from './observe/readiness.ts';
 import { securityHeaders, siteHeaders } from './http/security-headers.ts';
-import { siteNameByRelease } from './pages/site-name-by-release.ts';
+import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
 import { staticFiles } from './files/static-files.ts';
 import { indexTwins } from './markdown/markdown-pages.ts';
@@ -85,7 +85,6 @@ export function createApp(deps: AppDeps): Hono {
   });
   const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
-  const siteNameOf = siteNameByRelease(deps.store);
   const app = new Hono();
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
@@ -109,7 +108,8 @@ export function createApp(deps: AppDeps): Hono {
   app.get('*', async (c) => {
     const current = snapshot();
     if (isUnsupportedBrowser(c.req.header('User-Agent'))) {
-      const page = compatibilityPage(splitLanguage(c.req.path).language, await siteNameOf(current));
+      const { site } = await siteTexts({ snapshot: current, db: deps.store.db });
+      const page = compatibilityPage(splitLanguage(c.req.path).language, site.name);
       c.header('Content-Security-Policy', contentSecurityPolicy(page));
       c.header('Cache-Control', 'no-store');
       return c.html(page);

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
@@ -15,26 +16,21 @@ import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { Resource, Source } from '../source.ts';
+import type { Resource, Source, Stored } from '../source.ts';
 
 /** About ten kilobytes each: calculated once a release, for as many indexes as visitors look at in turn. */
 const mostHeld = 500;
-const held = new WeakMap<Snapshot, Map<string, Promise<IndexFigures>>>();
+const figuresOfRelease = oncePerRelease(
+  async (_source: Stored) => new LRUCache<string, Promise<IndexFigures>>({ max: mostHeld }),
+);
 
-export const indexFigures: Resource<'indexFigures'> = ({ indexId }, source) => {
-  const { snapshot } = source;
-  const fundId = resolveFundId(snapshot, indexId);
-  const ofRelease = held.get(snapshot) ?? new Map<string, Promise<IndexFigures>>();
-  held.set(snapshot, ofRelease);
-  const known = ofRelease.get(fundId);
-  // The one asked for last stands last, so that the first is the one to go.
-  ofRelease.delete(fundId);
-  const figures = known ?? figuresOf(fundId, source);
-  ofRelease.set(fundId, figures);
-  const [oldest] = ofRelease.keys();
-  if (ofRelease.size > mostHeld && oldest !== undefined) ofRelease.delete(oldest);
-  // A failure is not held: the next request tries again.
-  figures.catch(() => ofRelease.delete(fundId));
+export const indexFigures: Resource<'indexFigures'> = async ({ indexId }, source) => {
+  const fundId = resolveFundId(source.snapshot, indexId);
+  const known = await figuresOfRelease(source);
+  const figures = known.get(fundId) ?? figuresOf(fundId, source);
+  known.set(fundId, figures);
+  // A failure is not kept: the next request tries again.
+  figures.catch(() => known.delete(fundId));
   return figures;
 };
 

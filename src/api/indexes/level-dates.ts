@@ -1,16 +1,16 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { mostNamed, type LevelDates } from '#src/contract/api/endpoints/level-date-endpoints.ts';
-import { heldBySnapshot } from '../held-by-snapshot.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { nextDueOf, publicationOf } from './next-due-of.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { Resource } from '../source.ts';
+import type { Resource, Stored } from '../source.ts';
 
 type LevelDate = LevelDates['levelDates'][number];
 
 const rowsAtATime = 2_000;
 
 /** How far levels go and when the next are due: of a million indexes there are few such groups. */
-export const levelDatesOf = heldBySnapshot<LevelDate[]>(async (source) => {
+export const levelDatesOf = oncePerRelease(async (source: Stored): Promise<LevelDate[]> => {
   const { site } = await siteTexts(source);
   const groups = new Map<string, LevelDate>();
   const { indexes } = source.snapshot.catalogue;

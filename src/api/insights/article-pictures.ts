@@ -4,7 +4,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { monthsBefore } from '#src/domain/levels/calendar.ts';
 import { levelOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
-import { heldBySnapshot } from '../held-by-snapshot.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 
@@ -12,7 +12,9 @@ const shownMonths = 60;
 const steps = 48;
 const mostLines = 4;
 
-const picturesOf = heldBySnapshot(async () => new Map<string, InsightPicture | null>());
+const picturesOf = oncePerRelease(
+  async (_source: Stored) => new Map<string, InsightPicture | null>(),
+);
 
 /**
  * The picture of each article: the levels of its first indexes over the five years before its date. Drawn

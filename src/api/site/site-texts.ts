@@ -1,7 +1,8 @@
 import type { Navigation, Site } from '#src/contract/provider/site.ts';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
-import { heldBySnapshot } from '../held-by-snapshot.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import type { Stored } from '../source.ts';
 
 export type SiteTexts = { site: Site; navigation: Record<Language, Navigation | null> };
 
@@ -9,12 +10,14 @@ export type SiteTexts = { site: Site; navigation: Record<Language, Navigation | 
  * The texts that every page needs, a few kilobytes. A language without a menu of its own has the default
  * language's.
  */
-export const siteTexts = heldBySnapshot<SiteTexts>(async ({ snapshot: { release }, db }) => {
-  const [site, ...menus] = await Promise.all([
-    getItem(db, release, 'site', 'site'),
-    ...languages.map((language) => findItem(db, release, 'navigation', language)),
-  ]);
-  const own = new Map(languages.map((language, i) => [language, menus[i] ?? null]));
-  const menuOf = (language: Language) => own.get(language) ?? own.get(defaultLanguage) ?? null;
-  return { site, navigation: { 'en-us': menuOf('en-us'), 'ja-jp': menuOf('ja-jp') } };
-});
+export const siteTexts = oncePerRelease(
+  async ({ snapshot: { release }, db }: Stored): Promise<SiteTexts> => {
+    const [site, ...menus] = await Promise.all([
+      getItem(db, release, 'site', 'site'),
+      ...languages.map((language) => findItem(db, release, 'navigation', language)),
+    ]);
+    const own = new Map(languages.map((language, i) => [language, menus[i] ?? null]));
+    const menuOf = (language: Language) => own.get(language) ?? own.get(defaultLanguage) ?? null;
+    return { site, navigation: { 'en-us': menuOf('en-us'), 'ja-jp': menuOf('ja-jp') } };
+  },
+);

@@ -3,7 +3,8 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { isMonthly } from '#src/domain/figures/period-start.ts';
 import { periodReturns } from '#src/domain/figures/returns.ts';
-import { listItems } from '#src/store/items/items.ts';
+import { eachItem } from '#src/store/items/each-item.ts';
+import { itemsOfRelease } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
@@ -76,14 +77,9 @@ export async function listFigureKeys(
   const all = new Set<string>();
   const withoutInception = new Set<string>();
   if (release === null) return { all, withoutInception };
-  let after: string | undefined;
-  do {
-    const page = await listItems(store.db, release, 'figures', { after, limit: 5000 });
-    for (const { key, body } of page) {
-      all.add(key);
-      if (body.returns.sinceInception === null) withoutInception.add(key);
-    }
-    after = page.at(-1)?.key;
-  } while (after !== undefined);
+  for await (const { key, body } of eachItem(itemsOfRelease(store.db, release), 'figures')) {
+    all.add(key);
+    if (body.returns.sinceInception === null) withoutInception.add(key);
+  }
   return { all, withoutInception };
 }

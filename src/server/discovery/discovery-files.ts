@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
+import { siteTexts } from '#src/api/site/site-texts.ts';
+import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { Site } from '#src/contract/provider/site.ts';
-import { getItem } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { found } from '#src/urls/discovery.ts';
 import type { Env } from '../settings/env.ts';
-import { onceByRelease } from '../once-by-release.ts';
 import { llmsText, robots, securityText, webManifest } from './discovery-texts.ts';
 import { siteAddresses, type SiteAddresses } from './site-addresses.ts';
 import { addressesInPart, newestOf, sitemap, sitemapIndex, type Address } from './sitemap.ts';
@@ -20,24 +21,22 @@ type FoundDeps = {
 const xml = 'application/xml; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
+const addressesOf = oncePerRelease((source: Stored) => siteAddresses(source));
+const partsOf = oncePerRelease(async (source: Stored) => listParts(await addressesOf(source)));
+
 /** What programs look for at a site: sitemaps, robots.txt, the web manifest, llms.txt, security.txt. */
 export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   const { publicUrl } = env;
   const app = new Hono();
-  const addressesOf = onceByRelease((current: Snapshot) =>
-    siteAddresses({ snapshot: current, db: store.db }),
-  );
-  const partsOf = onceByRelease(async (current: Snapshot) => listParts(await addressesOf(current)));
-  const siteOf = onceByRelease(({ release }: Snapshot) =>
-    getItem(store.db, release, 'site', 'site'),
-  );
+  const current = (): Stored => ({ snapshot: snapshot(), db: store.db });
 
   const answerOf =
     (contentType: string, make: (site: Site) => string | null) => async (c: Context) => {
-      const current = snapshot();
-      const text = make(await siteOf(current));
+      const source = current();
+      const { site } = await siteTexts(source);
+      const text = make(site);
       if (text === null) return c.notFound();
-      return sendAnswer(c, { text, contentType, release: current.release });
+      return sendAnswer(c, { text, contentType, release: source.snapshot.release });
     };
 
   app.get(
@@ -55,18 +54,18 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   );
 
   app.get(found.sitemap, async (c) => {
-    const current = snapshot();
-    const text = sitemapIndex(publicUrl, await partsOf(current));
-    return sendAnswer(c, { text, contentType: xml, release: current.release });
+    const source = current();
+    const text = sitemapIndex(publicUrl, await partsOf(source));
+    return sendAnswer(c, { text, contentType: xml, release: source.snapshot.release });
   });
 
   app.get('/sitemaps/:part{[1-9][0-9]*\\.xml}', async (c) => {
-    const current = snapshot();
-    const addresses = await addressesOf(current);
+    const source = current();
+    const addresses = await addressesOf(source);
     const from = (Number.parseInt(c.req.param('part'), 10) - 1) * addressesInPart;
     if (from >= addresses.count) return c.notFound();
     const text = sitemap(publicUrl, await addresses.slice(from, from + addressesInPart));
-    return sendAnswer(c, { text, contentType: xml, release: current.release });
+    return sendAnswer(c, { text, contentType: xml, release: source.snapshot.release });
   });
   return app;
 }

@@ -1,14 +1,11 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
+import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import type { ItemBody } from '#src/contract/provider/item-kinds.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { listItems } from '#src/store/items/items.ts';
-import type { Store } from '#src/store/open-store.ts';
+import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
 import type { Address } from './sitemap.ts';
-
-type Source = { snapshot: Snapshot; db: Store['db'] };
 
 const inLanguages = (
   path: string,
@@ -26,7 +23,7 @@ export type SiteAddresses = {
 };
 
 /** Every address of the site that a search engine should know: canonical ones, in their languages. */
-export async function siteAddresses(source: Source): Promise<SiteAddresses> {
+export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
   const others = [
     ...lists(),
@@ -73,24 +70,9 @@ function lists(): Address[] {
   return paths.flatMap((path) => inLanguages(path, null));
 }
 
-async function allOf<Kind extends 'page' | 'document'>(
-  kind: Kind,
-  { snapshot: { release }, db }: Source,
-): Promise<ItemBody<Kind>[]> {
-  const limit = 1000;
-  const bodies: ItemBody<Kind>[] = [];
-  let after: string | undefined;
-  for (;;) {
-    const items = await listItems(db, release, kind, { after, limit });
-    for (const { body } of items) bodies.push(body);
-    after = items.at(-1)?.key;
-    if (items.length < limit) return bodies;
-  }
-}
-
 /** Content is written a page a language. */
-async function contentPages(source: Source): Promise<Address[]> {
-  const found = await allOf('page', source);
+async function contentPages(source: Stored): Promise<Address[]> {
+  const found = await listAllItems(source.db, source.snapshot.release, 'page');
   return found.flatMap(({ url, language }) => inLanguages(url, null, [language]));
 }
 
@@ -109,8 +91,8 @@ function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
 }
 
 /** Documents and their earlier versions; the latest is the document. */
-async function documents(source: Source): Promise<Address[]> {
-  const found = await allOf('document', source);
+async function documents(source: Stored): Promise<Address[]> {
+  const found = await listAllItems(source.db, source.snapshot.release, 'document');
   return found.flatMap(({ category, documentId, date, versions: [, ...earlier] }) => [
     ...inLanguages(pages.document(category, documentId), date),
     ...earlier.flatMap(({ version, effectiveDate }) =>

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { namesTag } from '#src/api/http/entity-tag.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { imageTypeOf, type PictureType } from '#src/publishing/pages/picture-type.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { filePath, mediaPath } from '#src/urls.ts';
-import { onceByRelease } from '../once-by-release.ts';
 import { pdfPolicy } from '../http/security-headers.ts';
 
 type BlobStore = Pick<Store, 'db'>;
@@ -30,6 +30,12 @@ const forever = 'public, max-age=31536000, immutable';
 /** A document may be taken down: nobody keeps it longer than an hour without asking. */
 const whileListed = 'public, max-age=3600';
 
+const listedPdfs = oncePerRelease(async ({ snapshot }: { snapshot: Snapshot }) => {
+  const { documents } = snapshot.catalogue;
+  const rows = Array.from({ length: documents.size }, (_, row) => documents.row(row));
+  return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
+});
+
 /**
  * Pictures and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
  * changes. Each is given as what its bytes are, and as nothing else. A PDF is given for as long as a document of
@@ -39,10 +45,6 @@ const whileListed = 'public, max-age=3600';
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
   const findFile = keptFiles({ store, snapshot });
-  const listed = onceByRelease(async ({ catalogue: { documents } }: Snapshot) => {
-    const rows = Array.from({ length: documents.size }, (_, row) => documents.row(row));
-    return new Set(rows.filter(({ format }) => format === 'pdf').map(({ sha256 }) => sha256));
-  });
   app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), async (c) => {
     const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
     const found = await findFile(sha256);
@@ -54,7 +56,7 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
   });
   app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), async (c) => {
     const sha256 = c.req.param('sha256') ?? '';
-    if (!(await listed(snapshot())).has(sha256)) return c.notFound();
+    if (!(await listedPdfs({ snapshot: snapshot() })).has(sha256)) return c.notFound();
     const found = await findFile(sha256);
     if (!found || found.type !== 'pdf') return c.notFound();
     return answerFile(c, found, {

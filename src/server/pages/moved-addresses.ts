@@ -1,17 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
+import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { listAllItems } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import { indexRedirect } from './index-redirect.ts';
 import { redirectOf, withoutLastSlash } from './redirects.ts';
-import { redirectsByRelease } from './redirects-by-release.ts';
 
 type Deps = {
   env: Pick<Env, 'legacyIndexesPrefix'>;
   store: Pick<Store, 'db'>;
   snapshot: () => Snapshot;
 };
+
+/** The provider's redirects (redirects.csv): the addresses that they lead to, by those that they lead from. */
+const redirectsOf = oncePerRelease(async ({ snapshot: { release }, db }: Stored) => {
+  const redirects = await listAllItems(db, release, 'redirect');
+  return new Map(redirects.map(({ from, to }) => [from, to]));
+});
 
 export type MovedAddresses = {
   /** Where the address of a page leads before any page is looked for; null where a page is meant. */
@@ -22,10 +30,8 @@ export type MovedAddresses = {
 
 /** Addresses that lead elsewhere for good: by the site's own rules, by redirects.csv, and those of indexes by their codes. */
 export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
-  const redirectsOf = redirectsByRelease(store);
-
   async function findTarget(current: Snapshot, { pathname, search }: URL): Promise<string | null> {
-    const redirects = await redirectsOf(current);
+    const redirects = await redirectsOf({ snapshot: current, db: store.db });
     return redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search);
   }
 

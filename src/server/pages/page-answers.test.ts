@@ -9,7 +9,8 @@ function answersOf(respond: () => Response) {
   const clock = { now: 1_000_000 };
   const request = vi.fn<() => Promise<Response>>(async () => respond());
   const answers = createPageAnswers({ request } as unknown as Api, () => clock.now);
-  const ask = async (release: number, path = '/api/x') => answers({ release } as Snapshot, path);
+  const snapshots = [1, 2, 3].map((release) => ({ release }) as Snapshot);
+  const ask = async (release: number, path = '/api/x') => answers(snapshots[release]!, path);
   return { request, ask, clock };
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';
 import { routePattern } from './route-pattern.ts';
@@ -24,19 +25,18 @@ export function createPageAnswers(
   api: Api,
   now: () => number = () => performance.now(),
 ): PageAnswers {
-  const kept = new LRUCache<string, { text: string; headers: Headers }>({
-    ...limits,
-    maxEntrySize: limits.maxSize / 16,
-    sizeCalculation: ({ text }, path) => text.length + path.length,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  let held: number | null = null;
+  const answersOf = oncePerRelease(
+    async (_source: { snapshot: Snapshot }) =>
+      new LRUCache<string, { text: string; headers: Headers }>({
+        ...limits,
+        maxEntrySize: limits.maxSize / 16,
+        sizeCalculation: ({ text }, path) => text.length + path.length,
+        ttlResolution: 0,
+        perf: { now },
+      }),
+  );
   return async (snapshot, path) => {
-    if (snapshot.release !== held) {
-      held = snapshot.release;
-      kept.clear();
-    }
+    const kept = await answersOf({ snapshot });
     const before = kept.get(path);
     if (before) return answerOf(before);
     const answer = await inSpan(
@@ -46,7 +46,7 @@ export function createPageAnswers(
     const isShared = answer.headers.get('Cache-Control')?.includes('s-maxage') ?? false;
     if (answer.status !== 200 || !isShared) return answer;
     const made = { text: await answer.text(), headers: answer.headers };
-    if (snapshot.release === held) kept.set(path, made);
+    kept.set(path, made);
     return answerOf(made);
   };
 }

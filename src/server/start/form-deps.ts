@@ -1,14 +1,13 @@
 import { clientAddress } from '#src/api/forms/client-address.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
+import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
-import { getItem } from '#src/store/items/items.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import type { Log } from '../observe/log.ts';
-import { onceByRelease } from '../once-by-release.ts';
 
 /** What taking the forms needs, by the settings. */
 export function formDeps(deps: {
@@ -19,10 +18,6 @@ export function formDeps(deps: {
   leads: Pick<LeadStore, 'receive'>;
 }): FormDeps {
   const { env, log, store, snapshot, leads } = deps;
-  const privacyVersionOf = onceByRelease(async ({ release }: Snapshot) => {
-    const site = await getItem(store.db, release, 'site', 'site');
-    return site.privacyVersion ?? null;
-  });
   return {
     leads,
     log,
@@ -30,6 +25,9 @@ export function formDeps(deps: {
     publicUrl: env.publicUrl,
     clientAddress: clientAddress(env.trustedProxies),
     rateLimit: rateLimit(env.formRateLimit, sharedCount(store, 'form', windowSeconds)),
-    privacyVersion: async () => privacyVersionOf(snapshot()),
+    privacyVersion: async () => {
+      const { site } = await siteTexts({ snapshot: snapshot(), db: store.db });
+      return site.privacyVersion ?? null;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { NotFoundError } from '#src/domain/errors.ts';
 import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Database } from '../store.ts';
+import { eachBody, type ReadItems } from './each-item.ts';
 
 /** The body of one item as of a release; null when the release has no such item. */
 export async function findItem<K extends ItemKind>(
@@ -43,20 +44,19 @@ export async function listItems<K extends ItemKind>(
   return rows.map(({ key, body }) => ({ key, body: parseBody(kind, body) }));
 }
 
-/** All items of a kind of which there are few: read page by page. */
+/** Reads the items of one release, for a walk over all of a kind. */
+export const itemsOfRelease =
+  (db: Database, release: number): ReadItems =>
+  (kind, page) =>
+    listItems(db, release, kind, page);
+
+/** The bodies of all items of a kind of which there are few. */
 export async function listAllItems<K extends ItemKind>(
   db: Database,
   release: number,
   kind: K,
 ): Promise<ItemBody<K>[]> {
-  const bodies: ItemBody<K>[] = [];
-  let after: string | undefined;
-  do {
-    const page = await listItems(db, release, kind, { after, limit: 1000 });
-    bodies.push(...page.map(({ body }) => body));
-    after = page.at(-1)?.key;
-  } while (after !== undefined);
-  return bodies;
+  return Array.fromAsync(eachBody(itemsOfRelease(db, release), kind));
 }
 
 function itemsOf(db: Database, release: number, kind: ItemKind) {

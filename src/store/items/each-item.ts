@@ -12,7 +12,7 @@ export type ReadItems = <K extends ItemKind>(
 const pageSize = 1000;
 
 /** All items of a kind, keys ascending, a page at a time. */
-export async function* itemsOf<K extends ItemKind>(
+export async function* eachItem<K extends ItemKind>(
   read: ReadItems,
   kind: K,
 ): AsyncGenerator<Keyed<ItemBody<K>>, void> {
@@ -25,9 +25,9 @@ export async function* itemsOf<K extends ItemKind>(
 }
 
 /** All bodies of a kind, in the order of their keys. */
-export async function* bodiesOf<K extends ItemKind>(
+export async function* eachBody<K extends ItemKind>(
   read: ReadItems,
   kind: K,
 ): AsyncGenerator<ItemBody<K>, void> {
-  for await (const { body } of itemsOf(read, kind)) yield body;
+  for await (const { body } of eachItem(read, kind)) yield body;
 }
