@@ -10,6 +10,7 @@ import { askedAsOf, storedAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
 import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
+import { conditionalRequests } from './http/conditional-requests.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
@@ -26,6 +27,7 @@ const allowedMethods = 'GET, HEAD, OPTIONS';
 export function createApi(deps: ApiDeps): Api {
   const app: Api = new Hono<ApiEnv>();
   const { service, topHatOf } = topHatSource(deps);
+  app.use(conditionalRequests);
   app.route('/', formSubmissions(deps.forms));
   app.route('/', service);
   app.use(

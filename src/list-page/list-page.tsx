@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ReactNode } from 'react';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -20,7 +21,7 @@ type ListPageProps<Row> = {
   /** Title of the page and what else stands above the list. */
   head: ReactNode;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   /** Names of filters, also of those without options. */
   filterNames: Readonly<Record<string, string>>;
   ownFields?: readonly OwnField[];
@@ -33,7 +34,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { language, query, texts, head, options, filterNames, ownFields = [], rows, table } = props;
   // Without rows there is nothing to filter.
   const hasFilters =
-    ownFields.length > 0 || options === null || options.some(({ values }) => values.length > 0);
+    ownFields.length > 0 || options === 'failed' || options.some(({ values }) => values.length > 0);
   return (
     <Container>
       {head}
@@ -44,7 +45,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           texts={texts}
           options={options}
           ownFields={ownFields}
-          total={rows === 'refused' ? null : (rows?.total ?? null)}
+          total={typeof rows === 'string' ? null : rows.total}
         />
         <div className={styles.results}>
           <div className={styles.tools}>

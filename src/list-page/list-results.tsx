@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -11,9 +12,9 @@ import styles from './list-results.module.css';
 
 /**
  * One page of rows and the number of all. `refused`: the address holds a filter, a sort or a page that the
- * API does not know; null: they could not be loaded.
+ * API does not know; `failed`: they could not be loaded.
  */
-export type ListRows<Row> = { rows: readonly Row[]; total: number } | 'refused' | null;
+export type ListRows<Row> = Part<{ rows: readonly Row[]; total: number }> | 'refused';
 
 export type ListTable<Row> = {
   caption: string;
@@ -41,7 +42,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   const m = listMessages(language);
   if (rows === 'refused')
     return <RowsRefused language={language} texts={texts} wholeList={wholeList} />;
-  if (rows === null) return <RowsFailed language={language} query={query} texts={texts} />;
+  if (rows === 'failed') return <RowsFailed language={language} query={query} texts={texts} />;
   if (rows.rows.length === 0) {
     return (
       <NoRows

@@ -1,4 +1,4 @@
-import { statusOfError } from '#src/client/calls/api-error.ts';
+import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
@@ -7,7 +7,8 @@ import type { ClassicScreenerData } from '#src/features/classic-screener/classic
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-import { loadPart, loadRows } from './-load-list.ts';
+import { loadRowsOrNone } from './-load-list.ts';
+import { rowsOf } from './-load-screener.ts';
 
 // Called classic, not legacy, in file names: Vite takes files with '-legacy' for its builds for old browsers, and
 // puts their styles into scripts.
@@ -22,23 +23,16 @@ export async function loadClassicScreener(
   const query = readClassicQuery(path, search);
   const { narrowing, order, paging } = apiQueryOf(query);
   const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
-  const rowsOf = api.get('portfolioReturns', asked).catch((error: unknown) => {
-    context.reportStatus(statusOfError(error));
-    throw error;
-  });
   const [options, rows] = await Promise.all([
     loadPart('legacy filters', api.get('screenerFilterOptions', { version: 'legacy' })),
-    loadPart('legacy screener', loadRows(context, rowsOf)),
+    loadRowsOrNone(context, 'legacy screener', api.get('portfolioReturns', asked)),
   ]);
   const { title, lead } = classicScreenerMessages(language);
   return {
     data: {
       query,
-      options: options && options.filters,
-      rows:
-        rows === null || rows === 'refused'
-          ? rows
-          : { rows: rows.portfolios, total: rows.numberOfPortfolios },
+      options: mapPart(options, ({ filters }) => filters),
+      rows: rowsOf(rows),
     },
     // The current screener is the one that search engines should know.
     head: { title, description: lead, path: pages.screener() },

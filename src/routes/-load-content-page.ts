@@ -1,6 +1,6 @@
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
+import { loadPart, mapPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
@@ -83,15 +83,15 @@ function componentsOf(sections: readonly ShownSection[]) {
 }
 
 /** A card stands without its level, and says whether there is none or it could not be loaded. */
-async function loadLatest(api: Api, secId: string): Promise<LatestLevel | 'failed' | null> {
-  try {
-    const { indexPrices } = await api.get('indexPrices', { secId, latest: 2 });
+async function loadLatest(api: Api, secId: string): Promise<Part<LatestLevel | null>> {
+  const answer = await loadPart(
+    'prices of a featured index',
+    api.get('indexPrices', { secId, latest: 2 }),
+  );
+  return mapPart(answer, ({ indexPrices }) => {
     const prices = indexPrices[0]?.pricesData;
     return prices ? latestOf(decodeLevels(prices)) : null;
-  } catch (error) {
-    logFailure('prices of a featured index', error);
-    return 'failed';
-  }
+  });
 }
 
 function latestOf({ days, values }: ReturnType<typeof decodeLevels>): LatestLevel | null {
@@ -111,15 +111,10 @@ async function loadList(api: Api, component: LoadedComponent): Promise<ListData>
     case 'Structured Products':
       return { structuredProducts: await api.get('structuredProducts', query) };
     case 'Index Screener':
-      return { portfolios: await loadScreener(api, query) };
+      return {
+        portfolios: await loadPart('screener of a page', api.get('portfolioReturns', query)),
+      };
   }
-}
-
-async function loadScreener(api: Api, query: EndpointQuery<'portfolioReturns'>) {
-  return api.get('portfolioReturns', query).catch((error: unknown) => {
-    logFailure('screener of a page', error);
-    return null;
-  });
 }
 
 /** TP-07: what this version does not know is told to whoever reads the log. */

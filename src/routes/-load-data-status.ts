@@ -1,10 +1,10 @@
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { DataStatus } from '#src/features/data-status/data-status-page.tsx';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
 import { pages } from '#src/urls.ts';
-import { loadPart } from './-load-list.ts';
 
 /** What the page says of the data; it stands without its parts, but not without the release. */
 export function loadDataStatus(

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
@@ -17,7 +18,7 @@ import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
 import { optionsByTag } from '#src/list-page/filters/options-by-tag.ts';
 import { pages } from '#src/urls.ts';
-import { loadPart, loadRows } from './-load-list.ts';
+import { loadRows } from './-load-list.ts';
 
 /** Names for the field that narrows the library to an index. */
 const offeredIndexes = 200;
@@ -51,7 +52,7 @@ export function loadDocuments(
     ]);
     const rows =
       answer === 'refused' ? answer : { rows: answer.documents, total: answer.totalDocuments };
-    const options = message && optionsOf(message, language);
+    const options = mapPart(message, (choicesOf) => optionsOf(choicesOf, language));
     return {
       data: { query, options, choices, rows },
       head: { title, description: lead, path: pages.documents },

@@ -1,4 +1,4 @@
-import { logFailure } from '#src/client/calls/log-failure.ts';
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import { headOf, loadSections } from './-load-content-page.ts';
@@ -9,10 +9,7 @@ export function loadGenderDiversity(context: PageContext) {
   return loadPage(context, async () => {
     const [microsite, resources] = await Promise.all([
       api.get('genderDiversity', {}),
-      api.get('genderDiversityResources', {}).catch((error: unknown) => {
-        logFailure('resources of the microsite', error);
-        return null;
-      }),
+      loadPart('resources of the microsite', api.get('genderDiversityResources', {})),
     ]);
     const data = await loadSections(context, microsite);
     return { microsite, resources, data, head: headOf(microsite) };

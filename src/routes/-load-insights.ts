@@ -1,5 +1,4 @@
-import { ApiError } from '#src/client/calls/api-error.ts';
-import { logFailure } from '#src/client/calls/log-failure.ts';
+import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
@@ -12,6 +11,7 @@ import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+import { loadRows } from './-load-list.ts';
 
 /**
  * What the insights page shows, for all or for one asset type or type of article; a segment that is neither
@@ -55,21 +55,14 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
   const { narrowing: asked, order, paging } = apiQueryOf(query);
   // The visitor's values go to the API as they are: what it does not know it refuses.
   const narrowing = { ...asked, ...narrowingOf(kind) } as Narrowing;
-  const [options, rows, author] = await Promise.all([
-    api.get('insightFilters', narrowing).catch((error: unknown) => {
-      logFailure('insight filters', error);
-      return null;
-    }),
-    askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery)
-      .then(({ insights, totalInsights }) => ({ rows: insights, total: totalInsights }))
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError) || error.status !== 400) throw error;
-        context.reportStatus(400);
-        return 'refused' as const;
-      }),
+  const [options, answer, author] = await Promise.all([
+    loadPart('insight filters', api.get('insightFilters', narrowing)),
+    loadRows(context, askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery)),
     loadAuthor(context, query),
   ]);
-  return { query, options: options?.filters ?? null, rows, author };
+  const rows =
+    answer === 'refused' ? answer : { rows: answer.insights, total: answer.totalInsights };
+  return { query, options: mapPart(options, ({ filters }) => filters), rows, author };
 }
 
 function narrowingOf(kind: InsightsKind | null): Narrowing {

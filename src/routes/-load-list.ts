@@ -1,5 +1,5 @@
 import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
-import { logFailure } from '#src/client/calls/log-failure.ts';
+import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 
 /**
@@ -19,12 +19,15 @@ export async function loadRows<Rows>(
   }
 }
 
-/** A part that the list stands without. */
-export async function loadPart<Part>(name: string, part: Promise<Part>): Promise<Part | null> {
-  try {
-    return await part;
-  } catch (error) {
-    logFailure(name, error);
-    return null;
-  }
+/** The same for a page that stands without its rows, and bears the status of their failure. */
+export async function loadRowsOrNone<Rows>(
+  context: PageContext,
+  name: string,
+  rows: Promise<Rows>,
+): Promise<Part<Rows> | 'refused'> {
+  const reported = rows.catch((error: unknown) => {
+    context.reportStatus(statusOfError(error));
+    throw error;
+  });
+  return loadPart(name, loadRows(context, reported));
 }

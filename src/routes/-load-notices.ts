@@ -1,3 +1,4 @@
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
@@ -8,7 +9,7 @@ import type { NoticesData } from '#src/features/notices/notices-page.tsx';
 import { noticeMessages } from '#src/i18n/messages/notices.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-import { loadPart, loadRows } from './-load-list.ts';
+import { loadRows } from './-load-list.ts';
 
 /** The list of notices; its filters may fail, it may not. */
 export function loadNotices(

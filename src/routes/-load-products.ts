@@ -1,4 +1,5 @@
 import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
@@ -9,7 +10,7 @@ import { readStructuredProductQuery } from '#src/features/products/structured-pr
 import { productMessages, structuredProductMessages } from '#src/i18n/messages/products.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-import { loadPart, loadRows } from './-load-list.ts';
+import { loadRows } from './-load-list.ts';
 
 /** Data of a list's page, and the head of its document: a filtered list and an alias name the plain list. */
 type Loaded<Data> = { data: Data; head: PageFacts };

@@ -1,11 +1,11 @@
-import { logFailure } from '#src/client/calls/log-failure.ts';
-import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
+import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
+import { loadRowsOrNone } from './-load-list.ts';
 
 /**
  * What the screener shows. Its three calls run together, and one that fails leaves its part empty (SC-07);
@@ -21,29 +21,25 @@ export async function loadScreener(
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
   // The visitor's values go to the API as they are: what it does not know it refuses.
   const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
+  const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
   const [about, options, rows] = await Promise.all([
-    api.get('screenerPage', { assetType }).catch(emptyAfter('screener page')),
-    api
-      .get('screenerFilterOptions', { version: '2', ...narrowing })
-      .catch(emptyAfter('screener filters')),
-    api
-      .get('portfolioReturns', { ...narrowing, ...order, ...paging } as RowsQuery)
-      .then(({ portfolios, numberOfPortfolios }) => ({
-        rows: portfolios,
-        total: numberOfPortfolios,
-      }))
-      .catch((error: unknown) => {
-        context.reportStatus(statusOfError(error));
-        if (error instanceof ApiError && error.status === 400) return 'refused' as const;
-        return emptyAfter('screener')(error);
-      }),
+    loadPart('screener page', api.get('screenerPage', { assetType })),
+    loadPart('screener filters', api.get('screenerFilterOptions', { version: '2', ...narrowing })),
+    loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
   ]);
-  return { query, assetType, about: about?.assetType ?? null, options, rows };
+  return {
+    query,
+    assetType,
+    about: about === 'failed' ? null : about.assetType,
+    options,
+    rows: rowsOf(rows),
+  };
 }
 
-type RowsQuery = EndpointQuery<'portfolioReturns'>;
-
-const emptyAfter = (part: string) => (error: unknown) => {
-  logFailure(part, error);
-  return null;
-};
+/** An answer about indexes as rows of a list. */
+export function rowsOf(
+  answer: Part<EndpointAnswer<'portfolioReturns'>> | 'refused',
+): ScreenerData['rows'] {
+  if (typeof answer === 'string') return answer;
+  return { rows: answer.portfolios, total: answer.numberOfPortfolios };
+}

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
-import { logFailure } from '#src/client/calls/log-failure.ts';
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { runMiddleware } from '#src/client/page/page-middleware.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
@@ -14,13 +14,6 @@ import { rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
 import { LazyVisitParts } from './-lazy-visit-parts.tsx';
 
-const logged =
-  <Instead,>(part: string, instead: Instead) =>
-  (error: unknown) => {
-    logFailure(part, error);
-    return instead;
-  };
-
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
     runMiddleware(
@@ -29,12 +22,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ),
   // Fetched once per visit (LY-08): nothing in its key changes with the page. Pages stand without it.
   loader: async ({ context: { api, origin, describe } }) => {
-    const [navigation, { topHat }] = await Promise.all([
-      api.get('mainNavigation', {}).catch(logged('navigation', null)),
-      api.get('topHat', {}).catch(logged('top hat', { topHat: null })),
+    const [navigation, top] = await Promise.all([
+      loadPart('navigation', api.get('mainNavigation', {})),
+      loadPart('top hat', api.get('topHat', {})),
     ]);
-    if (import.meta.env.SSR && navigation) siteStructuredData(navigation, origin).forEach(describe);
-    return navigation && { ...navigation, topHat };
+    if (navigation === 'failed') return null;
+    if (import.meta.env.SSR) siteStructuredData(navigation, origin).forEach(describe);
+    return { ...navigation, topHat: top === 'failed' ? null : top.topHat };
   },
   head: ({ match, matches }) => rootHead(match.context, siteNameOf(matches), matches),
   shellComponent: Document,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { clientFailures, type ClientFailureDeps } from '#src/api/site/client-failures.ts';
 import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
+import { conditionalRequests } from '#src/api/http/conditional-requests.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
@@ -86,6 +87,7 @@ export function createApp(deps: AppDeps): Hono {
   const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
   const app = new Hono();
+  app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
   for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);

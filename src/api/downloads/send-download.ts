@@ -33,13 +33,13 @@ export async function sendDownload(
     Vary: 'Accept-Encoding',
     ...releaseHeaders(release, current),
   };
-  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   headers['Content-Type'] = mediaTypes[format];
   headers['Content-Disposition'] = `attachment; filename="${file.name}.${format}"`;
   // A workbook is compressed already.
   const isPacked = format !== 'xlsx' && preferredEncoding(c.req.header('Accept-Encoding')) !== null;
   if (isPacked) headers['Content-Encoding'] = 'gzip';
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  const isHeld = namesTag(c.req.header('If-None-Match'), tag);
+  if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, headers);
   if (format === 'xlsx') return sendWorkbook(c, file, headers, workbooks);
   const text = streamOf(format === 'csv' ? csvOf(file) : jsonOf(file));
   const body = isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text;

@@ -20,5 +20,5 @@ export function namesTag(header: string | undefined, tag: string): boolean {
 
 // A proxy may ask with the tag of another encoding; the content behind it is the same.
 function withoutEncoding(tag: string): string {
-  return tag.replace(/-(br|gzip)"$/, '"');
+  return tag.replace(/^W\//, '').replace(/-(br|gzip)"$/, '"');
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { compress, encodingFor } from './compression.ts';
-import { entityTag, namesTag } from './entity-tag.ts';
+import { entityTag } from './entity-tag.ts';
 import { releaseHeaders } from './release-headers.ts';
 
 /** Shared caches answer for a minute; a browser asks again each time and mostly gets a 304. */
@@ -17,7 +17,7 @@ export function keptUntilChange(milliseconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
 
-/** Answers with a cacheable body of the release: entity tag, 304, compression (API-05). */
+/** Answers with a cacheable body of the release: entity tag, compression (API-05). */
 export async function sendAnswer(
   c: Context,
   answer: {
@@ -32,14 +32,12 @@ export async function sendAnswer(
 ): Promise<Response> {
   const body = new TextEncoder().encode(answer.text);
   const encoding = encodingFor(body, c.req.header('Accept-Encoding'));
-  const tag = entityTag(body, encoding);
   const headers: Record<string, string> = {
-    ETag: tag,
+    ETag: entityTag(body, encoding),
     'Cache-Control': answer.lifetime ?? cacheControl,
     Vary: 'Accept-Encoding',
     ...releaseHeaders(answer.release, answer.current),
   };
-  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   const bytes = encoding ? await compress(body, encoding) : body;
   headers['Content-Type'] = answer.contentType;
   if (answer.policy) headers['Content-Security-Policy'] = answer.policy;

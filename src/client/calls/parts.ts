@@ -25,17 +25,21 @@ export async function loadParts<Loads extends readonly Promise<unknown>[]>(
   return settledParts(...loads);
 }
 
-/** One failing call fails its part only, and is logged, unless the index is not known. */
+/** One failing call fails its part only. */
 export async function settledParts<Loads extends readonly Promise<unknown>[]>(
   ...loads: Loads
 ): Promise<Parts<Loads>> {
-  const results = await Promise.allSettled(loads);
-  return results.map((result) => {
-    if (result.status === 'fulfilled') return result.value;
-    const isUnknown = result.reason instanceof ApiError && result.reason.status === 404;
-    if (!isUnknown) logFailure('index page', result.reason);
+  return Promise.all(loads.map((load) => loadPart('index page', load))) as Promise<Parts<Loads>>;
+}
+
+/** A part that the page stands without: its failure is logged, unless what it is asked of does not exist. */
+export async function loadPart<Data>(name: string, load: Promise<Data>): Promise<Part<Data>> {
+  try {
+    return await load;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) logFailure(name, error);
     return 'failed';
-  }) as Parts<Loads>;
+  }
 }
 
 export function mapPart<From, To>(part: Part<From>, map: (data: From) => To): Part<To> {

@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
@@ -15,14 +16,15 @@ type ClassicFormProps = {
   language: Language;
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
 };
 
 /** One select a filter and one field for the name, sent together. */
 export function ClassicForm({ language, query, options }: ClassicFormProps) {
   const m = classicScreenerMessages(language);
   const search = useValueOfAddress<HTMLInputElement>(query.filterPattern);
-  const shown = new Map(options?.map((option) => [option.field.tag, shownValue(option, query)]));
+  const known = options === 'failed' ? [] : options;
+  const shown = new Map(known.map((option) => [option.field.tag, shownValue(option, query)]));
   return (
     <PageForm action={query.path} label={m.form} role="search" className={styles.form}>
       <label className={styles.field}>
@@ -37,7 +39,7 @@ export function ClassicForm({ language, query, options }: ClassicFormProps) {
           className={`${fields.field} ${styles.control}`}
         />
       </label>
-      {options?.map((option) => (
+      {known.map((option) => (
         <Select key={option.field.tag} language={language} option={option} query={query} />
       ))}
       <KeptFields query={query} isShown={(name, value) => shown.get(name) === value} />

@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption, Portfolio } from '#src/contract/api/portfolios.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -20,7 +21,7 @@ import styles from './classic-screener-page.module.css';
 export type ClassicScreenerData = {
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   rows: ListRows<Portfolio>;
 };
 

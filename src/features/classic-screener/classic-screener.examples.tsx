@@ -46,7 +46,7 @@ export const narrowed: ClassicScreenerData = {
   rows: { rows: [world], total: 1 },
 };
 
-export const failed: ClassicScreenerData = { ...narrowed, options: null, rows: null };
+export const failed: ClassicScreenerData = { ...narrowed, options: 'failed', rows: 'failed' };
 
 export const gallery: Gallery = (language) => ({
   title: 'Classic screener',

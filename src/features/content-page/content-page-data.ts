@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 
@@ -6,7 +7,7 @@ export type LatestLevel = { date: string; value: number; previous: number | null
 
 /** Rows of the list that a component shows; the screener stands without its own (NV-05). */
 export type ListData =
-  | { portfolios: EndpointAnswer<'portfolioReturns'> | null }
+  | { portfolios: Part<EndpointAnswer<'portfolioReturns'>> }
   | { documents: EndpointAnswer<'documents'> }
   | { structuredProducts: EndpointAnswer<'structuredProducts'> };
 

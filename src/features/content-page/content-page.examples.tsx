@@ -121,7 +121,7 @@ export const fullPage: ContentPageData = {
         notice: 'Neither complete nor an endorsement.',
       },
     },
-    '2.4': { portfolios: null },
+    '2.4': { portfolios: 'failed' },
     '2.5': { portfolios: { portfolios: [], numberOfPortfolios: 0 } },
   },
 };

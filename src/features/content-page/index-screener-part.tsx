@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -12,14 +13,14 @@ type IndexScreenerPartProps = {
   language: Language;
   title: string | null;
   searchParams: string;
-  answer: EndpointAnswer<'portfolioReturns'> | null;
+  answer: Part<EndpointAnswer<'portfolioReturns'>>;
 };
 
 /** The first rows of the screener as a page asks for them, and the way to the whole list. */
 export function IndexScreenerPart(props: IndexScreenerPartProps) {
   const { language, title, searchParams, answer } = props;
   const m = contentPageMessages(language);
-  if (answer === null) return <FailedElement language={language} />;
+  if (answer === 'failed') return <FailedElement language={language} />;
   const { portfolios, numberOfPortfolios } = answer;
   return (
     <ListPart

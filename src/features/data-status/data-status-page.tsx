@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
@@ -15,9 +16,9 @@ import styles from './data-status.module.css';
 /** A part that could not be loaded is null. */
 export type DataStatus = {
   version: EndpointAnswer<'dataVersion'>;
-  dates: EndpointAnswer<'levelDates'> | null;
-  corrections: EndpointAnswer<'notices'> | null;
-  releases: EndpointAnswer<'releases'> | null;
+  dates: Part<EndpointAnswer<'levelDates'>>;
+  corrections: Part<EndpointAnswer<'notices'>>;
+  releases: Part<EndpointAnswer<'releases'>>;
 };
 
 /** What a reader asks who relies on the data: which it is, whether it is fresh, and what of it was wrong. */
@@ -25,6 +26,8 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
   const { version, dates, corrections, releases } = data;
   const m = dataStatusMessages(language);
   const failed = <p>{errorMessages(language).elementFailed}</p>;
+  const count = (part: DataStatus['dates'], name: 'numberOfIndexes' | 'numberOfIndexesContinued') =>
+    part === 'failed' ? null : formatCount(language, part[name]);
   return (
     <Container>
       <PageTitle title={m.title} lead={m.lead} />
@@ -35,28 +38,29 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
             { label: m.release, value: formatCount(language, version.release) },
             { label: m.label, value: version.label },
             { label: m.published, value: formatMoment(language, version.published) },
-            { label: m.indexes, value: dates && formatCount(language, dates.numberOfIndexes) },
-            {
-              label: m.indexesContinued,
-              value: dates && formatCount(language, dates.numberOfIndexesContinued),
-            },
+            { label: m.indexes, value: count(dates, 'numberOfIndexes') },
+            { label: m.indexesContinued, value: count(dates, 'numberOfIndexesContinued') },
           ]}
         />
       </div>
       <Section
         title={m.levels}
-        note={dates === null || hasCalendar(dates) ? m.levelsNote : m.levelsNoteWithoutCalendar}
+        note={dates === 'failed' || hasCalendar(dates) ? m.levelsNote : m.levelsNoteWithoutCalendar}
       >
-        {dates ? <LevelDatesTable language={language} dates={dates} /> : failed}
+        {dates === 'failed' ? failed : <LevelDatesTable language={language} dates={dates} />}
       </Section>
       <Section title={m.corrections}>
-        {corrections ? <LatestCorrections language={language} {...corrections} /> : failed}
+        {corrections === 'failed' ? (
+          failed
+        ) : (
+          <LatestCorrections language={language} {...corrections} />
+        )}
       </Section>
       <Section title={m.releases} note={m.releasesNote}>
-        {releases ? (
-          <ReleasesTable language={language} shown={version.release} {...releases} />
-        ) : (
+        {releases === 'failed' ? (
           failed
+        ) : (
+          <ReleasesTable language={language} shown={version.release} {...releases} />
         )}
       </Section>
     </Container>

@@ -74,7 +74,7 @@ export const dataStatusExamples: readonly { name: string; data: DataStatus }[] =
   { name: 'no calendar, no corrections', data: withoutCalendar },
   {
     name: 'parts that cannot be loaded',
-    data: { ...complete, dates: null, corrections: null, releases: null },
+    data: { ...complete, dates: 'failed', corrections: 'failed', releases: 'failed' },
   },
 ];
 

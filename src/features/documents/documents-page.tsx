@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -14,9 +15,9 @@ import type { IndexChoices } from './use-index-choices.ts';
 export type DocumentsData = {
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   /** Null when they could not be loaded: the field takes an id all the same. */
-  choices: IndexChoices | null;
+  choices: Part<IndexChoices>;
   rows: ListRows<ListedDocument>;
 };
 

@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import { useId } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { documentMessages } from '#src/i18n/messages/documents.ts';
@@ -10,7 +11,7 @@ type IndexFieldProps = {
   language: Language;
   /** fundId of the index that the library is narrowed to; empty for none. */
   chosen: string;
-  choices: IndexChoices | null;
+  choices: Part<IndexChoices>;
 };
 
 /**

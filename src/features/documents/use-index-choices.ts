@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import { useEffect, useState } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
@@ -12,15 +13,18 @@ export type IndexChoices = {
   narrowing: { assetType?: readonly string[]; family?: readonly string[] };
 };
 
+const noChoices: IndexChoices = { indexes: [], narrowing: {} };
+
 /** The indexes that come with the page, and those that match what is typed. */
-export function useIndexChoices(choices: IndexChoices | null) {
+export function useIndexChoices(choices: Part<IndexChoices>) {
+  const { indexes, narrowing } = choices === 'failed' ? noChoices : choices;
   const { api } = usePageContext();
   const [term, search] = useState('');
   const [found, setFound] = useState<IndexChoices['indexes'] | null>(null);
   useEffect(() => {
     if (term === '') return undefined;
     const controller = new AbortController();
-    const query = { ...choices?.narrowing, filterPattern: term } as EndpointQuery<'allPortfolios'>;
+    const query = { ...narrowing, filterPattern: term } as EndpointQuery<'allPortfolios'>;
     const timer = setTimeout(() => {
       api
         .get('allPortfolios', query, { signal: controller.signal })
@@ -33,6 +37,6 @@ export function useIndexChoices(choices: IndexChoices | null) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [api, term, choices]);
-  return { indexes: found ?? choices?.indexes ?? [], search };
+  }, [api, term, narrowing]);
+  return { indexes: found ?? indexes, search };
 }

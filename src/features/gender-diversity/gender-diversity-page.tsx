@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ReactNode } from 'react';
 import type { GenderDiversity, GenderDiversityResources } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -19,7 +20,7 @@ type GenderDiversityPageProps = {
   language: Language;
   microsite: GenderDiversity;
   /** Null where they could not be loaded. */
-  resources: GenderDiversityResources | null;
+  resources: Part<GenderDiversityResources>;
   /** The sections that the provider has written. */
   children: ReactNode;
 };
@@ -36,12 +37,12 @@ export function GenderDiversityPage(props: GenderDiversityPageProps) {
           <div className={styles.text}>{children}</div>
         </div>
         <Tables language={language} microsite={microsite} />
-        {resources ? (
-          <Resources resources={resources} />
-        ) : (
+        {resources === 'failed' ? (
           <Section title={genderDiversityMessages(language).resources}>
             <Notice title={errorMessages(language).elementFailed} />
           </Section>
+        ) : (
+          <Resources resources={resources} />
         )}
       </article>
     </Container>

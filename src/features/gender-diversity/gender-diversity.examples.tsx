@@ -46,7 +46,7 @@ const resources = {
 
 export const micrositeExamples = [
   { name: 'every table', microsite: fullMicrosite, resources },
-  { name: 'resources that failed', microsite: fullMicrosite, resources: null },
+  { name: 'resources that failed', microsite: fullMicrosite, resources: 'failed' as const },
   {
     name: 'an index whose list is cut off',
     microsite: { ...fullMicrosite, sectorBreakdown: [], countryBreakdown: [], regionBreakdown: [] },

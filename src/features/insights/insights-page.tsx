@@ -1,3 +1,4 @@
+import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type { Insight, InsightsHome } from '#src/contract/api/insights.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -19,7 +20,7 @@ export type InsightsData = {
   /** Who wrote all that is shown, where the list is narrowed to one author. */
   author: ChosenAuthor | null;
   /** Null where they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   rows: ListRows<Insight>;
 };
 
@@ -36,7 +37,7 @@ export function InsightsPage({ language, data }: InsightsPageProps) {
       wholeList={pages.insights()}
       head={<InsightsHead language={language} kind={kind} types={types} author={author} />}
       // What the page's address answers is no filter.
-      options={options?.filter(({ field }) => field.tag !== kind?.filter) ?? null}
+      options={mapPart(options, (all) => all.filter(({ field }) => field.tag !== kind?.filter))}
       filterNames={insightFilterLabels(language)}
       rows={rows}
       table={{ order: <InsightOrder language={language} query={query} />, cards: gridOf(language) }}

@@ -45,7 +45,7 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
     },
   },
   { name: 'an address that is refused', data: { ...all, rows: 'refused' } },
-  { name: 'filters that could not be loaded', data: { ...all, options: null } },
+  { name: 'filters that could not be loaded', data: { ...all, options: 'failed' } },
 ];
 
 export const gallery: Gallery = (language) => ({

@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -13,7 +14,7 @@ import styles from './notice-page.module.css';
 export type NoticesData = {
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   rows: ListRows<ListedNotice>;
 };
 

@@ -41,7 +41,7 @@ const listExamples: readonly { name: string; data: NoticesData }[] = [
   },
   {
     name: 'an address that is refused',
-    data: { query: readNoticeQuery({ type: 'gossip' }), options: null, rows: 'refused' },
+    data: { query: readNoticeQuery({ type: 'gossip' }), options: 'failed', rows: 'refused' },
   },
 ];
 

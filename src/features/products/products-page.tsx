@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { ListedProduct } from '#src/contract/api/products.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -12,7 +13,7 @@ import { productColumns } from './product-columns.tsx';
 export type ProductsData = {
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   rows: ListRows<ListedProduct>;
   notice: string | null;
 };

@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { ListedStructuredProduct } from '#src/contract/api/products.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -12,7 +13,7 @@ import { structuredProductColumns } from '#src/list-page/columns/structured-prod
 export type StructuredProductsData = {
   query: ListQuery;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   rows: ListRows<ListedStructuredProduct>;
   notice: string | null;
 };

@@ -1,3 +1,4 @@
+import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type {
   AssetTypeDescription,
   FilterOptions,
@@ -22,7 +23,7 @@ export type ScreenerData = {
   assetType: AssetType | typeof allAssetTypes;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
-  options: FilterOptions | null;
+  options: Part<FilterOptions>;
   rows: ListRows<Portfolio>;
 };
 
@@ -44,7 +45,7 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
           <AssetTypeTabs language={language} current={assetType} query={query} />
         </>
       }
-      options={options && shownOptions(options, assetType)}
+      options={mapPart(options, (all) => shownOptions(all, assetType))}
       filterNames={filterLabels(language)}
       rows={rows}
       table={{

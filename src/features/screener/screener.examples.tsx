@@ -145,10 +145,13 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   },
   {
     name: 'an address that is refused',
-    data: { ...narrowedEquity, options: null, rows: 'refused' },
+    data: { ...narrowedEquity, options: 'failed', rows: 'refused' },
   },
-  { name: 'the filters failed', data: { ...narrowedEquity, options: null } },
-  { name: 'everything failed', data: { ...secondPage, about: null, options: null, rows: null } },
+  { name: 'the filters failed', data: { ...narrowedEquity, options: 'failed' } },
+  {
+    name: 'everything failed',
+    data: { ...secondPage, about: null, options: 'failed', rows: 'failed' },
+  },
 ];
 
 export const gallery: Gallery = (language) => ({

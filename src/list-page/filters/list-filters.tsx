@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
@@ -20,7 +21,7 @@ type ListFiltersProps = {
   query: ListQuery;
   texts: ListTexts;
   /** Null when they could not be loaded. */
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   ownFields: readonly OwnField[];
   /** Rows that match now; null when they are not known. */
   total: number | null;
@@ -41,7 +42,7 @@ export function ListFilters(props: ListFiltersProps) {
   };
   const shown = [
     ...ownFields.map(({ name }) => name),
-    ...(options ?? []).map(({ field }) => field.tag),
+    ...(options === 'failed' ? [] : options).map(({ field }) => field.tag),
   ];
   return (
     <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
@@ -59,7 +60,9 @@ export function ListFilters(props: ListFiltersProps) {
       <PageForm ref={form} id={filterFormId} action={query.path} className={styles.form}>
         <KeptFields query={query} isShown={(name) => shown.includes(name)} />
         {ownFields.map(({ field }) => field)}
-        {options ? (
+        {options === 'failed' ? (
+          <p className={styles.failed}>{m.filtersFailed}</p>
+        ) : (
           options.map((option) => (
             <FilterGroup
               key={`${query.path} ${option.field.tag}`}
@@ -69,8 +72,6 @@ export function ListFilters(props: ListFiltersProps) {
               onChange={change}
             />
           ))
-        ) : (
-          <p className={styles.failed}>{m.filtersFailed}</p>
         )}
         <div className={styles.apply}>
           <Button

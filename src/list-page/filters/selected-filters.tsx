@@ -1,3 +1,4 @@
+import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
@@ -10,7 +11,7 @@ import styles from './selected-filters.module.css';
 type SelectedFiltersProps = {
   language: Language;
   query: ListQuery;
-  options: readonly FilterOption[] | null;
+  options: Part<readonly FilterOption[]>;
   filterNames: Readonly<Record<string, string>>;
 };
 
@@ -56,7 +57,7 @@ export function SelectedFilters({ language, query, options, filterNames }: Selec
 }
 
 /** Label of a value; the value itself where the options are not known. */
-function labelOf(options: readonly FilterOption[] | null, name: string, value: string): string {
-  const option = optionsByTag(options ?? []).get(name);
+function labelOf(options: Part<readonly FilterOption[]>, name: string, value: string): string {
+  const option = optionsByTag(options === 'failed' ? [] : options).get(name);
   return option?.values.find((known) => known.value === value)?.label ?? value;
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
 import { storedIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
-import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl } from '#src/api/http/send-answer.ts';
 import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
@@ -76,13 +76,11 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
   }
   const bytes = await deps.factsheets.make(data, c.req.raw.signal);
-  const tag = entityTag(bytes, null);
   const headers: Record<string, string> = {
-    ETag: tag,
+    ETag: entityTag(bytes, null),
     'Cache-Control': release.number === current.release ? cacheControl : kept,
     ...releaseHeaders(release.number, current.release),
   };
-  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   headers['Content-Type'] = 'application/pdf';
   headers['Content-Security-Policy'] = pdfPolicy("'none'");
   const name = factsheetName(data.details, data.figures.asOfDate, language);

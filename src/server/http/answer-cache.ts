@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#src/api/http/compression.ts';
+import { answerConditionally, withoutBody } from '#src/api/http/conditional-requests.ts';
 import { namesTag } from '#src/api/http/entity-tag.ts';
 import { health } from '#src/urls.ts';
 import { isDownload } from '#src/urls/downloads.ts';
 import { longestAddress } from './admit-requests.ts';
 import { isUnsupportedBrowser } from '../pages/browser-support.ts';
-import { linesOf, withoutBody } from './header-lines.ts';
+import { linesOf } from './header-lines.ts';
 import type { KnownAddress } from './known-address.ts';
 
 /** An answer as it goes over the wire: its headers with the policy of its very bytes, and its bytes. */
@@ -110,15 +111,14 @@ export function createAnswerCache(
 
   /** The answer to a GET. */
   async function through(key: string, request: Request, make: Make) {
-    const { headers } = request;
     const before = await underWay.get(key);
-    if (before) return before.kept ? answerOf(before.kept, headers) : make(request);
+    if (before) return before.kept ? answerOf(before.kept) : make(request);
     // Only a whole answer can be kept and shared.
     const making = makeAndKeep(key, () => make(unconditional(request)));
     underWay.set(key, making);
     try {
       const { answer, kept } = await making;
-      return kept ? answerOf(kept, headers) : sparing(answer, headers);
+      return kept ? answerOf(kept) : answer;
     } finally {
       if (underWay.get(key) === making) underWay.delete(key);
     }
@@ -139,8 +139,9 @@ export function createAnswerCache(
       const { method, headers } = request;
       const key = keyOf({ method, address: pathname + search, headers });
       if (key === null) return make(request);
-      if (method !== 'HEAD') return through(key, request, make);
-      return headOf(await through(key, new Request(request, { method: 'GET' }), make));
+      const get = method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+      const answer = answerConditionally(await through(key, get, make), headers);
+      return method === 'HEAD' ? headOf(answer) : answer;
     },
   };
 }
@@ -218,11 +219,7 @@ async function keptOf(answer: Response): Promise<Kept> {
   };
 }
 
-/** 304 where the browser holds these very bytes. */
-function answerOf({ status, headers, tag, body }: Kept, asked?: Headers): Response {
-  if (status === 200 && namesTag(asked?.get('If-None-Match') ?? undefined, tag)) {
-    return new Response(null, { status: 304, headers: withoutBody(headers) });
-  }
+function answerOf({ status, headers, body }: Kept): Response {
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
@@ -230,16 +227,6 @@ function answerOf({ status, headers, tag, body }: Kept, asked?: Headers): Respon
 function headOf({ status, headers, body }: Response): Response {
   void body?.cancel();
   return new Response(null, { status, headers });
-}
-
-/** The same for an answer that nobody keeps. */
-function sparing(answer: Response, asked: Headers): Response {
-  const tag = answer.headers.get('ETag');
-  const isKnown = tag !== null && namesTag(asked.get('If-None-Match') ?? undefined, tag);
-  if (answer.status !== 200 || !isKnown) return answer;
-  void answer.body?.cancel();
-  const headers = withoutBody(Object.fromEntries(answer.headers));
-  return new Response(null, { status: 304, headers });
 }
 
 function unconditional(request: Request): Request {

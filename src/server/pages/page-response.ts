@@ -1,5 +1,5 @@
 import { compress, encodingFor } from '#src/api/http/compression.ts';
-import { entityTag, namesTag } from '#src/api/http/entity-tag.ts';
+import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { contentSecurityPolicy, type OutsideSources } from '../http/content-security-policy.ts';
 
@@ -23,23 +23,19 @@ function cachingOf({ status, isCacheable }: RenderedPage): string {
   return (isCacheable && caching.get(status)) || never;
 }
 
-/** A page with its policy, entity tag and compression; 304 where the browser holds these very bytes. */
+/** A page with its policy, compression and, where it may be kept, its entity tag. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
   const body = new TextEncoder().encode(page.html);
   const encoding = encodingFor(body, request.headers.get('Accept-Encoding') ?? undefined);
-  const tag = entityTag(body, encoding);
   const kept = cachingOf(page);
   const headers = new Headers({
-    ETag: tag,
     'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
     'Cache-Control': kept,
     // The compatibility warning is chosen by the user agent, in front of any cache of ours.
     Vary: 'Accept-Encoding',
     ...releaseHeaders(page.release),
   });
-  const known = request.headers.get('If-None-Match') ?? undefined;
-  if (page.status === 200 && kept !== never && namesTag(known, tag))
-    return new Response(null, { status: 304, headers });
+  if (kept !== never) headers.set('ETag', entityTag(body, encoding));
   const bytes = encoding ? await compress(body, encoding) : body;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Length', String(bytes.length));
