@@ -160,7 +160,8 @@ function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {
     lastLevel,
     previousDate: isoOfDay(lastDay - 1),
     previousLevel: lastLevel * (0.98 + random.next() * 0.04),
-    isMonthly: false,
+    frequency: 'daily' as const,
+    returnsFrom: {},
     returns: {
       oneMonth: over(0),
       threeMonths: over(0.25),

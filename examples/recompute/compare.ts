@@ -9,7 +9,11 @@ const master = new Set([
   'launchDate',
   'benchmark',
   'riskFree',
+  'endsMonth',
 ]);
+
+/** Why there is no figure is said in words, not calculated. */
+const reasons = new Set(['missing', 'missingMonths']);
 
 /** Prints each value beside the recomputed one; gives the number of those that differ. */
 export function compare(code: string, published: object, recomputed: object): number {
@@ -39,9 +43,8 @@ function lineOf(name: string, published: Value, recomputed: Value, verdict: stri
 /** Every single value with the path to it: "risk beta 3Y value". */
 function valuesIn(part: unknown, path = ''): [string, Value][] {
   if (part === null || typeof part !== 'object') return [[path, part as Value]];
-  return Object.entries(part).flatMap(([key, inner]) =>
-    valuesIn(inner, `${path} ${nameOf(inner) ?? key}`.trim()),
-  );
+  const told = Object.entries(part).filter(([key]) => !reasons.has(key));
+  return told.flatMap(([key, inner]) => valuesIn(inner, `${path} ${nameOf(inner) ?? key}`.trim()));
 }
 
 /** Rows of a list go by what they are about, not by their place. */

@@ -14,6 +14,7 @@ type Published = Record<Role, { fundId: string } | null> & {
 type Details = {
   frequency: Frequency;
   hasReturns: boolean;
+  nextDue: { date: string } | null;
   entitlements: { historyFrom: string | null; downloads: boolean };
 };
 
@@ -37,9 +38,11 @@ async function load(code: string, asof: string): Promise<{ details: Details; ser
   const rows = (await file.text()).split(/\r?\n/).filter((line) => /^\d/.test(line));
   const levels = rows.map((line): Level => {
     const [date = '', level, backTested] = line.split(',');
-    return { date, level: Number(level), backTested: backTested === 'yes' };
+    const isKnown = backTested === 'yes' || backTested === 'no';
+    return { date, level: Number(level), backTested: isKnown ? backTested === 'yes' : null };
   });
-  return { details, series: { levels, frequency: details.frequency } };
+  const { frequency, nextDue } = details;
+  return { details, series: { levels, frequency, next: nextDue?.date } };
 }
 
 /** Risk figures in the shape of the API; `without` are those whose second index may not be downloaded. */

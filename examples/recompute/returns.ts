@@ -2,11 +2,11 @@
 import {
   type Level,
   type Series,
+  dayBefore,
   days,
   endsMonth,
   growth,
   lastMonths,
-  lastOfMonths,
   levelAt,
   monthEnds,
   monthOf,
@@ -32,47 +32,71 @@ const periods = {
 export function periodReturns(series: Series, whole: boolean) {
   const end = series.levels.at(-1)!;
   const first = series.levels[0]!;
-  const years =
-    first.date <= startDay(series, 12) ? days(first.date, end.date) / 365.25 : undefined;
+  const since = yearsBetween(first.date, end.date);
+  const years = since < 1 ? undefined : since;
   const row = (period: string, start: Level | undefined, n?: number) => ({
     period,
     value: start && n ? annualised(start, end, n) : perCent(start, end),
+    from: start?.date ?? null,
     annualised: n !== undefined,
-    crossesLaunch: start?.backTested ?? false,
+    crossesLaunch: start ? start.backTested : false,
   });
   return [
     ...Object.entries(periods).map(([period, months]) =>
       row(period, lastMonths(series, months)?.[0], months >= 36 ? months / 12 : undefined),
     ),
     row('yearToDate', levelAt(series, `${Number(end.date.slice(0, 4)) - 1}-12-31`)),
-    row('sinceInception', whole ? first : undefined, years),
+    { ...row('sinceInception', whole ? first : undefined, years), annualised: years !== undefined },
   ];
 }
 
+/** The running month as a number, where it has a level to start from. */
+function numberOf(openMonth: string | null, starts: (Level | undefined)[]): number | null {
+  const month = Number(openMonth?.slice(5) ?? 0);
+  return starts[month - 1] ? month : null;
+}
+
+/** Whole anniversaries, and the remaining days over the days of that year. */
+function yearsBetween(from: string, to: string): number {
+  const anniversary = (years: number) => {
+    const month = shiftMonth(monthOf(from), 12 * years);
+    const same = month + from.slice(7);
+    const last = dayBefore(`${shiftMonth(month, 1)}-01`, 1);
+    return same > last ? last : same;
+  };
+  const most = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const whole = anniversary(most) > to ? most - 1 : most;
+  return whole + days(anniversary(whole), to) / days(anniversary(whole), anniversary(whole + 1));
+}
+
 export function calendarYears(series: Series) {
-  const ends = lastOfMonths(series);
+  const bases = monthEnds(series);
   const last = series.levels.at(-1)!;
-  const openMonth = endsMonth(last, series.frequency) ? null : monthOf(last.date);
+  const openMonth = endsMonth(series) ? null : monthOf(last.date);
+  const ends = new Map(openMonth ? [...bases, [openMonth, last] as const] : bases);
   const years = [...new Set(series.levels.map(({ date }) => date.slice(0, 4)))];
   return years
     .map((year) => {
       const before = levelAt(series, `${Number(year) - 1}-12-31`);
-      const running = year === last.date.slice(0, 4);
+      const running =
+        year === last.date.slice(0, 4) &&
+        (openMonth !== null || monthOf(last.date) !== `${year}-12`);
       const months = Array.from(
         { length: 12 },
         (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
       );
       const starts = months.map((month) =>
-        ends.has(month) ? ends.get(shiftMonth(month, -1)) : undefined,
+        ends.has(month) ? bases.get(shiftMonth(month, -1)) : undefined,
       );
-      const value = perCent(before, running ? last : levelAt(series, `${year}-12-31`));
+      const end = running ? last : levelAt(series, `${year}-12-31`);
+      const value = perCent(before, end?.date.startsWith(year) ? end : undefined);
       return {
         year: Number(year),
         value,
-        toDate: running && (openMonth !== null || monthOf(last.date) !== `${year}-12`),
-        crossesLaunch: value !== null && before!.backTested,
+        toDate: running && (value !== null || openMonth !== null),
+        crossesLaunch: value === null ? false : before!.backTested,
         months: months.map((month, index) => perCent(starts[index], ends.get(month))),
-        openMonth: running && openMonth ? Number(openMonth.slice(5)) : null,
+        openMonth: running ? numberOf(openMonth, starts) : null,
         monthsCrossingLaunch: starts.flatMap((start, index) =>
           start?.backTested ? [index + 1] : [],
         ),
@@ -107,7 +131,7 @@ export function rollingReturns(series: Series) {
         worst: dated(sorted[0]!),
         median: (lower! + upper!) / 2,
         positive: (100 * sorted.filter(({ value }) => value > 0).length) / sorted.length,
-        crossesLaunch: stretches.some(({ from }) => from.backTested),
+        crossesLaunch: stretches[0]!.from.backTested,
       },
     ];
   });

@@ -7,6 +7,7 @@ import {
   growth,
   lastMonths,
   monthEnds,
+  nearest,
   shiftMonth,
 } from './series.ts';
 
@@ -35,8 +36,19 @@ const gapless = (levels: Level[], frequency: Frequency) =>
 const spanOf = (levels: Level[]) => ({
   from: levels[0]?.date ?? null,
   to: levels.at(-1)?.date ?? null,
-  crossesLaunch: levels[0]?.backTested ?? false,
+  crossesLaunch: levels[0] ? levels[0].backTested : false,
 });
+
+/** Whether a series is back-tested on a day. */
+function begins({ levels }: Series, day: string | null): boolean | null {
+  if (day === null) return false;
+  const level = levels.findLast(({ date }) => date <= day) ?? levels[0];
+  return level ? level.backTested : false;
+}
+
+/** Hypothetical where either is; not known where one is not and the other does not settle it. */
+const either = (one: boolean | null, other: boolean | null) =>
+  one === true || other === true ? true : one === null ? null : other;
 
 const percentages = ['volatility', 'tracking-error'];
 
@@ -88,7 +100,13 @@ export const besides = {
 
 /** A figure of the month-end returns of an index beside those of another, over the last months that have ended in both. */
 export function besideOther(figure: keyof typeof withOther, series: Series, other: Series) {
-  const [own, others] = [monthEnds(series), monthEnds(other)];
+  const own = monthEnds(series);
+  const others = new Map(
+    [...own].flatMap(([month, { date }]) => {
+      const level = nearest(other, date);
+      return level ? [[month, level] as const] : [];
+    }),
+  );
   const newest = [...own.keys()].at(-1);
   const recent = newest ? [newest, shiftMonth(newest, -1)] : [];
   const last = recent.find((month) => own.has(month) && others.has(month));
@@ -100,8 +118,12 @@ export function besideOther(figure: keyof typeof withOther, series: Series, othe
       last !== undefined && months.every((month) => own.has(month) && others.has(month));
     const levelsOf = (ends: Map<string, Level>) =>
       whole ? months.map((month) => ends.get(month)!) : [];
-    const value = withOther[figure](returns(levelsOf(own)), returns(levelsOf(others)));
-    return riskRow(figure, window, 'monthly', levelsOf(own), value);
+    const isConstant = figure === 'sharpe-ratio' && stdev(returns(levelsOf(own))) < 1e-12;
+    const value = isConstant
+      ? null
+      : withOther[figure](returns(levelsOf(own)), returns(levelsOf(others)));
+    const row = riskRow(figure, window, 'monthly', levelsOf(own), value);
+    return { ...row, crossesLaunch: either(row.crossesLaunch, begins(other, row.from)) };
   });
 }
 

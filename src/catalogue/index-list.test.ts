@@ -14,7 +14,8 @@ const figures = {
   lastLevel: 1234.5,
   previousDate: '2026-11-19',
   previousLevel: 1230,
-  isMonthly: false,
+  frequency: 'daily' as const,
+  returnsFrom: {},
   returns: {
     oneMonth: 1,
     threeMonths: 2,

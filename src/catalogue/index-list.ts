@@ -1,5 +1,6 @@
 import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
+import { returnPeriods } from '#src/domain/figures/returns.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { defineList, type Columns, type NumberColumn, type ShapeOf } from './declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
@@ -20,6 +21,16 @@ const returnOver = (period: keyof Returns): NumberColumn<IndexRow> => ({
   kind: 'number',
   value: ({ index, figures }) => (index.hasReturns ? (figures?.returns[period] ?? null) : null),
 });
+
+/** The returns that start from a back-tested level, one after the other; null where there is none, or nobody knows. */
+function returnsCrossingLaunch({ index: { launchDate }, figures }: IndexRow): string | null {
+  if (launchDate === null || figures === null) return null;
+  const crossing = returnPeriods.filter(
+    (period) =>
+      figures.returns[period] !== null && (figures.returnsFrom[period] ?? '') < launchDate,
+  );
+  return crossing.length === 0 ? null : crossing.join(' ');
+}
 
 /** Returns are in per cent. */
 const columns = {
@@ -46,7 +57,7 @@ const columns = {
   previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
-  isMonthly: { kind: 'text', value: ({ figures }) => (figures?.isMonthly ? 'yes' : 'no') },
+  crossesLaunch: { kind: 'text', value: returnsCrossingLaunch },
   return1M: returnOver('oneMonth'),
   return3M: returnOver('threeMonths'),
   returnYTD: returnOver('yearToDate'),

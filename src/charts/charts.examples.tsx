@@ -76,6 +76,6 @@ export const gallery: Gallery = (language) => ({
   title: 'Level chart',
   examples: levelChartExamples.map(({ name, title, shown }) => ({
     name,
-    content: <LevelChart title={title} language={language} {...shown} />,
+    content: <LevelChart title={title} language={language} endsMonth={false} {...shown} />,
   })),
 });

@@ -1,7 +1,7 @@
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
+import { directionOf, formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dayAt, levelAt } from './levels/level-series.ts';
 
@@ -28,7 +28,9 @@ function changeBetween({ series }: ShownSeries, from: number, to: number): numbe
   return (levelAt(series, to) / levelAt(series, from) - 1) * 100;
 }
 
+/** One level alone has no change. */
 export function changeText(shown: ShownSeries, from: number, to: number): string {
+  if (from === to) return noFigure;
   return formatReturn(shown.language, changeBetween(shown, from, to));
 }
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from './day.ts';
+import type { Levels } from './levels/level-columns.ts';
+import type { Series } from './levels/series.ts';
 import { yearRange } from './year-range.ts';
 
+const seriesOf = (levels: Levels): Series => ({ levels, frequency: 'daily', holidays: new Set() });
+
 function rangeOf(points: readonly [date: string, value: number][]) {
-  const range = yearRange({
-    days: Int32Array.from(points, ([date]) => dayOfIso(date) ?? 0),
-    values: Float64Array.from(points, ([, value]) => value),
-  });
+  const range = yearRange(
+    seriesOf({
+      days: Int32Array.from(points, ([date]) => dayOfIso(date) ?? 0),
+      values: Float64Array.from(points, ([, value]) => value),
+    }),
+  );
   return range && [range.high, range.low].map(({ value, day }) => [value, isoOfDay(day)]);
 }
 
@@ -40,7 +46,7 @@ test.each([
   ['2025-11-24', null],
 ])('ID-01 a history from %s on says since when its range counts: %s', (first, expected) => {
   const days = [first, '2026-11-20'].map((date) => dayOfIso(date)!);
-  const range = yearRange({ days: Int32Array.from(days), values: Float64Array.of(1, 2) });
+  const range = yearRange(seriesOf({ days: Int32Array.from(days), values: Float64Array.of(1, 2) }));
   expect(range?.since == null ? null : isoOfDay(range.since)).toBe(expected);
 });
 

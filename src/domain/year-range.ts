@@ -1,6 +1,7 @@
 import type { Day } from './day.ts';
-import type { Levels } from './levels/level-columns.ts';
-import { isMonthly, periodStart } from './figures/period-start.ts';
+import { periodStart } from './figures/period-start.ts';
+import { endsMonth } from './levels/month-ends.ts';
+import type { Series } from './levels/series.ts';
 
 /** Days by which the first level may come late. */
 const longestHoliday = 7;
@@ -19,11 +20,12 @@ type YearRange = {
  * that the year is counted from is not part of it. A history of less than a year gives its own range, `since`
  * its first day. Null without levels.
  */
-export function yearRange({ days, values }: Levels): YearRange | null {
+export function yearRange(series: Series): YearRange | null {
+  const { days, values } = series.levels;
   const [oldest] = days;
   const last = days.at(-1);
   if (oldest === undefined || last === undefined) return null;
-  const start = periodStart(last, 12, isMonthly({ days }));
+  const start = periodStart(last, 12, endsMonth(series));
   const first = days.findIndex((day) => day > start);
   const year = values.subarray(first);
   const at = (value: number) => ({ value, day: days[first + year.lastIndexOf(value)] ?? last });

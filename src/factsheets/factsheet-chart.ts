@@ -31,7 +31,13 @@ export function chartOf({ details, prices, language }: FactsheetData): Factsheet
   const m = factsheetMessages(language);
   const series = decodeLevels(prices);
   const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
-  const layout = layoutLevelChart({ series, launch, period: 'Max', scale: 'linear' });
+  const layout = layoutLevelChart({
+    series,
+    launch,
+    endsMonth: false,
+    period: 'Max',
+    scale: 'linear',
+  });
   const decimals = levelDecimals(layout.end.value);
   const shown = { series, language, launch, decimals };
   const title = [m.levels, variantName(details, language)].filter(Boolean).join(' · ');

@@ -15,6 +15,7 @@ import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/f
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { languageTags } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
@@ -24,7 +25,6 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
   const { language, details, release } = data;
   const m = factsheetMessages(language);
   const [tag = 'en', region = 'US'] = languageTags[language].split('-');
-  const { launchDate } = details;
   const lead = [
     variantName(details, language),
     assetTypeLabels(language)[details.assetType],
@@ -45,10 +45,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     chart: chartOf(data),
     noChart: m.noLevels,
     ...figuresOf(data),
-    backTestNote:
-      launchDate !== null && crossesLaunch(data.figures)
-        ? m.backTestNote(formatDate(language, launchDate))
-        : null,
+    backTestNote: backTestNoteOf(data),
     ...membersOf(data),
     important: {
       title: m.important,
@@ -64,6 +61,13 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     address: data.address,
     pages: m.page('{page}', '{total}'),
   };
+}
+
+function backTestNoteOf({ details: { launchDate, level }, figures, language }: FactsheetData) {
+  if (level === null) return null;
+  if (launchDate === null) return backTestMessages(language).unknownFigures;
+  const m = factsheetMessages(language);
+  return crossesLaunch(figures) ? m.backTestNote(formatDate(language, launchDate)) : null;
 }
 
 function levelOf({ details: { level }, language }: FactsheetData): FactsheetContent['level'] {

@@ -10,7 +10,7 @@ import type { PrintedTable } from './factsheet.ts';
 
 const mostYears = 10;
 
-type Marked = { value: number | null; crossesLaunch: boolean };
+type Marked = { value: number | null; crossesLaunch: boolean | null };
 
 /** A figure that crosses the launch date bears a mark, which a note explains. */
 function marked(text: string, { value, crossesLaunch }: Marked, language: Language): string {
@@ -25,7 +25,7 @@ export function crossesLaunch(figures: IndexFigures): boolean {
     ...shownYears(figures),
     ...figures.risk,
     ...figures.drawdowns.map((one) => ({ ...one, value: one.depth })),
-  ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses);
+  ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses === true);
 }
 
 /** The row says which variant it is of; `variant` is short, such as NTR USD. */

@@ -7,6 +7,7 @@ import {
   formatCount,
   formatLevel,
   formatNumber,
+  formatPercent,
   formatReturn,
 } from './format.ts';
 import {
@@ -33,16 +34,18 @@ test('I18-03 figures are written as Intl writes them, to the last digit', () => 
   const language = fc.constantFrom(...languages);
   fc.assert(
     fc.property(figure, fc.integer({ min: 0, max: 6 }), language, (value, decimals, shown) => {
-      const written = (signDisplay: 'negative' | 'exceptZero') =>
+      const written = (signDisplay: 'negative' | 'exceptZero', of: number) =>
         new Intl.NumberFormat(languageTags[shown], {
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
           signDisplay,
         })
-          .format(value)
+          .format(of)
           .replace('-', '−');
-      expect(formatNumber(shown, value, decimals)).toBe(written('negative'));
-      expect(formatChange(shown, value, decimals)).toBe(written('exceptZero'));
+      expect(formatNumber(shown, value, decimals)).toBe(written('negative', value));
+      // A calculated figure has ten digits before it is rounded.
+      const figureOfTen = Number(value.toPrecision(10));
+      expect(formatChange(shown, value, decimals)).toBe(written('exceptZero', figureOfTen));
     }),
     { numRuns: 2000 },
   );
@@ -123,4 +126,26 @@ test('I18-03 a date is written as its language writes it', () => {
   expect(formatMonthAlone('ja-jp', '2026-11-30')).toBe('11月');
   expect(formatYear('en-us', '2026-11-30')).toBe('2026');
   expect(formatYear('ja-jp', '2026-11-30')).toBe('2026年');
+});
+
+test('I18-03 a calculated figure that lies on a tie is rounded away from zero, whatever its binary noise', () => {
+  // 1,003.75 / 1,000 − 1 is 0.375 %, and 0.374999999999992 in binary.
+  const change = (1003.75 / 1000 - 1) * 100;
+  expect([formatReturn('en-us', change), formatReturn('en-us', -change)]).toEqual([
+    '+0.38%',
+    '−0.38%',
+  ]);
+  expect(formatPercent('ja-jp', change)).toBe('0.38%');
+  expect(directionOf((1.00005 - 1) * 100)).toBe('up');
+  expect(directionOf(0.004999)).toBe('none');
+});
+
+test('I18-03 a small level is shown with four significant digits', () => {
+  expect([0.000_123_456, 0.05, 1.5, 9.99, 10].map((level) => formatLevel('en-us', level))).toEqual([
+    '0.0001235',
+    '0.05000',
+    '1.5000',
+    '9.9900',
+    '10.00',
+  ]);
 });

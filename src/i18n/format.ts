@@ -1,3 +1,4 @@
+import { tenDigits } from '#src/domain/ten-digits.ts';
 import type { Language } from './languages.ts';
 
 /** Shown where there is no figure: too short a history, or no level yet. Never a zero. */
@@ -34,9 +35,11 @@ export function formatNumber(language: Language, value: number | null, decimals 
   return signed(digitsOf(language, Math.abs(value), decimals), value, '');
 }
 
-/** Decimals of a level: two, or four below ten, as exchange rates are quoted. */
+/** Decimals of a level: two, or four below ten, as exchange rates are quoted; a small one has four significant digits. */
 export function levelDecimals(level: number): number {
-  return Math.abs(level) < 10 ? 4 : 2;
+  const size = Math.abs(level);
+  if (size >= 10) return 2;
+  return size === 0 || size >= 1 ? 4 : 3 - Math.floor(Math.log10(size));
 }
 
 /** A level: '1,234.50', '1.0834'. */
@@ -47,7 +50,7 @@ export function formatLevel(language: Language, level: number | null): string {
 /** With its sign, for changes: '+12.30', '−0.50', '0.00'. */
 export function formatChange(language: Language, value: number | null, decimals = 2): string {
   if (value === null) return noFigure;
-  return signed(digitsOf(language, Math.abs(value), decimals), value, '+');
+  return signed(digitsOf(language, Math.abs(tenDigits(value)), decimals), value, '+');
 }
 
 /** A value in per cent with its sign, for returns: '+12.30%'. */
@@ -57,7 +60,7 @@ export function formatReturn(language: Language, perCent: number | null, decimal
 
 /** A value in per cent without a plus, for weights and shares: '12.30%'. */
 export function formatPercent(language: Language, perCent: number | null, decimals = 2): string {
-  return perCent === null ? noFigure : `${formatNumber(language, perCent, decimals)}%`;
+  return perCent === null ? noFigure : `${formatNumber(language, tenDigits(perCent), decimals)}%`;
 }
 
 /** A whole number with separators: '91,181'. */
@@ -69,9 +72,9 @@ export function formatCount(language: Language, count: number): string {
  * Where a change points once it is rounded as it is shown; what is shown as 0.00 is neither up nor down.
  */
 export function directionOf(value: number | null): 'up' | 'down' | 'none' {
-  const rounded = value === null ? 0 : Number(value.toFixed(2));
-  if (rounded === 0) return 'none';
-  return rounded > 0 ? 'up' : 'down';
+  if (value === null || !/[1-9]/.test(digitsOf('en-us', Math.abs(tenDigits(value)), 2)))
+    return 'none';
+  return value > 0 ? 'up' : 'down';
 }
 
 /** Size of a file in decimal units, as systems show it: '640 B', '84 kB', '1.3 MB'. */

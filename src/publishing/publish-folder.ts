@@ -9,7 +9,13 @@ import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
 import { requireComing, untilPublic, type Embargo } from './embargo.ts';
-import { listFigureKeys, writeFigures } from './writing/write-figures.ts';
+import {
+  holidaysOf,
+  listKnownFigures,
+  writeFigures,
+  type KnownFigure,
+  type KnownFigures,
+} from './writing/write-figures.ts';
 import { writeItems } from './writing/write-items.ts';
 import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
@@ -88,7 +94,8 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
   const current = await findCurrentRelease(store.db);
   for (const bytes of spool.blobs()) await draft.putBlob(bytes);
   await writeItems(draft, spool, summary, listeners);
-  const before = await listFigureKeys(store, current?.number ?? null);
+  const before = await listKnownFigures(store, current?.number ?? null);
+  const holidays = await holidaysOf(store, draft.number);
   const changed = await writeLevels(draft, series, summary, { ...listeners, reason });
   if (current) {
     const withdrawn = await withdrawHistory(draft, store, current.number, directory);
@@ -96,23 +103,31 @@ async function write(target: Target, checked: CheckedFolder, spool: Spool): Prom
     for (const fundId of withdrawn.changed) changed.add(fundId);
   }
   for (const fundId of otherwiseMeasured(directory, before)) changed.add(fundId);
-  const { emptied } = await writeFigures(draft, store, changed, directory, summary, listeners);
+  const hadHolidays = current ? await holidaysOf(store, current.number) : holidays;
+  // The days without levels decide which level is the last of its month.
+  const measured = isSameSet(hadHolidays, holidays) ? changed : directory.fundIds;
+  const rules = { directory, holidays };
+  const { emptied } = await writeFigures(draft, store, measured, rules, summary, listeners);
   const keep = new Set(directory.fundIds);
   for (const fundId of emptied) keep.delete(fundId);
   kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);
 }
 
+const isSameSet = <One>(one: ReadonlySet<One>, other: ReadonlySet<One>) =>
+  one.size === other.size && [...one].every((element) => other.has(element));
+
 /** Indexes whose figures may change though no level of theirs does. */
-function otherwiseMeasured(
-  directory: IndexDirectory,
-  before: { all: ReadonlySet<string>; withoutInception: ReadonlySet<string> },
-): string[] {
+function otherwiseMeasured(directory: IndexDirectory, before: KnownFigures): string[] {
+  const isOther = ([fundId, { frequency, hasInception }]: [string, KnownFigure]) =>
+    directory.has(fundId) && (!hasInception || directory.frequency(fundId) !== frequency);
   return [
     // What is withheld decides on a figure even where it takes no level back, and so does its end.
     ...Array.from(directory.histories(), ([fundId]) => fundId),
-    ...[...before.withoutInception].filter((fundId) => directory.has(fundId)),
+    ...Array.from(before)
+      .filter(isOther)
+      .map(([fundId]) => fundId),
     // An index that comes back after it was closed has its levels still, whichever publish brought them.
-    ...[...directory.fundIds].filter((fundId) => !before.all.has(fundId)),
+    ...[...directory.fundIds].filter((fundId) => !before.has(fundId)),
   ];
 }
 

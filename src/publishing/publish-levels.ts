@@ -18,7 +18,7 @@ import type { Listeners } from './progress.ts';
 import { dayOfRelease, finish, type Published } from './publish-folder.ts';
 import { digest, watchFile } from './source-files.ts';
 import type { Summary } from './summary.ts';
-import { writeFigures } from './writing/write-figures.ts';
+import { holidaysOf, writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
 
 export type PublishLevelsInput = Listeners &
@@ -64,7 +64,8 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const release = await finish(draft, summary, input, async () => {
     await requireSameRelease(store, current.number);
     const changed = await writeLevels(draft, series, summary, input);
-    await writeFigures(draft, store, changed, directory, summary, input);
+    const holidays = await holidaysOf(store, current.number);
+    await writeFigures(draft, store, changed, { directory, holidays }, summary, input);
   });
   return { release, summary };
 }

@@ -32,29 +32,59 @@ def earlier(day, months):
     return date(year, month + 1, min(day.day, end))
 
 
-def start_of(series, frequency, months):
-    """The day that a period is counted from: of a monthly series the end of the earlier month."""
+def month_of(day):
+    return (day.year, day.month)
+
+
+def next_level(day, frequency):
+    """The day of the level after a last one, by a calendar without holidays."""
+    following = day + timedelta(days=7 if frequency == "weekly" else 1)
+    while following.weekday() > 4:
+        following += timedelta(days=1)
+    return following
+
+
+def ends_month(series, frequency):
+    """Whether the last level is the last of its month."""
     last = series[-1][0]
-    if frequency != "monthly":
+    return frequency == "monthly" or month_of(next_level(last, frequency)) != month_of(last)
+
+
+def start_of(series, frequency, months):
+    """The day that a period goes back to: a month-end where the last level is the last of its month."""
+    last = series[-1][0]
+    if not ends_month(series, frequency):
         return earlier(last, months)
-    year, month = before_month((last.year, last.month), months)
+    year, month = before_month(month_of(last), months)
     return date(year, month, monthrange(year, month)[1])
 
 
 def base_of(series, frequency, months):
-    """The level that a period is measured from; of a monthly series that of its very month, or none."""
-    start = start_of(series, frequency, months)
-    if frequency == "monthly":
-        return last_of_months(series).get((start.year, start.month))
-    return base(series, start)
+    """The level that a period is measured from."""
+    return base(series, frequency, start_of(series, frequency, months))
 
 
-def base(series, day):
-    """The last level on or before a day that is at most 45 days older than it."""
+def base(series, frequency, day):
+    """The last level on or before a day: of that very month, or at most 10 days older, a week if weekly."""
     before = [point for point in series if point[0] <= day]
-    if not before or (day - before[-1][0]).days > 45:
+    if not before:
         return None
-    return before[-1]
+    found = before[-1]
+    if frequency == "monthly":
+        return found if month_of(found[0]) == month_of(day) else None
+    return found if (day - found[0]).days <= {"daily": 10, "weekly": 7}[frequency] else None
+
+
+def anniversary(day, years):
+    year = day.year + years
+    return date(year, day.month, min(day.day, monthrange(year, day.month)[1]))
+
+
+def years_between(one, other):
+    """Whole anniversaries, and the remaining days over the days of that year."""
+    whole = max(n for n in range(0, 400) if n == 0 or anniversary(one, n) <= other)
+    begin, end = anniversary(one, whole), anniversary(one, whole + 1)
+    return whole + Decimal((other - begin).days) / (end - begin).days
 
 
 def per_cent(growth):
@@ -66,7 +96,7 @@ def period_returns(series, frequency):
     bases = {
         "oneMonth": base_of(series, frequency, 1),
         "threeMonths": base_of(series, frequency, 3),
-        "yearToDate": base(series, date(last.year - 1, 12, 31)),
+        "yearToDate": base(series, frequency, date(last.year - 1, 12, 31)),
         "oneYear": base_of(series, frequency, 12),
         "threeYears": base_of(series, frequency, 36),
         "fiveYears": base_of(series, frequency, 60),
@@ -82,8 +112,9 @@ def period_returns(series, frequency):
         found[name] = per_cent(growth ** (Decimal(1) / years.get(name, 1)))
     first_day, first = series[0]
     growth = level / first
-    if first_day <= earlier(last, 12):
-        growth = growth ** (Decimal("365.25") / (last - first_day).days)
+    years_since = years_between(first_day, last)
+    if years_since >= 1:
+        growth = growth ** (1 / years_since)
     found["sinceInception"] = per_cent(growth)
     return found
 
@@ -100,18 +131,21 @@ def before_month(month, steps=1):
     return (year, zero + 1)
 
 
-def calendar_returns(series):
-    months = last_of_months(series)
+def calendar_returns(series, frequency):
+    ended = ended_months(series, frequency)
+    last = series[-1]
+    ends = {**ended, **({} if ends_month(series, frequency) else {month_of(last[0]): last})}
     years = {}
-    for year in range(series[0][0].year, series[-1][0].year + 1):
-        start = base(series, date(year - 1, 12, 31))
-        end = base(series, min(date(year, 12, 31), series[-1][0]))
+    for year in range(series[0][0].year, last[0].year + 1):
+        start = base(series, frequency, date(year - 1, 12, 31))
+        running = year == last[0].year and (month_of(last[0]) not in ended or last[0].month != 12)
+        end = last if running else base(series, frequency, date(year, 12, 31))
         whole = None
         if start and end and end[0].year == year:
             whole = per_cent(end[1] / start[1])
         cells = []
         for month in range(1, 13):
-            one, other = months.get(before_month((year, month))), months.get((year, month))
+            one, other = ended.get(before_month((year, month))), ends.get((year, month))
             cells.append(per_cent(other[1] / one[1]) if one and other else None)
         if whole is not None or any(cell is not None for cell in cells):
             years[str(year)] = {"whole": whole, "months": cells}
@@ -119,14 +153,17 @@ def calendar_returns(series):
 
 
 def ended_months(series, frequency):
+    """The last levels of the months that have ended, at most ten days before their ends."""
     months = last_of_months(series)
-    day = series[-1][0]
-    end = date(day.year, day.month, monthrange(day.year, day.month)[1])
-    while end.weekday() > 4:
-        end -= timedelta(days=1)
-    if frequency != "monthly" and day < end:
-        del months[(day.year, day.month)]
-    return months
+    if not ends_month(series, frequency):
+        del months[month_of(series[-1][0])]
+    if frequency == "monthly":
+        return months
+    return {
+        month: point
+        for month, point in months.items()
+        if monthrange(*month)[1] - point[0].day <= 10
+    }
 
 
 def deviation(values):
@@ -150,16 +187,25 @@ def volatility(series, frequency, months):
     return deviation(returns) * Decimal(STEPS[frequency]).sqrt() * 100
 
 
+def nearest(series, frequency, day):
+    """The level nearest to a day, at most three days from it, a week in a weekly series."""
+    point = min(series, key=lambda one: (abs((one[0] - day).days), one[0]))
+    most = 7 if frequency == "weekly" else 3
+    return point if abs((point[0] - day).days) <= most else None
+
+
 def monthly_pair(one, other, months):
-    ends, other_ends = ended_months(*one), ended_months(*other)
-    last = max(month for month in ends if month in other_ends)
+    ends = ended_months(*one)
+    read_at = {month: nearest(*other, point[0]) for month, point in ends.items()}
+    newest = max(ends)
+    last = next((m for m in (newest, before_month(newest)) if read_at.get(m)), None)
     # Of a series that is more than a month behind there is no last year.
-    if last < before_month(max(ends)):
+    if last is None:
         return None
     wanted = [before_month(last, months - step) for step in range(months + 1)]
-    if any(month not in ends or month not in other_ends for month in wanted):
+    if any(read_at.get(month) is None for month in wanted):
         return None
-    return tuple(simple_returns([which[month][1] for month in wanted]) for which in (ends, other_ends))
+    return tuple(simple_returns([which[month][1] for month in wanted]) for which in (ends, read_at))
 
 
 def against(one, other, months):
@@ -245,7 +291,7 @@ def figures(series, frequency, benchmark=None, cash=None):
     return {
         "frequency": frequency,
         "returns": period_returns(series, frequency),
-        "calendar": calendar_returns(series),
+        "calendar": calendar_returns(series, frequency),
         "volatility": {name: volatility(series, frequency, n) for name, n in WINDOWS.items()},
         "drawdown": {
             **{name: drawdown(series, frequency, n) for name, n in WINDOWS.items()},

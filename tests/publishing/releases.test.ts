@@ -95,7 +95,7 @@ test('ID-02 an index that comes back has its figures also where its levels came 
   expect(figures).toMatchObject({ lastDate: '2026-11-18', lastLevel: 7 });
 });
 
-test('ID-01 levels that come as often as the frequency says are published, and known for monthly', async () => {
+test('ID-01 levels that come as often as the frequency says are published', async () => {
   // Two years of months, and half a month of days after them.
   const months = Array.from(
     { length: 24 },
@@ -112,8 +112,8 @@ test('ID-01 levels that come as often as the frequency says are published, and k
   });
   const figuresOf = (fundId: string) =>
     getItem(throwaway.store.db, release?.number ?? 0, 'figures', fundId);
-  expect(await figuresOf('MONTHS')).toMatchObject({ numberOfLevels: 24, isMonthly: true });
-  expect(await figuresOf('NOW')).toMatchObject({ numberOfLevels: 37, isMonthly: false });
+  expect(await figuresOf('MONTHS')).toMatchObject({ numberOfLevels: 24, frequency: 'monthly' });
+  expect(await figuresOf('NOW')).toMatchObject({ numberOfLevels: 37, frequency: 'daily' });
 });
 
 test('a levels file that is gone removes no level', async () => {

@@ -33,7 +33,8 @@ function figures(fundId: string, values: number[], returns: Partial<Returns>): F
     lastLevel: values.at(-1) ?? Number.NaN,
     previousDate: `2026-11-${14 + values.length}`,
     previousLevel: values.at(-2) ?? null,
-    isMonthly: false,
+    frequency: 'daily',
+    returnsFrom: {},
     returns: { ...noReturns, ...returns },
   };
 }

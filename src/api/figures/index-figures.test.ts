@@ -19,7 +19,14 @@ test('ID-02 an index launched last week has a return since then and nothing that
   const known = figures.periodReturns.filter(({ value }) => value !== null);
   // 1043.27 / 1000 − 1: three days are not annualised.
   expect(known).toEqual([
-    { period: 'sinceInception', value: 4.327, annualised: false, crossesLaunch: false },
+    {
+      period: 'sinceInception',
+      value: 4.327,
+      missing: null,
+      from: '2026-11-16',
+      annualised: false,
+      crossesLaunch: false,
+    },
   ]);
   expect(figures.range52Weeks).toEqual({
     high: { value: 1043.27, date: '2026-11-19', crossesLaunch: false },

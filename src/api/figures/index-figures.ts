@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
-import { dayOfIso } from '#src/domain/day.ts';
+import { dayOfIso, type Day } from '#src/domain/day.ts';
+import { endsMonth } from '#src/domain/levels/month-ends.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import { emptyLevels, type Comparable, type MeasuredIndex } from './measured-index.ts';
@@ -14,6 +15,7 @@ import {
 } from './return-answers.ts';
 import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
+import { holidaysOf } from '../indexes/next-due-of.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source, Stored } from '../source.ts';
@@ -42,12 +44,14 @@ async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> 
     siteTexts(source),
   ]);
   const riskFreeId = record.currency === null ? undefined : site.riskFree?.[record.currency];
+  const holidays = holidaysOf(site.calendar);
   const [benchmark, riskFree] = await Promise.all([
-    findComparable(record.benchmarkFundId, source),
-    findComparable(riskFreeId === fundId ? null : (riskFreeId ?? null), source),
+    findComparable(record.benchmarkFundId, holidays, source),
+    findComparable(riskFreeId === fundId ? null : (riskFreeId ?? null), holidays, source),
   ]);
   return answerOf(record, {
     levels: levels ?? emptyLevels,
+    holidays,
     frequency: record.frequency,
     launch: dayOfIso(record.launchDate ?? ''),
     isThinned: !record.entitlements.downloads,
@@ -60,6 +64,7 @@ async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> 
 /** Another index with its levels; null where it is not named, not published or has none. */
 async function findComparable(
   fundId: string | null,
+  holidays: ReadonlySet<Day>,
   { snapshot: { release }, db }: Source,
 ): Promise<Comparable | null> {
   if (fundId === null) return null;
@@ -69,7 +74,7 @@ async function findComparable(
   ]);
   if (!record || !levels) return null;
   const { name, frequency, launchDate } = record;
-  return { fundId, name, levels, frequency, launch: dayOfIso(launchDate ?? '') };
+  return { fundId, name, levels, frequency, holidays, launch: dayOfIso(launchDate ?? '') };
 }
 
 function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
@@ -82,6 +87,7 @@ function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
     frequency: record.frequency,
     launchDate: record.launchDate,
     asOfDate: dateOf(index.levels.days.at(-1) ?? null),
+    endsMonth: endsMonth(index),
     benchmark: named(index.benchmark),
     riskFree: named(index.riskFree),
     range52Weeks: rangeAnswer(index),

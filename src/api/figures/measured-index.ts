@@ -1,21 +1,17 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import type { Frequency } from '#src/domain/levels/month-ends.ts';
+import type { Series } from '#src/domain/levels/series.ts';
 
 /** A series that others are measured with. */
-export type Comparable = {
+export type Comparable = Series & {
   fundId: string;
   name: string;
-  levels: Levels;
-  frequency: Frequency;
   /** Levels before it are back-tested; null when it is not known. */
   launch: Day | null;
 };
 
 /** An index and all that its figures are calculated from. */
-export type MeasuredIndex = {
-  levels: Levels;
-  frequency: Frequency;
+export type MeasuredIndex = Series & {
   /** Levels before it are back-tested; null when it is not known. */
   launch: Day | null;
   /** The provider withholds the beginning: the first public level is not the inception. */
@@ -27,8 +23,3 @@ export type MeasuredIndex = {
 };
 
 export const emptyLevels: Levels = { days: new Int32Array(), values: new Float64Array() };
-
-/** Whether what begins on a day contains back-tested levels. */
-export function beginsBackTested({ launch }: Pick<MeasuredIndex, 'launch'>, from: Day | null) {
-  return launch !== null && from !== null && from < launch;
-}

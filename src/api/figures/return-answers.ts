@@ -1,61 +1,73 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import { calendarReturns, type CalendarYear } from '#src/domain/figures/calendar-returns.ts';
-import { isMonthly } from '#src/domain/figures/period-start.ts';
 import {
-  crossesLaunch,
-  isAnnualised,
-  periodReturns,
-  returnPeriods,
-} from '#src/domain/figures/returns.ts';
+  calendarReturns,
+  type CalendarReturn,
+  type CalendarYear,
+} from '#src/domain/figures/calendar-returns.ts';
+import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts';
+import { isAnnualised, periodReturns, returnPeriods } from '#src/domain/figures/returns.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
-import { beginsBackTested, type MeasuredIndex } from './measured-index.ts';
+import type { MeasuredIndex } from './measured-index.ts';
 import { dateOf, displayed, rounded } from './rounded.ts';
 
 export function periodReturnAnswers(index: MeasuredIndex): IndexFigures['periodReturns'] {
-  const { levels, launch, isCut } = index;
-  const returns = periodReturns(levels);
-  const [first] = levels.days;
-  const last = levels.days.at(-1);
+  const { days } = index.levels;
+  const returns = periodReturns(index);
+  const [first] = days;
+  const last = days.at(-1);
   if (!returns || first === undefined || last === undefined) return [];
-  const history = { first, last, launch, monthly: isMonthly(levels) };
   return returnPeriods.map((period) => {
-    const value = isCut && period === 'sinceInception' ? null : returns[period];
+    const isWithheld = index.isCut && period === 'sinceInception';
+    const { value, from, missing } = isWithheld ? withheld : returns[period];
     return {
       period,
       value: rounded(value),
+      missing: reasonOf(index, missing),
+      from: dateOf(from),
       annualised: isAnnualised(period, first, last),
-      crossesLaunch: value !== null && crossesLaunch(period, history),
+      crossesLaunch: beginsBackTested(index.launch, from),
     };
   });
 }
 
+const withheld = { value: null, from: null, missing: 'withheld' } as const;
+
+/** A history that is too short only because its beginning is withheld is said to be so. */
+export function reasonOf({ isCut }: MeasuredIndex, missing: Missing | null): Missing | null {
+  return isCut && missing === 'too-short' ? 'withheld' : missing;
+}
+
 export function calendarAnswers(index: MeasuredIndex): IndexFigures['calendarYears'] {
-  return calendarReturns(index.levels, index.frequency).map((year) => yearAnswer(index, year));
+  return calendarReturns(index).map((year) => yearAnswer(index, year));
 }
 
 function yearAnswer(index: MeasuredIndex, { year, whole, months }: CalendarYear) {
   const given = index.isThinned ? displayed : rounded;
-  const open = months.findIndex((month) => month?.toDate);
+  const isToDate = (found: CalendarReturn) => found.value !== null && found.toDate;
+  const crosses = (found: CalendarReturn) =>
+    found.value === null ? false : beginsBackTested(index.launch, found.from);
+  const missing = (found: CalendarReturn) =>
+    found.value === null ? reasonOf(index, found.missing) : null;
+  const open = months.findIndex(isToDate);
   return {
     year,
-    value: given(whole?.value ?? null),
-    toDate: whole?.toDate ?? open >= 0,
-    crossesLaunch: beginsBackTested(index, whole?.from ?? null),
-    months: months.map((month) => given(month?.value ?? null)),
+    value: given(whole.value),
+    missing: missing(whole),
+    toDate: isToDate(whole) || open >= 0,
+    crossesLaunch: crosses(whole),
+    months: months.map(({ value }) => given(value)),
+    missingMonths: months.map(missing),
     openMonth: open < 0 ? null : open + 1,
-    monthsCrossingLaunch: months.flatMap((month, i) =>
-      beginsBackTested(index, month?.from ?? null) ? [i + 1] : [],
-    ),
+    monthsCrossingLaunch: months.flatMap((month, i) => (crosses(month) === true ? [i + 1] : [])),
   };
 }
 
 const rollingMonths = [12, 36, 60];
 
 export function rollingAnswers(index: MeasuredIndex): IndexFigures['rollingReturns'] {
-  const { levels, frequency } = index;
   return rollingMonths.flatMap((months) => {
-    const found = rollingReturns(levels, frequency, months);
+    const found = rollingReturns(index, months);
     if (!found) return [];
     const dated = ({ value, from, to }: typeof found.best) => ({
       value: rounded(value),
@@ -71,19 +83,19 @@ export function rollingAnswers(index: MeasuredIndex): IndexFigures['rollingRetur
         worst: dated(found.worst),
         median: rounded(found.median),
         positive: rounded(found.positive),
-        crossesLaunch: beginsBackTested(index, levels.days[0] ?? null),
+        crossesLaunch: beginsBackTested(index.launch, found.from),
       },
     ];
   });
 }
 
 export function rangeAnswer(index: MeasuredIndex): IndexFigures['range52Weeks'] {
-  const range = yearRange(index.levels);
+  const range = yearRange(index);
   if (!range) return null;
   const end = ({ value, day }: typeof range.high) => ({
     value,
     date: dateOf(day),
-    crossesLaunch: beginsBackTested(index, day),
+    crossesLaunch: beginsBackTested(index.launch, day),
   });
   return { high: end(range.high), low: end(range.low), since: dateOf(range.since) };
 }

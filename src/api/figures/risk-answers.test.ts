@@ -15,6 +15,7 @@ const benchmark: Comparable = {
   name: 'Benchmark',
   levels: monthly(1),
   frequency: 'monthly',
+  holidays: new Set(),
   launch: null,
 };
 
@@ -22,7 +23,8 @@ const marksOf = (launch: number | null) => {
   const answers = riskAnswers({
     levels: monthly(2),
     frequency: 'monthly',
-    launch: null,
+    holidays: new Set(),
+    launch: dayOf(2000, 1, 3),
     isCut: false,
     isThinned: false,
     benchmark: { ...benchmark, launch },
@@ -42,4 +44,8 @@ test('ID-02 a figure against a benchmark is hypothetical where the levels of the
     beta: false,
     correlation: false,
   });
+});
+
+test('ID-02 where a launch date is not known, nobody knows what is back-tested, unless the other series is', () => {
+  expect(marksOf(null)).toMatchObject({ volatility: false, beta: null });
 });

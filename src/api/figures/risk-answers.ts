@@ -1,19 +1,21 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { Day } from '#src/domain/day.ts';
 import type { Drawdown } from '#src/domain/figures/drawdowns.ts';
-import type { Frequency } from '#src/domain/levels/month-ends.ts';
+import { beginsBackTested, type Measured } from '#src/domain/figures/measured.ts';
+import { monthlyPair } from '#src/domain/figures/return-samples.ts';
 import {
   beta,
   correlation,
-  monthlyPair,
   riskWindows,
   sharpeRatio,
   trackingError,
   volatility,
   windowDrawdown,
-  type Measured,
   type RiskWindow,
 } from '#src/domain/figures/risk.ts';
-import { beginsBackTested, type Comparable, type MeasuredIndex } from './measured-index.ts';
+import type { Frequency } from '#src/domain/levels/series.ts';
+import type { Comparable, MeasuredIndex } from './measured-index.ts';
+import { reasonOf } from './return-answers.ts';
 import { dateOf, rounded } from './rounded.ts';
 
 type RiskAnswer = IndexFigures['risk'][number];
@@ -28,7 +30,7 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
       figure: RiskAnswer['figure'],
       unit: RiskAnswer['unit'],
       frequency: Frequency,
-      { value, from, to, observations }: Measured,
+      { value, missing, from, to, observations }: Measured,
       other?: Comparable,
     ): RiskAnswer => ({
       figure,
@@ -36,30 +38,48 @@ export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
       frequency,
       unit,
       value: rounded(value),
+      missing: reasonOf(index, missing),
       from: dateOf(from),
       to: dateOf(to),
       observations,
       // A figure is no less hypothetical where the levels that it is measured with are.
-      crossesLaunch:
-        beginsBackTested(index, from) || (other !== undefined && beginsBackTested(other, from)),
+      crossesLaunch: eitherBackTested(index, other, from),
     });
-    const pairWith = (other: Comparable) => monthlyPair(index, other, window);
+    const pairWith = (other: Comparable) => monthlyPair(index, other, riskWindows[window]);
     const { frequency, riskFree, benchmark } = index;
-    const pair = benchmark && pairWith(benchmark);
     return [
-      answer('volatility', 'percent', frequency, volatility(index.levels, frequency, window)),
+      answer('volatility', 'percent', frequency, volatility(index, window)),
       ...(riskFree
         ? [answer('sharpe-ratio', 'ratio', 'monthly', sharpeRatio(pairWith(riskFree)), riskFree)]
         : []),
       ...(benchmark
-        ? [
-            answer('tracking-error', 'percent', 'monthly', trackingError(pair), benchmark),
-            answer('beta', 'ratio', 'monthly', beta(pair), benchmark),
-            answer('correlation', 'ratio', 'monthly', correlation(pair), benchmark),
-          ]
+        ? againstBenchmark(pairWith(benchmark)).map((found) => answer(...found, benchmark))
         : []),
     ];
   });
+}
+
+type Paired = ReturnType<typeof monthlyPair>;
+
+function againstBenchmark(
+  pair: Paired,
+): [RiskAnswer['figure'], RiskAnswer['unit'], Frequency, Measured][] {
+  return [
+    ['tracking-error', 'percent', 'monthly', trackingError(pair)],
+    ['beta', 'ratio', 'monthly', beta(pair)],
+    ['correlation', 'ratio', 'monthly', correlation(pair)],
+  ];
+}
+
+function eitherBackTested(
+  index: MeasuredIndex,
+  other: Comparable | undefined,
+  from: Day | null,
+): boolean | null {
+  const own = beginsBackTested(index.launch, from);
+  if (other === undefined || own === true) return own;
+  const others = beginsBackTested(other.launch, from);
+  return others === true ? true : own === null ? null : others;
 }
 
 type DrawdownAnswer = IndexFigures['drawdowns'][number];
@@ -78,15 +98,18 @@ export function drawdownAnswers(index: MeasuredIndex): DrawdownAnswer[] {
   if (index.levels.days.length < 2) return [];
   const shown = index.isCut ? windows : [...windows, 'inception' as const];
   return shown.map((window) => {
-    const found = windowDrawdown(index.levels, window === 'inception' ? null : window);
-    if (!found) return { window, ...notReached };
+    const found = windowDrawdown(index, window === 'inception' ? null : window);
+    if ('missing' in found) {
+      return { window, ...notReached, missing: reasonOf(index, found.missing) };
+    }
     const { drawdown, from, to } = found;
     return {
       window,
       ...(drawdown ? fallAnswer(drawdown) : { ...notReached, depth: 0 }),
       from: dateOf(from),
       to: dateOf(to),
-      crossesLaunch: beginsBackTested(index, from),
+      missing: null,
+      crossesLaunch: beginsBackTested(index.launch, from),
     };
   });
 }

@@ -1,8 +1,9 @@
+import { tenDigits } from '#src/domain/ten-digits.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 
-/** Ten significant digits: more than any level has, without the noise of binary fractions. */
+/** See `tenDigits`. */
 export function rounded<Value extends number | null>(value: Value): Value {
-  return (value === null ? null : Number(value.toPrecision(10))) as Value;
+  return (value === null ? null : tenDigits(value)) as Value;
 }
 
 /** As a page displays a return: too coarse to work the levels back from. */

@@ -1,13 +1,11 @@
 import type { Identity } from '#src/contract/api/index-details.ts';
 import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
 import type { Returns } from '#src/contract/provider/figures.ts';
-import { dayOfIso } from '#src/domain/day.ts';
-import { crossesLaunch, returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
+import { returnPeriods } from '#src/domain/figures/returns.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 
 /** A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in. */
 export function toPortfolio(row: ListedIndex): Portfolio {
-  const returns = returnsOf(row);
   return {
     ...toSuggestion(row),
     family: row.family,
@@ -19,8 +17,8 @@ export function toPortfolio(row: ListedIndex): Portfolio {
     asOfDate: row.lastDate,
     asOfLevel: row.lastLevel,
     previousLevel: row.previousLevel,
-    returns,
-    crossesLaunch: returnsCrossingLaunch(row, returns),
+    returns: returnsOf(row),
+    crossesLaunch: returnPeriods.filter((period) => row.crossesLaunch?.split(' ').includes(period)),
   };
 }
 
@@ -35,17 +33,6 @@ function returnsOf(row: ListedIndex): Returns {
     tenYears: row.return10Y,
     sinceInception: row.returnSinceInception,
   };
-}
-
-function returnsCrossingLaunch(row: ListedIndex, returns: Returns): ReturnPeriod[] {
-  const [first, last, launch] = [row.firstDate, row.lastDate, row.launchDate].map((date) =>
-    date === null ? null : dayOfIso(date),
-  );
-  if (first == null || last == null || launch == null) return [];
-  const history = { first, last, launch, monthly: row.isMonthly === 'yes' };
-  return returnPeriods.filter(
-    (period) => returns[period] !== null && crossesLaunch(period, history),
-  );
 }
 
 export function toSuggestion(row: ListedIndex): Suggestion {

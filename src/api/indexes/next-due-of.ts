@@ -3,7 +3,7 @@ import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
-import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { nextDue, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 
 /** What decides when the next level of an index is due. */
@@ -46,10 +46,16 @@ export function publicationOf({
 
 const frequencies = ['daily', 'weekly', 'monthly'] as const;
 
-function readCalendar({ time, lagDays, holidays }: PublicationCalendarRecord): PublicationCalendar {
+/** The days on which no index has a level, besides weekends. */
+export function holidaysOf(calendar: PublicationCalendarRecord | undefined): ReadonlySet<Day> {
+  return new Set(calendar?.holidays.flatMap((iso) => dayOfIso(iso) ?? []));
+}
+
+function readCalendar(calendar: PublicationCalendarRecord): PublicationCalendar {
+  const { time, lagDays } = calendar;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return {
-    holidays: new Set(holidays.flatMap((iso) => dayOfIso(iso) ?? [])),
+    holidays: holidaysOf(calendar),
     minutes: hours * 60 + minutes,
     lagDays,
   };

@@ -36,8 +36,9 @@ const indexes = openList<IndexList>(
         lastLevel: 1000 + place,
         previousDate: '2026-11-09',
         previousLevel: 999,
-        isMonthly: false,
+        frequency: 'daily' as const,
         returns: returnsAt(place),
+        returnsFrom: {},
       },
     })),
   ),
@@ -62,7 +63,7 @@ test('SC-09 a row is sorted by each of its figures, and has each under its own n
 
 test('SC-09 what crosses the launch is told by the levels, as on the page of the index, not by the master', async () => {
   // One year to 17 November: from that day of the year before, or, of month-ends, from 30 November on.
-  const launched = (fundId: string, isMonthly: boolean) => ({
+  const launched = (fundId: string, from: string) => ({
     index: { ...smallIndexes[0]!, fundId, hasReturns: true, launchDate: '2025-11-20' },
     figures: {
       fundId,
@@ -72,11 +73,12 @@ test('SC-09 what crosses the launch is told by the levels, as on the page of the
       lastLevel: 1000,
       previousDate: null,
       previousLevel: null,
-      isMonthly,
+      frequency: 'daily' as const,
       returns: returnsAt(0),
+      returnsFrom: Object.fromEntries(periods.map((period) => [period, from])),
     },
   });
-  const rows = [launched('DAILY', false), launched('MONTHLY', true)];
+  const rows = [launched('DAILY', '2025-11-17'), launched('MONTHLY', '2025-11-28')];
   const catalogue = { indexes: openList<IndexList>(buildList(indexList, rows)) };
   const source = { snapshot: { release: 1, catalogue } } as unknown as Source;
   const { portfolios } = await portfolioReturns({ sortOrder: 1, page: 1, size: 20 }, source);

@@ -11,6 +11,9 @@ import {
 
 /** The chart in a few sentences, for those who do not see it. */
 export function summaryOf(shown: ShownSeries, { from, to }: Stretch): string {
+  if (from === to) {
+    return chartMessages(shown.language).singleLevel(dateText(shown, to), levelText(shown, to));
+  }
   let low = from;
   let high = from;
   for (let i = from; i <= to; i++) {

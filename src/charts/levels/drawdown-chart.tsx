@@ -37,7 +37,7 @@ export function DrawdownChart(props: DrawdownChartProps) {
   const { title, valueName, summary, readLabel, series, launch, language } = props;
   const titleId = useId();
   const layout = useMemo(
-    () => layoutLevelChart({ series, launch, period: 'Max', scale: 'linear' }),
+    () => layoutLevelChart({ series, launch, endsMonth: false, period: 'Max', scale: 'linear' }),
     [series, launch],
   );
   const lines = useMemo(() => [{ name: valueName, series }], [valueName, series]);

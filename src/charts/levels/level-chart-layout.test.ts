@@ -10,7 +10,7 @@ const series = seriesOf([
   ['2026-11-15', 200],
   ['2026-11-20', 125],
 ]);
-const model = { series, launch: null, period: 'Max', scale: 'linear' } as const;
+const model = { series, launch: null, endsMonth: false, period: 'Max', scale: 'linear' } as const;
 
 test('ID-02 levels stand at their day and value', () => {
   const layout = layoutLevelChart(model);

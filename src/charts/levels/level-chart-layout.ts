@@ -10,6 +10,8 @@ export type LevelChartModel = {
   series: Levels;
   /** Levels before it are back-tested; null when it is not known. */
   launch: Day | null;
+  /** The last level is the last of its month: periods go back to month-ends. */
+  endsMonth: boolean;
   period: Period;
   scale: ScaleKind;
 };
@@ -34,7 +36,7 @@ const mostTimeTicks = { narrow: 5, wide: 9 };
 /** Where everything of a level chart stands. The series holds at least one level. */
 export function layoutLevelChart(model: LevelChartModel): LevelChartLayout {
   const { series, launch } = model;
-  const stretch = stretchOfPeriod(series, model.period);
+  const stretch = stretchOfPeriod(series, model.period, model.endsMonth);
   const [firstDay, lastDay] = [dayAt(series, stretch.from), dayAt(series, stretch.to)];
   const span = lastDay - firstDay;
   const xOf = (day: number) => (span > 0 ? (day - firstDay) / span : 1);

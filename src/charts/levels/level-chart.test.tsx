@@ -16,6 +16,7 @@ const quarter = seriesOf([
 function render(language: Language = 'en-us', launch: string | null = null): string {
   return renderToStaticMarkup(
     <LevelChart
+      endsMonth={false}
       title="Index level · Price return · USD"
       series={quarter}
       language={language}
@@ -56,10 +57,10 @@ test('ID-02 the same levels are a table, month by month, newest first, without s
   const table = /<details.*?<tbody>(.*?)<\/tbody>/s.exec(render())?.[1] ?? '';
   const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => plain(row ?? '').trim());
   expect(rows).toEqual([
-    '20 Nov 2026 1,250.00 +19.05% Live',
-    '30 Oct 2026 1,050.00 −4.55% Live',
-    '30 Sep 2026 1,100.00 +10.00% Live',
-    '20 Aug 2026 1,000.00 — Live',
+    '20 Nov 2026 1,250.00 +19.05% Unknown',
+    '30 Oct 2026 1,050.00 −4.55% Unknown',
+    '30 Sep 2026 1,100.00 +10.00% Unknown',
+    '20 Aug 2026 1,000.00 — Unknown',
   ]);
 });
 
@@ -83,9 +84,16 @@ test('ID-02 a change that begins before the launch date is marked, and said to b
   expect(plain(render('ja-jp', '2026-10-25'))).toContain(
     '騰落率は+25.00%（バックテストの指数値を含む）。',
   );
-  for (const launch of [null, '2026-08-20']) {
-    expect(plain(render('en-us', launch))).not.toMatch(/†|back-tested/);
-  }
+  expect(plain(render('en-us', '2026-08-20'))).not.toMatch(/†|back-tested/);
+});
+
+test('without a launch date the chart claims neither a live record nor a back-test', () => {
+  const text = plain(render());
+  expect(text).toContain(
+    'The launch date is not published: which levels are back-tested is not known.',
+  );
+  expect(text).not.toMatch(/†|Live/);
+  expect(plain(render('ja-jp'))).toContain('どの指数値がバックテストによるものかは不明です。');
 });
 
 test('the chart is Japanese in Japanese', () => {
@@ -97,7 +105,9 @@ test('the chart is Japanese in Japanese', () => {
 test.each(levelChartExamples)(
   'drawn without inline styles or faults: $name',
   ({ title, shown }) => {
-    const html = renderToStaticMarkup(<LevelChart title={title} language="en-us" {...shown} />);
+    const html = renderToStaticMarkup(
+      <LevelChart title={title} language="en-us" endsMonth={false} {...shown} />,
+    );
     expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
   },
 );

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/charts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { TimeAxis, ValueAxis } from '../axes.tsx';
@@ -20,6 +21,8 @@ import styles from './level-chart.module.css';
 type LevelChartProps = ShownSeries & {
   /** Says what is shown and in what unit. */
   title: string;
+  /** The last level is the last of its month: periods go back to month-ends. */
+  endsMonth: boolean;
   /** What the page's address says of the chart. */
   chosen?: Chosen;
   onChoose?: (chosen: Required<Chosen>) => void;
@@ -34,18 +37,18 @@ const roomForLabel = 0.07;
 
 /** Levels of one index over time, with periods, scale, crosshair and the same levels as a table. */
 export function LevelChart(props: LevelChartProps) {
-  const { title, series, language, launch, decimals, form } = props;
+  const { title, series, language, launch, decimals, endsMonth, form } = props;
   const m = chartMessages(language);
   const titleId = useId();
-  const offered = useMemo(() => coveredPeriods(series), [series]);
+  const offered = useMemo(() => coveredPeriods(series, endsMonth), [series, endsMonth]);
   const { period, scale, choose } = useChosen(offered, props);
   const shown = useMemo(
     () => ({ series, language, launch, decimals }),
     [series, language, launch, decimals],
   );
   const layout = useMemo(
-    () => layoutLevelChart({ series, launch, period, scale }),
-    [series, launch, period, scale],
+    () => layoutLevelChart({ series, launch, endsMonth, period, scale }),
+    [series, launch, endsMonth, period, scale],
   );
   const launchDate = launch === null ? '' : formatDate(language, isoOfDay(launch));
   return (
@@ -97,12 +100,21 @@ export function LevelChart(props: LevelChartProps) {
         }
         timeAxis={<TimeAxis layout={layout} language={language} />}
       />
-      {isBackTested(shown, layout.stretch.from) ? (
-        <p className={styles.note}>{m.backTestedNote(launchDate)}</p>
-      ) : null}
+      <LaunchNote shown={shown} from={layout.stretch.from} />
       <LevelTable key={`table ${period}`} shown={shown} stretch={layout.stretch} />
     </figure>
   );
+}
+
+/** What has to be said of levels from before the launch, or where nobody knows which those are. */
+function LaunchNote({ shown, from }: { shown: ShownSeries; from: number }) {
+  const { language, launch } = shown;
+  if (launch === null) {
+    return <p className={styles.note}>{backTestMessages(language).unknownLevels}</p>;
+  }
+  if (!isBackTested(shown, from)) return null;
+  const date = formatDate(language, isoOfDay(launch));
+  return <p className={styles.note}>{chartMessages(language).backTestedNote(date)}</p>;
 }
 
 /** The visitor's choice, which begins with what the address says and follows it when that changes. */

@@ -82,6 +82,12 @@ function crossesLaunch(shown: ShownSeries, from: number, to: number): boolean {
   return isBackTested(shown, from) && !isBackTested(shown, to);
 }
 
+function statusOf(shown: ShownSeries, position: number): string {
+  const m = chartMessages(shown.language);
+  if (shown.launch === null) return m.unknown;
+  return isBackTested(shown, position) ? m.backTested : m.live;
+}
+
 function columnsOf(shown: ShownSeries): Column<Row>[] {
   const m = chartMessages(shown.language);
   return [
@@ -114,7 +120,7 @@ function columnsOf(shown: ShownSeries): Column<Row>[] {
     {
       key: 'status',
       heading: m.status,
-      cell: ({ position }) => (isBackTested(shown, position) ? m.backTested : m.live),
+      cell: ({ position }) => statusOf(shown, position),
     },
   ];
 }

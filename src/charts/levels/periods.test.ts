@@ -14,7 +14,7 @@ test.each([
   ['1Y', '2024-02-29', '2023-02-28'],
   ['10Y', '2026-11-20', '2016-11-20'],
 ] as const)('ID-02 period %s ending %s is counted from %s', (period, last, start) => {
-  expect(startOfPeriod(period, seriesOf([[last, 100]]))).toBe(day(start));
+  expect(startOfPeriod(period, seriesOf([[last, 100]]), false)).toBe(day(start));
 });
 
 test('ID-02 a period begins with the last level on or before its start', () => {
@@ -24,8 +24,8 @@ test('ID-02 a period begins with the last level on or before its start', () => {
     ['2026-10-23', 102],
     ['2026-11-20', 103],
   ]);
-  expect(stretchOfPeriod(series, '1M')).toEqual({ from: 1, to: 3 });
-  expect(stretchOfPeriod(series, 'Max')).toEqual({ from: 0, to: 3 });
+  expect(stretchOfPeriod(series, '1M', false)).toEqual({ from: 1, to: 3 });
+  expect(stretchOfPeriod(series, 'Max', false)).toEqual({ from: 0, to: 3 });
 });
 
 test('ID-02 only the periods that the history covers are offered', () => {
@@ -34,7 +34,7 @@ test('ID-02 only the periods that the history covers are offered', () => {
     ['2026-08-20', 104],
     ['2026-11-20', 103],
   ]);
-  expect(coveredPeriods(series)).toEqual(['1M', '3M', '6M', 'YTD', 'Max']);
+  expect(coveredPeriods(series, false)).toEqual(['1M', '3M', '6M', 'YTD', 'Max']);
 });
 
 test('ID-02 a period within which a ceased monthly index has one level is not offered', () => {
@@ -42,5 +42,11 @@ test('ID-02 a period within which a ceased monthly index has one level is not of
     ['2020-01-31', 100],
     ['2020-03-31', 101],
   ]);
-  expect(coveredPeriods(series)).toEqual(['1M', 'Max']);
+  expect(coveredPeriods(series, true)).toEqual(['1M', 'Max']);
+});
+
+test('ID-02 after the last level of a month a period goes back to the end of the earlier month', () => {
+  const series = seriesOf([['2026-01-30', 100]]);
+  expect(startOfPeriod('1M', series, true)).toBe(day('2025-12-31'));
+  expect(startOfPeriod('1M', series, false)).toBe(day('2025-12-30'));
 });

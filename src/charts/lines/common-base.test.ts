@@ -18,7 +18,7 @@ const other = seriesOf([
 ]);
 
 test('ID-02 series begin at 100 on the first day on which all of them have a level', () => {
-  const found = fromCommonBase([index, other], 'Max');
+  const found = fromCommonBase([index, other], 'Max', false);
   expect(found?.map(({ days }) => isoOfDay(days[0] ?? 0))).toEqual(['2026-02-27', '2026-02-27']);
   expect(found?.map(({ values }) => Array.from(values))).toEqual([
     [100, expect.closeTo(105, 10), expect.closeTo(110, 10)],
@@ -27,7 +27,7 @@ test('ID-02 series begin at 100 on the first day on which all of them have a lev
 });
 
 test('ID-02 a period that begins later moves the base', () => {
-  const [one, two] = fromCommonBase([index, other], '1M') ?? [];
+  const [one, two] = fromCommonBase([index, other], '1M', false) ?? [];
   expect(isoOfDay(one?.days[0] ?? 0)).toBe('2026-03-31');
   expect(two?.values.at(-1)).toBeCloseTo(150, 10);
 });
@@ -37,5 +37,5 @@ test('series without a common day cannot be compared', () => {
     ['2026-05-04', 10],
     ['2026-05-05', 11],
   ]);
-  expect(fromCommonBase([index, apart], 'Max')).toBeNull();
+  expect(fromCommonBase([index, apart], 'Max', false)).toBeNull();
 });

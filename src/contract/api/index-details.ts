@@ -130,7 +130,7 @@ export const variants = z.object({ fundId: id, variants: z.array(portfolio) });
 /** Levels in columns, delta-coded at their published precision; `domain/level-columns.ts` reads them. */
 export const pricesData = z.object({
   firstDate: isoDate,
-  decimals: z.int().min(0).max(8).describe('Decimals that the levels are published with'),
+  decimals: z.int().min(0).max(15).describe('Decimals that the levels are published with'),
   dayDeltas: z
     .array(z.int())
     .describe('Day i is the first date plus the sum of the deltas up to i, in calendar days'),

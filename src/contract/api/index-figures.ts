@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { missingReasons } from '#src/domain/figures/measured.ts';
 import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 
@@ -10,7 +11,18 @@ const frequency = z.enum(['daily', 'weekly', 'monthly']);
 
 const crossesLaunch = z
   .boolean()
-  .describe('Whether levels before the launch date are part of it: it is then hypothetical');
+  .nullable()
+  .describe(
+    'Whether levels before the launch date are part of it: it is then hypothetical; null where no launch date is known',
+  );
+
+const missing = z
+  .enum(missingReasons)
+  .nullable()
+  .describe(
+    'Why there is no value: the history is too short, or withheld; a level is missing (gap) or not above zero; ' +
+      'nothing varies; the other series does not cover the time, or has ended',
+  );
 
 /** Another series that a figure is measured with. */
 const measuredWith = z.object({ fundId: id, portfolioName: z.string() }).nullable();
@@ -19,7 +31,9 @@ const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
 export const periodReturn = z.object({
   period: z.enum(returnPeriods),
-  value: figure.describe('Percent; null where the published history is too short'),
+  value: figure.describe('Percent'),
+  missing,
+  from: maybeDate.describe('Date of the level that it starts from'),
   annualised: z.boolean(),
   crossesLaunch,
 });
@@ -27,9 +41,11 @@ export const periodReturn = z.object({
 export const calendarYear = z.object({
   year: z.int(),
   value: figure.describe('Percent; null where the year has no level at one of its ends'),
+  missing,
   toDate: z.boolean().describe('The year has not ended at its last level'),
   crossesLaunch,
   months: z.array(figure).length(12).describe('Percent, January first'),
+  missingMonths: z.array(missing).length(12).describe('Why a month has no return, January first'),
   openMonth: z.int().nullable().describe('Month (1 to 12) that has not ended at its last level'),
   monthsCrossingLaunch: z
     .array(z.int())
@@ -42,6 +58,7 @@ export const riskFigure = z.object({
   frequency: frequency.describe('Step of the returns that the figure is calculated from'),
   unit: z.enum(['percent', 'ratio']),
   value: figure,
+  missing,
   from: maybeDate.describe('Date of the first level that it is calculated from'),
   to: maybeDate,
   observations: z.int().describe('Number of returns'),
@@ -51,6 +68,7 @@ export const riskFigure = z.object({
 export const windowDrawdown = z.object({
   window: z.enum([...windows, 'inception']),
   depth: figure.describe('Percent below the peak; 0 where the level never fell'),
+  missing,
   peak: maybeDate,
   trough: maybeDate,
   recovery: maybeDate.describe('First day with the level of the peak again; null before'),
@@ -82,6 +100,9 @@ export const indexFigures = z.object({
   frequency,
   launchDate: maybeDate,
   asOfDate: maybeDate.describe('Date of the last published level; null without levels'),
+  endsMonth: z
+    .boolean()
+    .describe('The last level is the last of its month: periods then go back to month-ends'),
   benchmark: measuredWith,
   riskFree: measuredWith.describe("The provider's risk-free index of the currency"),
   range52Weeks: z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate } from './index-record.ts';
 
 const perCent = z.number().nullable();
@@ -24,13 +25,15 @@ export const figures = z.object({
   lastLevel: z.number(),
   previousDate: isoDate.nullable(),
   previousLevel: z.number().nullable(),
-  isMonthly: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Whether the levels are one a month, told from themselves: periods then hold whole months',
-    ),
+  frequency: z
+    .enum(['daily', 'weekly', 'monthly'])
+    .default('daily')
+    .describe('How often the provider said that the index has a level'),
   returns,
+  returnsFrom: z
+    .partialRecord(z.enum(returnPeriods), isoDate)
+    .default({})
+    .describe('Days of the levels that the returns start from'),
 });
 
 export type Returns = z.infer<typeof returns>;

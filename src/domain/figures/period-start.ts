@@ -1,41 +1,43 @@
 import { lastDayOfMonth, monthOf, monthsBefore } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
-import type { Levels } from '../levels/level-columns.ts';
-import { findBase } from '../levels/level-on.ts';
+import { positionOnOrBefore } from '../levels/level-on.ts';
+import { endsMonth } from '../levels/month-ends.ts';
+import { isMonthly, type Series } from '../levels/series.ts';
+import type { Missing } from './measured.ts';
 
-/** Levels that are looked at to tell a monthly series: a year and its base. */
-const looked = 13;
+/** Calendar days by which the level that a period starts from may be older than the day that it goes back to. */
+const oldestStart = { daily: 10, weekly: 7 } as const;
 
 /**
- * Whether a series has one level a month: no month holds two of its last 13, of which there are three at
- * least. Told from the levels themselves, because the frequency of an index master may be a mere default.
+ * The day that a period of so many months up to the last level goes back to: the end of the earlier month where the last
+ * level is the last of its month, else the same day of the earlier month, or its end (see `monthsBefore`).
  */
-export function isMonthly({ days }: Pick<Levels, 'days'>): boolean {
-  const months = days.subarray(-looked).map(monthOf);
-  return months.length > 2 && new Set(months).size === months.length;
+export function periodStart(last: Day, months: number, isMonthEnd: boolean): Day {
+  return isMonthEnd ? lastDayOfMonth(monthOf(last) - months) : monthsBefore(last, months);
 }
 
-/**
- * The day that a period of so many months up to `last` is counted from: the same day of the earlier month, or
- * its end (see `monthsBefore`). Of a monthly series it is always the end of the earlier month: the last
- * business day of a month is now the 30th, now the 31st, and the period shall hold whole months all the same.
- */
-export function periodStart(last: Day, months: number, monthly: boolean): Day {
-  return monthly ? lastDayOfMonth(monthOf(last) - months) : monthsBefore(last, months);
-}
+/** Position of the level that a period starts from, or why there is none. */
+export type PeriodBase = { at: number } | { missing: Missing };
 
 /**
- * Position of the level that a period of so many months up to the last level is measured from; null where
- * there is none, or only one of another period: too old (see `findBase`), or, of a monthly series, of another
- * month.
+ * The level that a period is measured from which goes back to a day: the last on or before it. In a monthly series it is
+ * one of that very month; in others it is at most ten calendar days older, a week in a weekly series.
  */
-export function findPeriodBase(levels: Levels, months: number): number | null {
-  const last = levels.days.at(-1);
-  if (last === undefined) return null;
-  const monthly = isMonthly(levels);
-  const start = periodStart(last, months, monthly);
-  const position = findBase(levels, start);
-  const found = position === null ? undefined : levels.days[position];
-  const isOther = monthly && found !== undefined && monthOf(found) !== monthOf(start);
-  return isOther ? null : position;
+export function findBase(series: Series, day: Day): PeriodBase {
+  const { levels, frequency } = series;
+  const at = positionOnOrBefore(levels, day);
+  const found = levels.days[at];
+  if (found === undefined) return { missing: 'too-short' };
+  const isNear =
+    frequency === 'monthly' || isMonthly(series)
+      ? monthOf(found) === monthOf(day)
+      : day - found <= oldestStart[frequency];
+  return isNear ? { at } : { missing: 'gap' };
+}
+
+/** The level that a period of so many months up to the last level is measured from. */
+export function findPeriodBase(series: Series, months: number): PeriodBase {
+  const last = series.levels.days.at(-1);
+  if (last === undefined) return { missing: 'too-short' };
+  return findBase(series, periodStart(last, months, endsMonth(series)));
 }

@@ -1,15 +1,9 @@
-import type { Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
-import type { Levels } from '../levels/level-columns.ts';
+import type { Frequency, Series } from '../levels/series.ts';
 import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
-import type { Frequency } from '../levels/month-ends.ts';
+import { notMeasured, type Measured, type Missing } from './measured.ts';
 import { findPeriodBase } from './period-start.ts';
-import {
-  monthEndPositions,
-  monthlyReturns,
-  stepReturns,
-  type ReturnSample,
-} from './return-samples.ts';
+import { stepReturns, type MonthlyPair, type ReturnSample } from './return-samples.ts';
 import { meanOf, sampleCovariance, sampleDeviation } from './statistics.ts';
 
 /** Windows of risk figures, in months; `inception` is the whole published history. */
@@ -20,115 +14,76 @@ export type RiskWindow = keyof typeof riskWindows;
 /** Steps that a year is taken to have: what the deviation of one step is annualised by. */
 export const stepsPerYear: Record<Frequency, number> = { daily: 252, weekly: 52, monthly: 12 };
 
-/** A figure with the levels that it was calculated from; `value` is null where there is none. */
-export type Measured = {
-  value: number | null;
-  from: Day | null;
-  to: Day | null;
-  /** Number of returns. */
-  observations: number;
-};
-
-const nothing: Measured = { value: null, from: null, to: null, observations: 0 };
-
 /**
  * Annualised volatility in per cent: standard deviation (n − 1) of the simple returns from level to level,
  * × √252 for a daily series, √52 for a weekly, √12 for a monthly one.
  */
-export function volatility(levels: Levels, frequency: Frequency, window: RiskWindow): Measured {
-  const sample = stepReturns(levels, frequency, riskWindows[window]);
-  if (!sample) return nothing;
-  const annual = sampleDeviation(sample.returns) * Math.sqrt(stepsPerYear[frequency]);
+export function volatility(series: Series, window: RiskWindow): Measured {
+  const sample = stepReturns(series, riskWindows[window]);
+  if ('missing' in sample) return notMeasured(sample.missing);
+  const annual = sampleDeviation(sample.returns) * Math.sqrt(stepsPerYear[series.frequency]);
   return measured(sample, annual * 100);
 }
 
-/** Two series month by month over the same months, the first of them the index. */
-export type MonthlyPair = { sample: ReturnSample; other: number[] };
-
-/**
- * Month-end returns of an index and of another series over the same months, up to the last month that has
- * ended in both. Null where either lacks a month-end in the window, and where the other series is more than a
- * month behind the index, as one that has ceased: a window that ends long ago is not the last year.
- */
-export function monthlyPair(
-  index: { levels: Levels; frequency: Frequency },
-  other: { levels: Levels; frequency: Frequency },
-  window: RiskWindow,
-): MonthlyPair | null {
-  const ends = monthEndPositions(index.levels, index.frequency);
-  const otherEnds = monthEndPositions(other.levels, other.frequency);
-  const end = lastCommonMonth(ends, otherEnds);
-  if (end === null) return null;
-  const months = riskWindows[window];
-  const sample = monthlyReturns(index.levels, ends, end, months);
-  const otherSample = monthlyReturns(other.levels, otherEnds, end, months);
-  return sample && otherSample && { sample, other: otherSample.returns };
-}
-
-/** Months by which the series that an index is measured with may be behind it. */
-const mostBehind = 1;
-
-function lastCommonMonth(index: Map<Month, number>, other: Map<Month, number>): Month | null {
-  const last = Array.from(index.keys()).at(-1);
-  if (last === undefined) return null;
-  const latest = Array.from({ length: mostBehind + 1 }, (_, behind) => last - behind);
-  return latest.find((month) => index.has(month) && other.has(month)) ?? null;
-}
+/** What a figure of two series is calculated from; or why it cannot be. */
+type Paired = MonthlyPair | { missing: Missing };
 
 /**
  * Sharpe ratio (W. F. Sharpe, The Sharpe Ratio, Journal of Portfolio Management 1994): mean of the monthly
  * returns less those of the risk-free series, over their standard deviation (n − 1), × √12.
  */
-export function sharpeRatio(withRiskFree: MonthlyPair | null): Measured {
-  if (!withRiskFree) return nothing;
+export function sharpeRatio(withRiskFree: Paired): Measured {
+  if ('missing' in withRiskFree) return notMeasured(withRiskFree.missing);
+  const { sample } = withRiskFree;
+  // Of a series that never moves there is no risk to be rewarded for.
+  if (sampleDeviation(sample.returns) < smallest) return measured(sample, null);
   const excess = differences(withRiskFree);
-  return measured(
-    withRiskFree.sample,
-    ratio(meanOf(excess) * Math.sqrt(stepsPerYear.monthly), sampleDeviation(excess)),
-  );
+  const annual = meanOf(excess) * Math.sqrt(stepsPerYear.monthly);
+  return measured(sample, ratio(annual, sampleDeviation(excess)));
 }
 
 /**
  * Tracking error in per cent: standard deviation (n − 1) of the monthly returns less those of the benchmark,
  * × √12.
  */
-export function trackingError(withBenchmark: MonthlyPair | null): Measured {
-  if (!withBenchmark) return nothing;
+export function trackingError(withBenchmark: Paired): Measured {
+  if ('missing' in withBenchmark) return notMeasured(withBenchmark.missing);
   const deviation = sampleDeviation(differences(withBenchmark));
   return measured(withBenchmark.sample, deviation * Math.sqrt(stepsPerYear.monthly) * 100);
 }
 
 /** Beta: covariance of the monthly returns with the benchmark's, over the benchmark's variance. */
-export function beta(withBenchmark: MonthlyPair | null): Measured {
-  if (!withBenchmark) return nothing;
+export function beta(withBenchmark: Paired): Measured {
+  if ('missing' in withBenchmark) return notMeasured(withBenchmark.missing);
   const { sample, other } = withBenchmark;
   const covariance = sampleCovariance(sample.returns, other);
   return measured(sample, ratio(covariance, sampleCovariance(other, other)));
 }
 
 /** Correlation (Pearson) of the monthly returns with the benchmark's. */
-export function correlation(withBenchmark: MonthlyPair | null): Measured {
-  if (!withBenchmark) return nothing;
+export function correlation(withBenchmark: Paired): Measured {
+  if ('missing' in withBenchmark) return notMeasured(withBenchmark.missing);
   const { sample, other } = withBenchmark;
   const covariance = sampleCovariance(sample.returns, other);
   const deviations = sampleDeviation(sample.returns) * sampleDeviation(other);
   return measured(sample, ratio(covariance, deviations));
 }
 
-/**
- * Deepest fall from a peak within a window (null: the whole history), from its base level on. Null where the
- * history does not reach back so far; `drawdown` is null where the level never fell.
- */
+/** The deepest fall in a stretch of levels; `drawdown` is null where the level never fell. */
+export type WindowDrawdown = { from: Day; to: Day; drawdown: Drawdown | null };
+
+/** Deepest fall from a peak within a window (null: the whole history), from its base level on; or why there is none. */
 export function windowDrawdown(
-  levels: Levels,
+  series: Series,
   window: RiskWindow | null,
-): { from: Day; to: Day; drawdown: Drawdown | null } | null {
-  const [first] = levels.days;
-  const last = levels.days.at(-1);
-  if (first === undefined || last === undefined || first === last) return null;
-  const from = window === null ? 0 : findPeriodBase(levels, riskWindows[window]);
-  if (from === null) return null;
-  const stretch = { days: levels.days.subarray(from), values: levels.values.subarray(from) };
+): WindowDrawdown | { missing: Missing } {
+  const { days, values } = series.levels;
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || first === last) return { missing: 'too-short' };
+  const base = window === null ? { at: 0 } : findPeriodBase(series, riskWindows[window]);
+  if ('missing' in base) return base;
+  const stretch = { days: days.subarray(base.at), values: values.subarray(base.at) };
   return { from: stretch.days[0] ?? first, to: last, drawdown: maximumDrawdown(stretch) };
 }
 
@@ -144,5 +99,6 @@ function ratio(numerator: number, denominator: number): number | null {
 }
 
 function measured({ from, to, returns }: ReturnSample, value: number | null): Measured {
-  return { value, from, to, observations: returns.length };
+  const missing = value === null ? 'no-variance' : null;
+  return { value, missing, from, to, observations: returns.length };
 }

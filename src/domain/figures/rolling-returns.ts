@@ -1,8 +1,8 @@
 import type { Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
-import { monthEndPositions } from './return-samples.ts';
-import type { Frequency } from '../levels/month-ends.ts';
+import { completeMonths, positionsByMonth } from '../levels/month-ends.ts';
+import type { Series } from '../levels/series.ts';
 import { medianOf } from './statistics.ts';
 
 export type RollingReturn = { value: number; from: Day; to: Day };
@@ -10,6 +10,8 @@ export type RollingReturn = { value: number; from: Day; to: Day };
 /** What the returns over every stretch of so many months were, in per cent. */
 export type RollingReturns = {
   months: number;
+  /** Day of the level that the earliest stretch starts from. */
+  from: Day;
   /** Number of stretches, one beginning at each month-end. */
   count: number;
   best: RollingReturn;
@@ -24,12 +26,9 @@ export type RollingReturns = {
  * year: (1 + return)^(12 / months) − 1. Stretches of which an end has no level are left out. Null where there
  * is none.
  */
-export function rollingReturns(
-  levels: Levels,
-  frequency: Frequency,
-  months: number,
-): RollingReturns | null {
-  const ends = monthEndPositions(levels, frequency);
+export function rollingReturns(series: Series, months: number): RollingReturns | null {
+  const { levels } = series;
+  const ends = positionsByMonth(completeMonths(series));
   const all = Array.from(ends.keys()).flatMap(
     (month) => rollingReturn(levels, ends, month, months) ?? [],
   );
@@ -38,6 +37,7 @@ export function rollingReturns(
   return {
     months,
     count: all.length,
+    from: first.from,
     best: all.reduce((one, other) => (other.value > one.value ? other : one), first),
     worst: all.reduce((one, other) => (other.value < one.value ? other : one), first),
     median: medianOf(all.map(({ value }) => value)),

@@ -27,14 +27,6 @@ export function lastDayOfMonth(month: Month): Day {
   return firstDayOfMonth(month + 1) - 1;
 }
 
-/** The last day of a month that is neither Saturday nor Sunday. */
-export function lastWeekdayOfMonth(month: Month): Day {
-  const last = lastDayOfMonth(month);
-  // 1970-01-01 was a Thursday: day 2 a Saturday.
-  const sinceSaturday = (((last - 2) % 7) + 7) % 7;
-  return sinceSaturday <= 1 ? last - 1 - sinceSaturday : last;
-}
-
 /** The last day of the year before: what a year's return is measured from. */
 export function lastDayOfYearBefore(year: number): Day {
   return (dayOf(year, 1, 1) ?? 0) - 1;
@@ -51,4 +43,19 @@ export function monthsBefore(day: Day, months: number): Day {
   if (day === lastDayOfMonth(month)) return lastOfTarget;
   const dayOfMonth = day - firstDayOfMonth(month);
   return Math.min(firstDayOfMonth(month - months) + dayOfMonth, lastOfTarget);
+}
+
+/** The day so many years after a day: the same day of the year, 28 February for the 29th where there is none. */
+function anniversaryOf(day: Day, years: number): Day {
+  const month = monthOf(day);
+  const first = firstDayOfMonth(month + 12 * years);
+  return Math.min(first + day - firstDayOfMonth(month), lastDayOfMonth(month + 12 * years));
+}
+
+/** Years from one day to a later one: whole anniversaries, and the remaining days over the days of that year. */
+export function yearsBetween(from: Day, to: Day): number {
+  let whole = yearOf(to) - yearOf(from);
+  if (anniversaryOf(from, whole) > to) whole -= 1;
+  const begin = anniversaryOf(from, whole);
+  return whole + (to - begin) / (anniversaryOf(from, whole + 1) - begin);
 }

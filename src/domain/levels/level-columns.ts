@@ -1,7 +1,8 @@
 import { dayOfIso, isoOfDay } from '../day.ts';
 import { InvalidInputError } from '../errors.ts';
 
-const mostDecimals = 8;
+/** As many as a number below one holds exactly. */
+const mostDecimals = 15;
 
 /** Levels of one index: days since 1970-01-01, ascending, and their values. */
 export type Levels = { days: Int32Array; values: Float64Array };
@@ -18,7 +19,7 @@ export type LevelColumns = {
 };
 
 /**
- * Codes levels as whole-number deltas at their published precision: the fewest decimals, up to eight, at
+ * Codes levels as whole-number deltas at their published precision: the fewest decimals at
  * which every value reads back as the very number it was. Null when there are no levels.
  */
 export function encodeLevels({ days, values }: Levels): LevelColumns | null {

@@ -1,34 +1,49 @@
-import { firstDayOfMonth, lastWeekdayOfMonth, monthOf, type Month } from './calendar.ts';
+import { firstDayOfMonth, lastDayOfMonth, monthOf, type Month } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
-
-export type Frequency = 'daily' | 'weekly' | 'monthly';
+import { dayOfNextLevel } from './next-due.ts';
+import { isMonthly, type Series } from './series.ts';
 
 /** The last level of a calendar month. */
 export type MonthEnd = { month: Month; position: number };
 
+/** Days by which the last level of a month may lie before its end; a monthly level stands for its month anyway. */
+const mostBeforeEnd = 10;
+
 /**
- * Whether a month has ended with the level of a day: from its last weekday on, or at once where the index has
- * one level a month. Until the next month begins, a holiday on that weekday leaves the month open.
+ * Whether the last level of a series is the last of its month: the next one, by the index's calendar, is of a later
+ * month. A series without levels has ended none.
  */
-export function endsMonth(day: Day, frequency: Frequency): boolean {
-  return frequency === 'monthly' || day >= lastWeekdayOfMonth(monthOf(day));
+export function endsMonth(series: Series): boolean {
+  const { days } = series.levels;
+  const last = days.at(-1);
+  if (last === undefined) return false;
+  if (isMonthly(series)) return true;
+  const next = dayOfNextLevel(
+    { last, previous: days.at(-2) ?? null },
+    series.frequency,
+    series.holidays,
+  );
+  return monthOf(next) > monthOf(last);
 }
 
 /**
- * The last level of each calendar month that has ended, ascending; a month without a level is absent.
+ * The last level of each calendar month that has ended, ascending. A month without a level is absent, and so is one
+ * whose last level lies more than ten days before its end, unless the series has one level a month.
  */
-export function completeMonths(levels: Levels, frequency: Frequency): MonthEnd[] {
-  const ends = lastOfEachMonth(levels);
-  const running = ends.at(-1);
-  const hasEnded =
-    running === undefined || endsMonth(levels.days[running.position] ?? 0, frequency);
-  return hasEnded ? ends : ends.slice(0, -1);
+export function completeMonths(series: Series): MonthEnd[] {
+  const { days } = series.levels;
+  const ends = lastOfEachMonth(series.levels);
+  const ended = endsMonth(series) ? ends : ends.slice(0, -1);
+  if (isMonthly(series)) return ended;
+  return ended.filter(
+    ({ month, position }) => lastDayOfMonth(month) - (days[position] ?? 0) <= mostBeforeEnd,
+  );
 }
 
 /**
- * The same, with the month that has not ended yet. The calendar is asked once a month, not for each level:
- * of a long history figures ask for this many times.
+ * The last level of every month that has one, whether it has ended or not. The calendar is asked once a month, not for
+ * each level: of a long history figures ask for this many times.
  */
 export function lastOfEachMonth({ days }: Pick<Levels, 'days'>): MonthEnd[] {
   const ends: MonthEnd[] = [];

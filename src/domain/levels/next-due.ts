@@ -1,5 +1,6 @@
 import { firstDayOfMonth, monthOf } from './calendar.ts';
 import type { Day } from '../day.ts';
+import type { Frequency } from './series.ts';
 
 /** When a provider publishes: on weekdays but holidays, by a time of the day (UTC). */
 export type PublicationCalendar = {
@@ -10,8 +11,6 @@ export type PublicationCalendar = {
   lagDays: Record<Frequency, number>;
 };
 
-type Frequency = 'daily' | 'weekly' | 'monthly';
-
 /** The day of the next level, and the moment (milliseconds since 1970) from which on it is late. */
 export type NextDue = { day: Day; at: number };
 
@@ -20,18 +19,27 @@ const millisecondsPerDay = 86_400_000;
 /** The days of the last level and of the one before it; null where there is none. */
 export type LastDays = { last: Day; previous: Day | null };
 
-/**
- * When the level after the last one is due: the next day that is open (daily), the regular weekday of the next
- * week or the first open day after it (weekly), the last open day of the month (monthly).
- */
+/** When the level after the last one is due. */
 export function nextDue(
   days: LastDays,
   frequency: Frequency,
   calendar: PublicationCalendar,
 ): NextDue {
-  const day = nextDay[frequency](days, calendar.holidays);
+  const day = dayOfNextLevel(days, frequency, calendar.holidays);
   const published = day + calendar.lagDays[frequency];
   return { day, at: published * millisecondsPerDay + calendar.minutes * 60_000 };
+}
+
+/**
+ * The day of the level after the last one: the next day that is open (daily), the regular weekday of the next week or the
+ * first open day after it (weekly), the last open day of the month (monthly).
+ */
+export function dayOfNextLevel(
+  days: LastDays,
+  frequency: Frequency,
+  holidays: ReadonlySet<Day>,
+): Day {
+  return nextDay[frequency](days, holidays);
 }
 
 const nextDay: Record<Frequency, (days: LastDays, holidays: ReadonlySet<Day>) => Day> = {

@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts';
-import type { Frequency } from './month-ends.ts';
+import type { Frequency } from './series.ts';
 
 /** Levels that are looked at: of a monthly series a year and its base. */
 const looked = 13;

@@ -16,6 +16,8 @@ const periodReturns: Period[] = (
 ).map(([period, value, annualised, crossesLaunch]) => ({
   period,
   value,
+  missing: value === null ? 'too-short' : null,
+  from: value === null ? null : '2021-11-19',
   annualised,
   crossesLaunch,
 }));
@@ -24,6 +26,7 @@ const risk = (['1Y', '3Y', '5Y', '10Y'] as const).flatMap((window): IndexFigures
   const isKnown = window !== '10Y';
   const measured = {
     window,
+    missing: isKnown ? null : ('too-short' as const),
     from: isKnown ? '2021-11-19' : null,
     to: isKnown ? '2026-11-20' : null,
     observations: isKnown ? 1260 : 0,
@@ -50,6 +53,8 @@ const calendarYears: IndexFigures['calendarYears'] = [
   {
     year: 2026,
     value: 6.0488,
+    missing: null,
+    missingMonths: [...Array<null>(11).fill(null), 'gap'],
     toDate: true,
     crossesLaunch: false,
     months: [1.25, -0.5, 2, 0.75, -1, 1.5, 0.25, 0, 1.75, 2.5, -2.125, null],
@@ -59,6 +64,8 @@ const calendarYears: IndexFigures['calendarYears'] = [
   {
     year: 2019,
     value: 21.3456,
+    missing: null,
+    missingMonths: Array<null>(12).fill(null),
     toDate: false,
     crossesLaunch: true,
     months: [5, 2.5, 1, 3, -4.5, 5.25, 0.5, -1.25, 1.75, 2.25, 2.75, 2.5],
@@ -76,6 +83,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
     frequency: 'daily',
     launchDate: '2019-03-01',
     asOfDate: '2026-11-20',
+    endsMonth: false,
     benchmark: { fundId: 'ALLWORLD', portfolioName: 'Example All World NTR USD' },
     riskFree: { fundId: 'CASH', portfolioName: 'Example Cash TR USD' },
     range52Weeks: {
@@ -90,6 +98,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
       {
         window: '1Y',
         depth: -9.8765,
+        missing: null,
         peak: '2026-10-19',
         trough: '2026-11-12',
         recovery: null,
@@ -100,6 +109,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
       {
         window: 'inception',
         depth: -33.4567,
+        missing: null,
         peak: '2020-02-19',
         trough: '2020-03-23',
         recovery: '2020-08-24',

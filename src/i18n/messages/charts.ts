@@ -75,6 +75,7 @@ export const chartMessages = defineMessages(
     levelOn: (date: string, level: string) => `${date}: ${level}`,
     backTested: 'Back-tested',
     live: 'Live',
+    unknown: 'Unknown',
     liveSince: (date: string) => `Live since ${date}`,
     backTestedNote: (date: string) =>
       `Dashed: levels before the launch date, ${date}, are back-tested. They are hypothetical and were ` +
@@ -83,6 +84,7 @@ export const chartMessages = defineMessages(
       `Line chart from ${values.from} to ${values.to}. The level goes from ${values.first} to ${values.last}, ` +
       `a change of ${values.change}. Lowest ${values.low} on ${values.lowDate}, ` +
       `highest ${values.high} on ${values.highDate}.`,
+    singleLevel: (date: string, level: string) => `One level is published: ${level} on ${date}.`,
     keyboardHint: 'The arrow keys read the levels one by one.',
     asTable: 'The same levels as a table',
     rows: 'Rows',
@@ -109,6 +111,7 @@ export const chartMessages = defineMessages(
     levelOn: (date: string, level: string) => `${date}：${level}`,
     backTested: 'バックテスト',
     live: '実績',
+    unknown: '不明',
     liveSince: (date: string) => `${date}から実績`,
     backTestedNote: (date: string) =>
       `破線：公表開始日（${date}）より前の指数値はバックテストによる仮定の数値であり、` +
@@ -117,6 +120,8 @@ export const chartMessages = defineMessages(
       `${values.from}から${values.to}までの折れ線グラフ。指数値は${values.first}から${values.last}へ、` +
       `騰落率は${values.change}。最低値は${values.lowDate}の${values.low}、` +
       `最高値は${values.highDate}の${values.high}。`,
+    singleLevel: (date: string, level: string) =>
+      `公表されている指数値は${date}の${level}のみです。`,
     keyboardHint: '矢印キーで指数値を順に読み取れます。',
     asTable: '同じ指数値を表で見る',
     rows: '行',

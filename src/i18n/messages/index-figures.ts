@@ -63,8 +63,7 @@ export const figureMessages = defineMessages(
     riskFree: (name: string) => `risk-free: ${name}`,
     riskNote:
       'Deviations are sample standard deviations, annualized by the square root of the number of returns in a year: 252 daily, 52 weekly, ' +
-      '12 monthly. Monthly figures end with the last month that is complete. A dash (—) means that the published ' +
-      'history is too short, or that the index it is measured against ended or is more than a month behind.',
+      '12 monthly. Monthly figures end with the last month that is complete.',
     drawdowns: 'Maximum drawdown',
     drawdownsCaption: 'Deepest fall from a peak, by window',
     window: 'Window',
@@ -111,7 +110,7 @@ export const figureMessages = defineMessages(
     riskFree: (name) => `無リスク金利：${name}`,
     riskNote:
       '標準偏差は標本標準偏差に年間のリターン数（日次252、週次52、月次12）の平方根を乗じて年率換算したものです。月次の指標は、完了した直近の月末までの' +
-      'データに基づきます。「—」は、公表されている履歴が足りないか、比較対象の指数が算出終了などにより1か月を超えて遅れていることを示します。',
+      'データに基づきます。',
     drawdowns: '最大ドローダウン',
     drawdownsCaption: '期間別の最大下落率',
     window: '期間',

@@ -127,8 +127,7 @@ export const indexPageMessages = defineMessages(
     basisDaily: 'Figures are calculated from daily closing levels.',
     basisWeekly: 'Figures are calculated from weekly levels.',
     basisMonthly: 'Figures are calculated from month-end levels.',
-    annualisedNote:
-      'Returns over more than one year are annualized (p.a.). A dash (—) means that the published history is too short.',
+    annualisedNote: 'Returns over more than one year are annualized (p.a.).',
     crossesLaunch: 'includes back-tested levels',
     crossesLaunchNote: (date: string) =>
       `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
@@ -197,8 +196,7 @@ export const indexPageMessages = defineMessages(
     basisDaily: '日次の終値に基づいて計算しています。',
     basisWeekly: '週次の指数値に基づいて計算しています。',
     basisMonthly: '月末の指数値に基づいて計算しています。',
-    annualisedNote:
-      '1年を超える期間のリターンは年率換算です。「—」は公表されている履歴が足りないことを示します。',
+    annualisedNote: '1年を超える期間のリターンは年率換算です。',
     crossesLaunch: 'バックテストの指数値を含む',
     crossesLaunchNote: (date) =>
       `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値に基づいています。`,

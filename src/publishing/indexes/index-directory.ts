@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
-import type { Frequency } from '#src/domain/levels/month-ends.ts';
+import type { Frequency } from '#src/domain/levels/series.ts';
 
 export type ConstituentsRight = {
   shown: IndexRecord['entitlements']['constituents'];

@@ -1,10 +1,10 @@
 import type { Figures } from '#src/contract/provider/figures.ts';
-import { isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { isMonthly } from '#src/domain/figures/period-start.ts';
-import { periodReturns } from '#src/domain/figures/returns.ts';
+import type { Frequency } from '#src/domain/levels/series.ts';
+import { periodReturns, returnPeriods } from '#src/domain/figures/returns.ts';
 import { eachItem } from '#src/store/items/each-item.ts';
-import { itemsOfRelease } from '#src/store/items/items.ts';
+import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
@@ -15,18 +15,31 @@ import { kindSummary, type Summary } from '../summary.ts';
 /** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
 const batchSize = 50;
 
+/** What decides on the figures of an index besides its levels. */
+export type FiguresRules = {
+  directory: Pick<IndexDirectory, 'historyFrom' | 'frequency'>;
+  holidays: ReadonlySet<Day>;
+};
+
 /**
  * What follows from the levels of one index; null for an index without levels. Where the provider withholds
  * the beginning, the first public level is not the inception, and there is no return since then.
  */
-function figuresOf(fundId: string, levels: Levels, isCut: boolean): Figures | null {
+function figuresOf(fundId: string, levels: Levels, { directory, holidays }: FiguresRules) {
   const { days, values } = levels;
-  const returns = periodReturns(levels);
+  const frequency = directory.frequency(fundId) ?? 'daily';
+  const found = periodReturns({ levels, frequency, holidays });
   const [first] = days;
   const last = days.at(-1);
   const lastLevel = values.at(-1);
-  if (!returns || first === undefined || last === undefined || lastLevel === undefined) return null;
+  if (!found || first === undefined || last === undefined || lastLevel === undefined) return null;
   const previous = days.at(-2);
+  const isCut = directory.historyFrom(fundId) !== null;
+  const shown = returnPeriods.map((period) => {
+    const { value, from } = found[period];
+    const isWithheld = isCut && period === 'sinceInception';
+    return isWithheld ? { period, value: null, from: null } : { period, value, from };
+  });
   return {
     fundId,
     numberOfLevels: days.length,
@@ -35,9 +48,14 @@ function figuresOf(fundId: string, levels: Levels, isCut: boolean): Figures | nu
     lastLevel,
     previousDate: previous === undefined ? null : isoOfDay(previous),
     previousLevel: values.at(-2) ?? null,
-    isMonthly: isMonthly(levels),
-    returns: isCut ? { ...returns, sinceInception: null } : returns,
-  };
+    frequency,
+    returns: Object.fromEntries(
+      shown.map(({ period, value }) => [period, value]),
+    ) as Figures['returns'],
+    returnsFrom: Object.fromEntries(
+      shown.flatMap(({ period, from }) => (from === null ? [] : [[period, isoOfDay(from)]])),
+    ),
+  } satisfies Figures;
 }
 
 /** Writes the figures of these indexes from the levels as the draft has them. */
@@ -45,7 +63,7 @@ export async function writeFigures(
   draft: ReleaseDraft,
   store: Store,
   fundIds: ReadonlySet<string>,
-  directory: Pick<IndexDirectory, 'historyFrom'>,
+  rules: FiguresRules,
   summary: Summary,
   { onProgress }: Listeners,
 ): Promise<{ emptied: string[] }> {
@@ -56,7 +74,7 @@ export async function writeFigures(
     const batch = ids.slice(at, at + batchSize);
     const levels = await listLevels(store.db, draft.number, batch);
     const items = Array.from(levels).flatMap(([key, series]) => {
-      const body = figuresOf(key, series, directory.historyFrom(key) !== null);
+      const body = figuresOf(key, series, rules);
       return body ? [{ key, body }] : [];
     });
     emptied.push(...batch.filter((fundId) => !levels.has(fundId)));
@@ -69,17 +87,26 @@ export async function writeFigures(
   return { emptied };
 }
 
-/** The indexes that have figures in a release, if there is one, and those of them that have no return since inception. */
-export async function listFigureKeys(
+/** What is known of the figures of a release before it is written anew, by index; nothing without a release. */
+export type KnownFigure = { frequency: Frequency; hasInception: boolean };
+
+export type KnownFigures = Map<string, KnownFigure>;
+
+export async function listKnownFigures(
   store: Store,
   release: number | null,
-): Promise<{ all: Set<string>; withoutInception: Set<string> }> {
-  const all = new Set<string>();
-  const withoutInception = new Set<string>();
-  if (release === null) return { all, withoutInception };
+): Promise<KnownFigures> {
+  const known: KnownFigures = new Map();
+  if (release === null) return known;
   for await (const { key, body } of eachItem(itemsOfRelease(store.db, release), 'figures')) {
-    all.add(key);
-    if (body.returns.sinceInception === null) withoutInception.add(key);
+    const hasInception = body.returns.sinceInception !== null;
+    known.set(key, { frequency: body.frequency, hasInception });
   }
-  return { all, withoutInception };
+  return known;
+}
+
+/** The days of a release's calendar on which no index has a level, besides weekends. */
+export async function holidaysOf(store: Store, release: number): Promise<ReadonlySet<Day>> {
+  const site = await findItem(store.db, release, 'site', 'site');
+  return new Set(site?.calendar?.holidays.flatMap((iso) => dayOfIso(iso) ?? []));
 }

@@ -11,7 +11,8 @@ export type FigureRow = {
   unit: string;
   /** ISO date, or the year that it is of. */
   asOf: string;
-  crossesLaunch: boolean;
+  /** Null where no launch date is known. */
+  crossesLaunch: boolean | null;
   /** Where its formula stands. */
   formula: FormulaAnchor;
 };
@@ -41,7 +42,7 @@ function levelRows({ level, launchDate }: IndexDetails): Row[] {
       value: level.value,
       unit: 'points',
       asOf: level.date,
-      crossesLaunch: launchDate !== null && level.date < launchDate,
+      crossesLaunch: launchDate === null ? null : level.date < launchDate,
       formula: 'index-level',
     },
   ];

@@ -86,7 +86,7 @@ function cellsOf(row: FigureRow, { details, origin }: IndexTwin, cite: string): 
     [returnType, hedge].filter(Boolean).join(', ') || 'none',
     currency ?? 'none',
     row.asOf,
-    row.crossesLaunch ? 'yes' : 'no',
+    row.crossesLaunch === null ? 'not known' : row.crossesLaunch ? 'yes' : 'no',
     origin + pages.methodology(row.formula),
     cite,
   ];

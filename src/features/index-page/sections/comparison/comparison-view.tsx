@@ -47,13 +47,13 @@ type ComparisonProps = Pick<SectionProps<ComparisonParts>, 'data' | 'chart' | 'l
 
 function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
   const m = comparisonMessages(language);
-  const { details, fundId } = data;
-  const offered = useMemo(() => coveredPeriods(levels), [levels]);
-  const usual = offered.includes('5Y') ? '5Y' : 'Max';
-  const period = offered.find((one) => one === chart.period) ?? usual;
+  const { details, fundId, figures } = data;
+  const endsMonth = figures !== 'failed' && figures.endsMonth;
+  const offered = useMemo(() => coveredPeriods(levels, endsMonth), [levels, endsMonth]);
+  const period = shownPeriod(offered, chart);
   const lines = useMemo(
-    () => linesOf({ details, fundId, levels, found, period, language }),
-    [details, fundId, levels, found, period, language],
+    () => linesOf({ details, fundId, levels, endsMonth, found, period, language }),
+    [details, fundId, levels, endsMonth, found, period, language],
   );
   const [first] = lines ?? [];
   const variants = [...new Set(lines?.flatMap(({ variant }) => variant || []))];
@@ -76,18 +76,24 @@ function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
   );
 }
 
+function shownPeriod(offered: readonly Period[], chart: ChartState): Period {
+  const usual = offered.includes('5Y') ? '5Y' : 'Max';
+  return offered.find((one) => one === chart.period) ?? usual;
+}
+
 type Compared = Pick<IndexCore, 'details' | 'fundId'> & {
   levels: Levels;
+  endsMonth: boolean;
   found: readonly ComparedIndex[];
   period: Period;
   language: Language;
 };
 
 /** The index and what it is compared with, from their common day on; null where there is none. */
-function linesOf({ details, fundId, levels, found, period, language }: Compared) {
+function linesOf({ details, fundId, levels, endsMonth, found, period, language }: Compared) {
   const own = details === 'failed' ? null : details;
   const series = [levels, ...found.map(({ prices }) => decodeLevels(prices))];
-  const rebased = fromCommonBase(series, period);
+  const rebased = fromCommonBase(series, period, endsMonth);
   const indexes = [
     {
       name: own?.portfolioName ?? fundId,

@@ -33,7 +33,7 @@ type ChartProps = LevelsViewProps & { levels: Levels };
 
 function Chart(props: ChartProps) {
   const { data, levels, publisher, chart, onChart, language } = props;
-  const { details, fundId, asOf } = data;
+  const { details, figures, fundId, asOf } = data;
   const m = indexPageMessages(language);
   const known = details === 'failed' ? null : details;
   return (
@@ -41,6 +41,7 @@ function Chart(props: ChartProps) {
       <LevelChart
         title={[m.indexLevel, known && variantName(known, language)].filter(Boolean).join(' · ')}
         series={levels}
+        endsMonth={figures !== 'failed' && figures.endsMonth}
         chosen={chart}
         onChoose={onChart}
         form={{

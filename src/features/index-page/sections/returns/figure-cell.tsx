@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 type ReturnCellProps = {
   /** Per cent; null where there is none. */
   value: number | null;
-  crossesLaunch?: boolean;
+  crossesLaunch?: boolean | null;
   /** The period of the return has not ended. */
   isOpen?: boolean;
   language: Language;

@@ -1,8 +1,10 @@
 import type { SectionProps } from '../section.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { dashNote } from '#src/i18n/dash-note.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { CalendarTable } from './calendar-table.tsx';
@@ -39,7 +41,15 @@ function ByTime({ figures, language }: FiguresProps) {
       {calendarYears.length > 0 ? (
         <Subsection title={m.calendarYears} formula="calendar-years">
           <CalendarTable years={calendarYears} language={language} />
-          <p className={notes.note}>{m.openNote}</p>
+          <p className={notes.note}>
+            {joinSentences(language, [
+              m.openNote,
+              dashNote(
+                language,
+                calendarYears.flatMap(({ missing, missingMonths }) => [missing, ...missingMonths]),
+              ),
+            ])}
+          </p>
         </Subsection>
       ) : null}
       {rollingReturns.length > 0 ? (
@@ -62,14 +72,21 @@ function Notes({ figures, language }: FiguresProps) {
   const { launchDate, frequency, periodReturns } = figures;
   return (
     <>
-      {launchDate && periodReturns.some(({ crossesLaunch }) => crossesLaunch) ? (
+      {launchDate === null || periodReturns.some(({ crossesLaunch }) => crossesLaunch) ? (
         <p className={notes.note}>
-          {`${m.crossesLaunchNote(formatDate(language, launchDate))} `}
+          {`${launchDate === null ? backTestMessages(language).unknownFigures : m.crossesLaunchNote(formatDate(language, launchDate))} `}
           <FormulaLink anchor="back-test">{figureMessages(language).aboutBackTests}</FormulaLink>
         </p>
       ) : null}
       <p className={notes.note}>
-        {`${joinSentences(language, [m[basis[frequency]], m.annualisedNote])} `}
+        {`${joinSentences(language, [
+          m[basis[frequency]],
+          m.annualisedNote,
+          dashNote(
+            language,
+            periodReturns.map(({ missing }) => missing),
+          ),
+        ])} `}
         <FormulaLink anchor="returns">{figureMessages(language).allFormulas}</FormulaLink>
         {' · '}
         <FormulaLink anchor="annualised-returns">

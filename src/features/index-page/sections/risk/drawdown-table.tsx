@@ -10,15 +10,20 @@ import styles from './risk-view.module.css';
 
 type WindowDrawdown = IndexFigures['drawdowns'][number];
 
-type DrawdownTableProps = { drawdowns: readonly WindowDrawdown[]; language: Language };
+type DrawdownTableProps = {
+  drawdowns: readonly WindowDrawdown[];
+  /** Of an index that has ended no fall is still to be recovered. */
+  isLive: boolean;
+  language: Language;
+};
 
 /** The deepest fall of each window, with its peak, its trough and the day of recovery. */
-export function DrawdownTable({ drawdowns, language }: DrawdownTableProps) {
+export function DrawdownTable({ drawdowns, isLive, language }: DrawdownTableProps) {
   const m = figureMessages(language);
   return (
     <DataTable
       caption={m.drawdownsCaption}
-      columns={columnsOf(language)}
+      columns={columnsOf(language, isLive)}
       rows={drawdowns}
       rowKey={({ window }) => window}
       density="compact"
@@ -26,7 +31,7 @@ export function DrawdownTable({ drawdowns, language }: DrawdownTableProps) {
   );
 }
 
-function columnsOf(language: Language): Column<WindowDrawdown>[] {
+function columnsOf(language: Language, isLive: boolean): Column<WindowDrawdown>[] {
   const m = figureMessages(language);
   const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
   return [
@@ -56,7 +61,7 @@ function columnsOf(language: Language): Column<WindowDrawdown>[] {
       heading: m.recovery,
       align: 'end',
       cell: ({ trough, recovery }) =>
-        trough !== null && recovery === null ? m.notRecovered : day(recovery),
+        trough !== null && recovery === null && isLive ? m.notRecovered : day(recovery),
     },
   ];
 }

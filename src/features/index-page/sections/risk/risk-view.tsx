@@ -8,6 +8,9 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { dashNote } from '#src/i18n/dash-note.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { DrawdownTable } from './drawdown-table.tsx';
@@ -18,12 +21,17 @@ import notes from '../../parts/notes.module.css';
 
 /** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
 export function RiskView({ data, levels, language }: SectionProps<object, 'figures'>) {
-  const { figures } = data;
+  const { details, figures } = data;
   if (!hasRisk(figures)) {
     return <EmptyState language={language} description={figureMessages(language).noRisk} />;
   }
   return (
-    <Risk figures={figures} levels={levels === 'failed' ? null : levels} language={language} />
+    <Risk
+      figures={figures}
+      levels={levels === 'failed' ? null : levels}
+      isLive={details === 'failed' || !details.hasCeased}
+      language={language}
+    />
   );
 }
 
@@ -31,23 +39,38 @@ function hasRisk({ risk, drawdowns }: IndexFigures): boolean {
   return risk.some(({ value }) => value !== null) || drawdowns.some(({ depth }) => depth !== null);
 }
 
-type RiskProps = { figures: IndexFigures; levels: Levels | null; language: Language };
+type RiskProps = {
+  figures: IndexFigures;
+  levels: Levels | null;
+  isLive: boolean;
+  language: Language;
+};
 
-function Risk({ figures, levels, language }: RiskProps) {
+function Risk({ figures, levels, isLive, language }: RiskProps) {
   const m = figureMessages(language);
   const { risk, drawdowns, launchDate } = figures;
   const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
   return (
     <>
       <RiskTable figures={figures} language={language} />
-      <p className={notes.note}>{m.riskNote}</p>
-      {launchDate && crosses ? (
+      <p className={notes.note}>
+        {joinSentences(language, [
+          m.riskNote,
+          dashNote(
+            language,
+            [...risk, ...drawdowns].map(({ missing }) => missing),
+          ),
+        ])}
+      </p>
+      {launchDate === null || crosses ? (
         <p className={notes.note}>
-          {indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+          {launchDate === null
+            ? backTestMessages(language).unknownFigures
+            : indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
         </p>
       ) : null}
       <Subsection title={m.drawdowns} formula="maximum-drawdown">
-        <DrawdownTable drawdowns={drawdowns} language={language} />
+        <DrawdownTable drawdowns={drawdowns} isLive={isLive} language={language} />
         {levels && hasFallen(drawdowns) ? (
           <Drawdowns levels={levels} launchDate={launchDate} language={language} />
         ) : null}

@@ -1,0 +1,41 @@
+import type { Day } from '../day.ts';
+
+/**
+ * Why there is no figure: the published history begins too late; its beginning is withheld; a level is missing where
+ * one is needed; nothing varied; the series that it is measured with does not cover the time, or has ended; a level is
+ * not above zero.
+ */
+export const missingReasons = [
+  'too-short',
+  'withheld',
+  'gap',
+  'no-variance',
+  'not-covered',
+  'ended',
+  'not-positive',
+] as const;
+
+export type Missing = (typeof missingReasons)[number];
+
+/** A figure with the levels that it was calculated from; `missing` says why there is none. */
+export type Measured = {
+  value: number | null;
+  missing: Missing | null;
+  from: Day | null;
+  to: Day | null;
+  /** Number of returns. */
+  observations: number;
+};
+
+export function notMeasured(missing: Missing): Measured {
+  return { value: null, missing, from: null, to: null, observations: 0 };
+}
+
+/**
+ * Whether what is calculated from a level of a day on contains back-tested levels: those before the launch date. Null
+ * where no launch date is known, for then nobody knows.
+ */
+export function beginsBackTested(launch: Day | null, from: Day | null): boolean | null {
+  if (from === null) return false;
+  return launch === null ? null : from < launch;
+}
