@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
@@ -143,9 +143,38 @@ describe.each(engines)('on the %s store', (engine) => {
     expect((await asked('/api/index-prices?secId=US500E&asof=1')).status).toBe(200);
   });
 
+  test('every call answers as of a release, catalogue included, and refuses one that never was', async () => {
+    const { text } = await asked('/api');
+    const examples = Array.from(
+      text.matchAll(/<a href="(\/api\/[^"]*)">Try it/g),
+      ([, href = '']) => href.replaceAll('&amp;', '&'),
+    );
+    expect(examples.length).toBeGreaterThan(30);
+    for (const path of examples) {
+      const at = (asof: string) => asked(`${path}${path.includes('?') ? '&' : '?'}asof=${asof}`);
+      const first = await at('1');
+      expect([path, first.status, first.release]).toEqual([path, 200, '1']);
+      const [never, wrong] = [await at('99'), await at('tomorrow')];
+      expect([path, never.status, wrong.status]).toEqual([path, 404, 400]);
+    }
+    const names = async (asof: string) =>
+      (await asked(`/api/portfolio-returns?filterPattern=US500${asof}`)).text;
+    expect(await names('')).toContain('Harbour US Large"');
+    expect(await names('&asof=1')).toContain('Harbour US 500 Index"');
+    expect(await names('&asof=1')).not.toContain('Harbour US Large"');
+  });
+
+  test('an answer as of a release may be kept for a day, and is dropped with either release', async () => {
+    const path = '/api/portfolio-returns?asof=1';
+    const [one, other] = [await site.api.request(path), await site.api.request(path)];
+    expect(one.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=86400');
+    expect(one.headers.get('Surrogate-Key')).toMatch(/^release-1 release-\d+$/);
+    expect(one.headers.get('ETag')).toBe(other.headers.get('ETag'));
+  });
+
   test('a release that was taken back is refused, and listed as withdrawn', async () => {
     const details = '/api/index-details?indexId=US500';
-    const { number } = await rollbackTo(site.store, 1);
+    const { number } = await rollbackTo(site.store, 1, 'Levels of the wrong day');
     await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
     for (const path of [
       details,
@@ -153,14 +182,22 @@ describe.each(engines)('on the %s store', (engine) => {
       '/api/data-version?',
     ]) {
       const answer = await asked(`${path}&asof=2`);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('Release 2 was withdrawn');
+      expect(answer.status).toBe(410);
+      expect(answer.text).toMatch(
+        /Release 2 was withdrawn on \d{4}-\d\d-\d\d; release 4 took its place \(Levels of the wrong day\)/,
+      );
     }
     expect((await asked(`${details}&asof=1`)).status).toBe(200);
     expect(await asked(`${details}&asof=${number}`)).toEqual(await asked(details));
     const { releases } = await site.ask('releases', {});
     const withdrawn = releases.filter((one) => one.withdrawn).map(({ release }) => release);
     expect(withdrawn).toEqual([3, 2]);
+    expect(releases.map(({ withdrawnBy }) => withdrawnBy?.reason ?? null)).toEqual([
+      null,
+      'Levels of the wrong day',
+      'Levels of the wrong day',
+      null,
+    ]);
     expect(releases).toHaveLength(4);
   });
 });

@@ -6,14 +6,14 @@ import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoi
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
-import { askedAsOf, storedAsOf } from './as-of.ts';
+import { sourceAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
 import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
 import { conditionalRequests } from './http/conditional-requests.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { queryReader } from './http/read-query.ts';
-import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
+import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
 import type { ApiDeps, Source } from './source.ts';
@@ -62,8 +62,8 @@ export function createApi(deps: ApiDeps): Api {
 }
 
 function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf): void {
-  const { path, query } = endpoints[name];
-  const read = queryReader<z.ZodObject>(query);
+  const { path, query: schema } = endpoints[name];
+  const read = queryReader<z.ZodObject>(schema);
   // Query and resource belong to one name, which the type checker cannot follow through the table.
   const resource = resources[name] as (query: unknown, source: Source) => unknown;
   app.on('GET', routesOf(path), async (c) => {
@@ -71,15 +71,17 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
     const topHat = (lang: Language) => topHatOf(lang, snapshot);
     const current: Source = { snapshot, db: deps.store.db, topHat };
-    const asked = askedAsOf(parsed);
-    const source = asked ? await storedAsOf(asked, current) : current;
-    const answer = await resource(parsed, source);
+    // The release is chosen here, once: what the call itself asks for has nothing to do with it.
+    const { asof, ...query } = parsed as { asof?: string };
+    const source = asof === undefined ? current : await sourceAsOf(asof, current);
+    const answer = await resource(query, source);
     const due = changeOf(answer);
     return sendAnswer(c, {
       text: JSON.stringify(answer),
       contentType: 'application/json',
       release: source.snapshot.release,
       current: snapshot.release,
+      ...(source.isPast ? { lifetime: pastControl } : {}),
       ...(due === null ? {} : { lifetime: keptUntilChange(due - Date.now()) }),
     });
   });

@@ -47,6 +47,12 @@ export function marketDataCalls({
   const route = (path: (typeof paths)[number]) => routes.get(path) ?? path;
   for (const path of routes.values()) {
     app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], maxAge: 86_400 }));
+    // Quotes are of the moment: there are none of an earlier release.
+    app.get(path, async (c, next) =>
+      c.req.query('asof') === undefined
+        ? next()
+        : problemResponse(makeProblem(400, 'asof: quotes and tokens are of the moment only')),
+    );
   }
 
   app.get(route(marketDataPaths.indexDataCredentials), async (c) =>

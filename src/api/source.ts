@@ -4,7 +4,7 @@ import type {
   EndpointName,
   ParsedQuery,
 } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Workbooks } from './downloads/open-workbooks.ts';
 import type { FormDeps } from './forms/eloqua-proxy.ts';

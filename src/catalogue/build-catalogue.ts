@@ -5,17 +5,19 @@ import { openList } from './list.ts';
 import type { Catalogue } from './lists.ts';
 
 /**
- * Builds the catalogue of a release in a worker thread. Rejects when the store cannot be read, or when
+ * Builds the catalogue of a release in a worker thread, without the indexes of which the provider shows less by the terms
+ * of another release. Rejects when the store cannot be read, or when
  * `signal` gives the build up.
  */
 export async function buildCatalogue(
   store: Pick<Store, 'connection'>,
   release: number,
   signal: AbortSignal,
+  terms = release,
 ): Promise<Catalogue> {
   signal.throwIfAborted();
   const { connection, transfer } = store.connection();
-  const request: BuildRequest = { connection, release };
+  const request: BuildRequest = { connection, release, terms };
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url), {
     workerData: request,
     transferList: transfer,

@@ -4,26 +4,40 @@ import { getRelease } from '#src/store/releases/releases.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
+import type { IndexRow } from './index-list.ts';
+import { listNarrowed } from './narrowed-terms.ts';
 import { lists, type ListName } from './lists.ts';
 
 /** What the worker is asked, and what it answers. */
-export type BuildRequest = { connection: StoreConnection; release: number };
+export type BuildRequest = { connection: StoreConnection; release: number; terms: number };
 export type BuiltLists = Record<ListName, ListBuffers>;
 
-const { connection, release } = workerData as BuildRequest;
+const { connection, release, terms } = workerData as BuildRequest;
 const store = await connectStore(connection);
 try {
   const read = itemsOfRelease(store.db, release);
   const { published } = await getRelease(store.db, release);
+  const narrowed =
+    terms === release ? new Set<string>() : await listNarrowed(store.db, release, terms);
+  const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {
-    // Each list's rows suit its own declaration, which the type checker cannot follow through the table.
-    const builder = listBuilder(declaration as AnyListDeclaration<unknown>);
-    for await (const row of rows(read, published.slice(0, 10))) builder.add(row);
-    built.push([name, builder.finish()]);
+    const all = rows(read, published.slice(0, 10));
+    built.push([name, await builtOf(declaration as AnyListDeclaration<unknown>, all, isShown)]);
   }
   const buffers = built.flatMap(([, list]) => buffersOf(list));
   parentPort!.postMessage(Object.fromEntries(built), buffers);
 } finally {
   await store.close();
+}
+
+/** Each list's rows suit its own declaration, which the type checker cannot follow through the table. */
+async function builtOf(
+  declaration: AnyListDeclaration<unknown>,
+  rows: AsyncIterable<unknown>,
+  isShown: (row: unknown) => boolean,
+): Promise<ListBuffers> {
+  const builder = listBuilder(declaration);
+  for await (const row of rows) if (isShown(row)) builder.add(row);
+  return builder.finish();
 }

@@ -41,7 +41,7 @@ async function startedWith(first: number) {
 
 test('the first catalogue is complete before anything is served', async () => {
   const { live } = await startedWith(7);
-  expect(live.snapshot()).toEqual({ release: 7, catalogue: { indexes: { size: 7 } } });
+  expect(live.snapshot()).toMatchObject({ release: 7, catalogue: { indexes: { size: 7 } } });
 });
 
 test('without a release there is nothing to serve yet', async () => {

@@ -4,10 +4,9 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { snapshotWithEarlier } from './earlier-snapshots.ts';
 import type { Catalogue } from './lists.ts';
-
-/** What one request sees: a release and the catalogue of that release, never a mixture. */
-export type Snapshot = { readonly release: number; readonly catalogue: Catalogue };
+import type { Snapshot } from './snapshot.ts';
 
 export type LiveCatalogue = {
   /** The newest release whose catalogue is built; throws UnavailableError when there is none yet. */
@@ -18,7 +17,13 @@ export type LiveCatalogue = {
   close: () => Promise<void>;
 };
 
-export type Build = (store: Store, release: number, signal: AbortSignal) => Promise<Catalogue>;
+/** `terms`: the release whose terms of use decide what of an earlier one may still be shown. */
+export type Build = (
+  store: Store,
+  release: number,
+  signal: AbortSignal,
+  terms?: number,
+) => Promise<Catalogue>;
 
 /**
  * Builds the catalogue of the current release, then follows the store: each new release is built beside the
@@ -36,13 +41,16 @@ export async function startLiveCatalogue(
   let builtAt: number | null = null;
   let newest = 0;
   let underWay = new AbortController();
+  const closing = new AbortController();
   let building: Promise<void> = Promise.resolve();
 
   async function buildAndSwap(release: number, signal: AbortSignal): Promise<void> {
     const started = performance.now();
     const catalogue = await build(store, release, signal);
     if (signal.aborted) return;
-    current = { release, catalogue };
+    current = snapshotWithEarlier({ release, catalogue }, (earlier) =>
+      build(store, earlier, closing.signal, release),
+    );
     builtAt = Date.now();
     const milliseconds = Math.round(performance.now() - started);
     log.info({ release, milliseconds, indexes: catalogue.indexes.size }, 'catalogue built');
@@ -80,6 +88,7 @@ export async function startLiveCatalogue(
     unfollow();
     newest = Infinity;
     underWay.abort();
+    closing.abort();
     await building;
   };
   try {

@@ -1,4 +1,4 @@
-import type { Snapshot } from './live-catalogue.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * Finds something once a release and keeps it as long as anybody uses that release's snapshot: it goes on being served

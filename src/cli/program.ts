@@ -47,6 +47,7 @@ export function createProgram(): Command {
   program
     .command('rollback')
     .argument('<number>', 'release to go back to', wholeNumber)
+    .option('--reason <text>', 'why; visitors see it with what is taken back')
     .description('publish the content of an earlier release again')
     .action(rollback);
   program

@@ -1,4 +1,4 @@
-/** The three errors that callers tell apart; API and pages map them once. Anything else is a defect. */
+/** The four errors that callers tell apart; API and pages map them once. Anything else is a defect. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
   readonly parameters: readonly string[];
@@ -12,6 +12,11 @@ export class InvalidInputError extends Error {
 
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
+}
+
+/** What was there was taken back for good; the message says when, and what took its place. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError';
 }
 
 /** A part that is needed does not answer (store, service, disk); trying again may help. */

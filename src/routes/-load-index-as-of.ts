@@ -34,9 +34,10 @@ export async function loadIndexAsOf(
       version: '2',
       indexId: ofIndex.indexId,
     });
-    context.reportStatus(found === 'unreadable' ? 400 : 404);
+    context.reportStatus(statusOfReason[found]);
+    const withdrawnBy = found === 'withdrawn' ? await findWithdrawal(context, asof) : null;
     const releases = knownReleases(current);
-    return { fundId, portfolioName, asked: asof, reason: found, releases };
+    return { fundId, portfolioName, asked: asof, reason: found, withdrawnBy, releases };
   });
 }
 
@@ -46,9 +47,23 @@ async function findRelease({ api }: PageContext, asof: string): Promise<Publishe
     return { release, published };
   } catch (error) {
     if (statusOf(error) === 400) return 'unreadable';
+    if (statusOf(error) === 410) return 'withdrawn';
     if (statusOf(error) !== 404) throw error;
     return asof.includes('-') ? 'beforeFirst' : 'noRelease';
   }
+}
+
+const statusOfReason: Record<Reason, number> = {
+  beforeFirst: 404,
+  noRelease: 404,
+  notInRelease: 404,
+  withdrawn: 410,
+  unreadable: 400,
+};
+
+async function findWithdrawal({ api }: PageContext, asof: string) {
+  const { releases } = await api.get('releases', { size: 200 });
+  return releases.find(({ release }) => release === Number(asof))?.withdrawnBy ?? null;
 }
 
 async function findIndex(

@@ -177,9 +177,10 @@ describe('as of a release', () => {
       asOf: { release: 7, published },
       releases: { current: { release: 9 }, firstDay: '2026-01-30' },
     });
-    expect(asked).toMatchObject({ indexDetails: '7', constituents: '7' });
-    expect(asked).not.toHaveProperty('variants');
-    expect(asked).not.toHaveProperty('relatedIndexes');
+    // Every call but the one that tells which release is the current one.
+    const { dataVersion: _, ...ofIndex } = asked;
+    expect(new Set(Object.values(ofIndex))).toEqual(new Set(['7']));
+    expect(Object.keys(ofIndex)).toEqual(expect.arrayContaining(['variants', 'relatedIndexes']));
   });
 
   test.each(['9', '2999-12-31'])(

@@ -71,8 +71,7 @@ async function loadSections(
   asked: AskedOfIndex,
 ): Promise<Partial<IndexPageData>> {
   const sections: readonly IndexSection[] = indexPageSections;
-  const shown = sections.filter(({ isOfToday }) => !isOfToday || asked.asof === undefined);
-  const loaded = await Promise.all(shown.map(async (section) => section.load?.(api, asked)));
+  const loaded = await Promise.all(sections.map(async (section) => section.load?.(api, asked)));
   return Object.assign({}, ...loaded) as Partial<IndexPageData>;
 }
 

@@ -12,7 +12,7 @@ import { insightsFeeds } from '#src/api/insights/insights-feeds.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import type { ConnectionBindings } from '#src/api/http/visitor-of.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { errorMessages } from '#src/i18n/messages/errors.ts';

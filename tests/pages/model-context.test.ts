@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Hono } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { createLog, type Log } from '#src/server/observe/log.ts';
 import { modelContext } from '#src/server/mcp/model-context.ts';

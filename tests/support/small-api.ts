@@ -4,7 +4,8 @@ import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import { openWorkbooks, type Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
-import { startLiveCatalogue, type Snapshot } from '#src/catalogue/live-catalogue.ts';
+import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import {
   endpoints,
   type EndpointAnswer,

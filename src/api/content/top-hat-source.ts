@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { downloadCalls, type DownloadFormat } from '#src/contract/api/endpoints/download-calls.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { findLevels, listCorrectedDays, pageCorrections } from '#src/store/levels/levels.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
@@ -8,7 +8,7 @@ import { api } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
-import { storedAsOf } from '../as-of.ts';
+import { sourceAsOf } from '../as-of.ts';
 import { firstShownDay } from '../indexes/corrections.ts';
 import { findList } from '../indexes/find-list.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
@@ -36,7 +36,7 @@ export function downloads(deps: Deps): Hono<Bindings> {
 
   async function answer(c: Context<Bindings>, { id, format, asof }: Asked, make: Make) {
     const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
-    const source = asof ? await storedAsOf({ asof, identifier: id }, current) : current;
+    const source = asof ? await sourceAsOf(asof, current) : current;
     const fundId = resolveFundId(source.snapshot, id);
     const from = await fileSource(source, fundId, deps.publicUrl);
     const file = refusalOf(from) ?? (await make(from, source));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
@@ -33,9 +33,9 @@ test('ID-02 a file of levels marks and names those that were corrected, but for 
     corrected('WORLDESG', { ...longAgo(2), '2026-11-17': 1.0102 }),
   ]);
   const { number } = await second.flip();
-  const { catalogue } = site.snapshot();
   const read = async (fundId: string, asof = '') => {
-    const snapshot = { release: number, catalogue };
+    await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
+    const snapshot = site.snapshot();
     const path = `/api/index-prices/download?secId=${fundId}${asof}`;
     const file = await site.api.request(`${path}&format=json`, {}, { snapshot });
     const { about, rows } = (await file.json()) as File;

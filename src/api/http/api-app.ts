@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ConnectionBindings } from './visitor-of.ts';
 
 /** A caller in this process hands over the snapshot that its own request took: `app.request(url, {}, { snapshot })`. */

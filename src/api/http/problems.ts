@@ -1,7 +1,12 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Problem } from '#src/contract/api/problem.ts';
-import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import {
+  GoneError,
+  InvalidInputError,
+  NotFoundError,
+  UnavailableError,
+} from '#src/domain/errors.ts';
 
 const retryAfterSeconds = 5;
 
@@ -12,6 +17,7 @@ const titles: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',
+  410: 'Gone',
   413: 'Content Too Large',
   414: 'URI Too Long',
   415: 'Unsupported Media Type',
@@ -30,6 +36,7 @@ function problemOf(error: unknown): Problem {
     return { ...makeProblem(400, error.message), parameters: [...error.parameters] };
   }
   if (error instanceof NotFoundError) return makeProblem(404, error.message);
+  if (error instanceof GoneError) return makeProblem(410, error.message);
   if (error instanceof UnavailableError) {
     return makeProblem(503, 'The data cannot be read at the moment; please try again');
   }

@@ -8,6 +8,12 @@ export const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /**
+ * Of an answer as of an earlier release, which does not change. It is asked for again all the same: a withdrawal or narrower
+ * terms must reach everybody, and drop it by its surrogate keys.
+ */
+export const pastControl = 'public, max-age=0, s-maxage=86400';
+
+/**
  * Of an answer that the clock makes another one of in so many milliseconds: kept until then, and for half of
  * that in each of two caches, ours and one in front, which takes what ours has held for a while as new.
  */

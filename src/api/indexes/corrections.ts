@@ -9,9 +9,10 @@ import type { Resource } from '../source.ts';
 /** The ledger of one index; what is withheld of its history is withheld here too. */
 export const corrections: Resource<'corrections'> = async (
   { indexId, page, size },
-  { snapshot: { release, catalogue }, db },
+  { snapshot, db },
 ) => {
-  const fundId = resolveFundId({ release, catalogue }, indexId);
+  const { release } = snapshot;
+  const fundId = resolveFundId(snapshot, indexId);
   const { entitlements } = await getItem(db, release, 'index', fundId);
   const from = firstShownDay(entitlements);
   const found = await pageCorrections(db, release, fundId, { from, page, size });

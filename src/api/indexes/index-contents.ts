@@ -14,15 +14,14 @@ import { sustainabilityDatapoints } from './sustainability.ts';
 import { variants } from './variants.ts';
 
 /**
- * Counts what the calls of one index give, by asking them, so that the counts and the calls cannot disagree. As of
- * an earlier release only the holdings are counted: the other calls answer for the current release alone.
+ * Counts what the calls of one index give, by asking them, so that the counts and the calls cannot disagree.
  */
 export const indexContents: Resource<'indexContents'> = async ({ indexId, lang }, source) => {
   const fundId = resolveFundId(source.snapshot, indexId);
   const [members, held, around] = await Promise.all([
     ask('constituents', constituents, { portfolioId: fundId }, source),
     ask('characteristics', characteristics, { indexId: fundId }, source),
-    source.isPast ? nothingAround : countAround(fundId, lang, source),
+    countAround(fundId, lang, source),
   ]);
   return {
     fundId,
@@ -35,23 +34,7 @@ export const indexContents: Resource<'indexContents'> = async ({ indexId, lang }
   };
 };
 
-const nothingAround = {
-  sustainability: null,
-  variants: null,
-  relatedIndexes: null,
-  products: null,
-  structuredProducts: null,
-  documents: null,
-  insights: null,
-  notices: null,
-  corrections: null,
-};
-
-async function countAround(
-  fundId: string,
-  lang: string,
-  source: Source,
-): Promise<Record<keyof typeof nothingAround, number>> {
+async function countAround(fundId: string, lang: string, source: Source) {
   const one = { size: 1 };
   const [metrics, group, related, funds, structured, papers, articles, announced, corrected] =
     await Promise.all([

@@ -7,11 +7,9 @@ import { firstShownDay } from './corrections.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 
-export const indexPrices: Resource<'indexPrices'> = async (
-  { secId, latest },
-  { snapshot: { release, catalogue }, db },
-) => {
-  const fundId = resolveFundId({ release, catalogue }, secId);
+export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { snapshot, db }) => {
+  const { release } = snapshot;
+  const fundId = resolveFundId(snapshot, secId);
   const record = await getItem(db, release, 'index', fundId);
   const [levels, corrected] = await Promise.all([
     findLevels(db, release, fundId),

@@ -1,6 +1,6 @@
 import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { resolveIndex } from './resolve-index.ts';
 import type { Resource } from '../source.ts';

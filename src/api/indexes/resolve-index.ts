@@ -1,20 +1,34 @@
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 
 // A fundId wins over another index's secId or performanceId of the same spelling.
 const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
 
-/** The index that bears the identifier, of whichever kind it is (RT-08). Throws NotFoundError. */
-export function resolveIndex(
-  { catalogue: { indexes } }: Snapshot,
-  identifier: string,
-): ListedIndex {
+/**
+ * The index that bears the identifier, of whichever kind it is (RT-08); in an earlier release also one that it bears now.
+ * Throws NotFoundError.
+ */
+export function resolveIndex(snapshot: Snapshot, identifier: string): ListedIndex {
+  const { catalogue, current, release } = snapshot;
+  const found = findIndex(snapshot, identifier);
+  if (found !== null) return found;
+  const fundId = (current && findIndex(current, identifier)?.fundId) ?? null;
+  const row = fundId === null ? null : catalogue.indexes.find('fundId', fundId);
+  if (row !== null) return catalogue.indexes.row(row);
+  throw new NotFoundError(
+    current
+      ? `Release ${release} does not show ${identifier}: it was not published then, or the provider no longer shows what was`
+      : `There is no index ${identifier}`,
+  );
+}
+
+function findIndex({ catalogue: { indexes } }: Snapshot, identifier: string): ListedIndex | null {
   for (const kind of kindsOfId) {
     const row = indexes.find(kind, identifier);
     if (row !== null) return indexes.row(row);
   }
-  throw new NotFoundError(`There is no index ${identifier}`);
+  return null;
 }
 
 export function resolveFundId(snapshot: Snapshot, identifier: string): string {

@@ -1,5 +1,5 @@
 import { concerned } from '#src/catalogue/document-list.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-answers.ts';
 import type { countedThings, PageSection } from '#src/contract/provider/page.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { FoundPage } from './find-page.ts';

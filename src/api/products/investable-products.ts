@@ -5,7 +5,7 @@ import {
 } from '#src/contract/api/endpoints/product-endpoints.ts';
 import type { ListedProduct } from '#src/contract/api/products.ts';
 import type { Catalogue } from '#src/catalogue/lists.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';

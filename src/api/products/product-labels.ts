@@ -4,7 +4,7 @@ import { nameOfCountry } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { listFilterLabels, productTypeLabels } from '#src/i18n/messages/list-labels.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
 

@@ -75,7 +75,8 @@ function operation(name: string, endpoint: Endpoint) {
       },
       '304': { description: 'If-None-Match names the answer' },
       '400': problemAnswer('A parameter is wrong; `parameters` names which'),
-      ...(endpoint.notFound ? { '404': problemAnswer(endpoint.notFound) } : {}),
+      '404': problemAnswer(endpoint.notFound ?? 'There is no release as `asof` asks for'),
+      '410': problemAnswer('The release that `asof` asks for was taken back: when, why, by which'),
       '503': problemAnswer('The data cannot be read at the moment'),
     },
   };

@@ -1,7 +1,6 @@
 import {
   getFirstPublished,
   getRelease,
-  getReleaseAsOf,
   listReleases,
   type Release,
 } from '#src/store/releases/releases.ts';
@@ -13,11 +12,9 @@ const versionOf = ({ number, label, published }: Release) => ({
   published: new Date(published).toISOString(),
 });
 
-export const dataVersion: Resource<'dataVersion'> = async ({ asof }, { snapshot, db }) => {
+export const dataVersion: Resource<'dataVersion'> = async (_query, { snapshot, db }) => {
   const [release, firstPublished] = await Promise.all([
-    asof === undefined
-      ? getRelease(db, snapshot.release)
-      : getReleaseAsOf(db, asof, snapshot.release),
+    getRelease(db, snapshot.release),
     getFirstPublished(db),
   ]);
   return { ...versionOf(release), firstPublished: new Date(firstPublished).toISOString() };
@@ -27,9 +24,15 @@ export const dataVersion: Resource<'dataVersion'> = async ({ asof }, { snapshot,
 export const releases: Resource<'releases'> = async ({ page, size }, { snapshot, db }) => {
   const shown = await listReleases(db, snapshot.release);
   return {
-    releases: shown
-      .slice((page - 1) * size, page * size)
-      .map((one) => ({ ...versionOf(one), withdrawn: one.withdrawn })),
+    releases: shown.slice((page - 1) * size, page * size).map((one) => ({
+      ...versionOf(one),
+      withdrawn: one.withdrawn,
+      withdrawnBy: one.withdrawnBy && {
+        release: one.withdrawnBy.number,
+        published: new Date(one.withdrawnBy.published).toISOString(),
+        reason: one.withdrawnBy.reason,
+      },
+    })),
     totalReleases: shown.length,
   };
 };

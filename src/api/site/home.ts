@@ -1,5 +1,5 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';

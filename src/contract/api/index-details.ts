@@ -93,7 +93,6 @@ export const constituentsAnswer = constituentList.extend({
 });
 
 const count = z.int().min(0);
-const countNow = count.nullable().describe('Null as of an earlier release');
 
 /** `/index-details/contents`: how much is published of an index, so that nobody asks for what is not there. */
 export const indexContents = z.object({
@@ -103,15 +102,15 @@ export const indexContents = z.object({
   constituentsWithheld: constituentList.shape.withheld,
   breakdowns: count.describe('Classes by which the weights of the whole list are given'),
   characteristics: count.describe('Figures and distributions of what the index holds'),
-  sustainability: countNow,
-  variants: countNow,
-  relatedIndexes: countNow,
-  products: countNow,
-  structuredProducts: countNow,
-  documents: countNow,
-  insights: countNow,
-  notices: countNow,
-  corrections: countNow,
+  sustainability: count,
+  variants: count,
+  relatedIndexes: count,
+  products: count,
+  structuredProducts: count,
+  documents: count,
+  insights: count,
+  notices: count,
+  corrections: count,
 });
 
 /** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */

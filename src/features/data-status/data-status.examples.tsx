@@ -41,9 +41,21 @@ const complete: DataStatus = {
   },
   releases: {
     releases: [
-      { release: 12, label: 'November review', published, withdrawn: false },
-      { release: 11, label: '', published: '2026-11-19T22:12:00.000Z', withdrawn: true },
-      { release: 10, label: '2026-11-18', published: '2026-11-18T22:09:00.000Z', withdrawn: false },
+      { release: 12, label: 'November review', published, withdrawn: false, withdrawnBy: null },
+      {
+        release: 11,
+        label: '',
+        published: '2026-11-19T22:12:00.000Z',
+        withdrawn: true,
+        withdrawnBy: { release: 12, published, reason: 'Levels of the wrong day' },
+      },
+      {
+        release: 10,
+        label: '2026-11-18',
+        published: '2026-11-18T22:09:00.000Z',
+        withdrawn: false,
+        withdrawnBy: null,
+      },
     ],
     totalReleases: 12,
   },

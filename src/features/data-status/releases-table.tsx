@@ -38,9 +38,10 @@ export function ReleasesTable({ language, shown, releases, totalReleases }: Rele
 
 function columnsOf(language: Language, shown: number): Column<Release>[] {
   const m = dataStatusMessages(language);
-  const stateOf = ({ release, withdrawn }: Release) => {
+  const stateOf = ({ release, withdrawn, withdrawnBy: by }: Release) => {
     if (release === shown) return m.shown;
-    return withdrawn ? m.withdrawn : m.earlier;
+    if (!withdrawn) return m.earlier;
+    return by ? m.withdrawnFor(formatCount(language, by.release), by.reason) : m.withdrawn;
   };
   return [
     {

@@ -41,13 +41,15 @@ export type KnownReleases = { current: PublishedRelease; firstDay: string };
 
 /**
  * Why an index is not shown as of what its address asks: nothing was published by that day, no release stands
- * under that number, the release does not show the index, or it is neither a day nor a number.
+ * under that number, it was taken back, the release does not show the index, or it is neither a day nor a number.
  */
 export type MissingState = {
   fundId: string;
   portfolioName: string;
   asked: string;
-  reason: 'beforeFirst' | 'noRelease' | 'notInRelease' | 'unreadable';
+  reason: 'beforeFirst' | 'noRelease' | 'withdrawn' | 'notInRelease' | 'unreadable';
+  /** When the release was taken back, why, and what took its place; null where it was not, or nobody knows. */
+  withdrawnBy: { release: number; published: string; reason: string } | null;
   releases: KnownReleases;
 };
 
@@ -83,5 +85,5 @@ export function hasContent<Data>(
   least = 1,
 ): boolean {
   if (part !== undefined) return part === 'failed' || count(part) >= least;
-  return contents === 'failed' || (contents !== null && (contents[counted] ?? 0) >= least);
+  return contents === 'failed' || (contents !== null && contents[counted] >= least);
 }

@@ -46,9 +46,7 @@ const hasFailedItself = (data: IndexPageData, { parts }: IndexSection) =>
 
 function shownSections(data: IndexPageData): IndexSection[] {
   const offered: readonly IndexSection[] = indexPageSections;
-  return offered.filter(
-    ({ isOfToday, isShown }) => !(isOfToday && data.asOf !== null) && isShown(data),
-  );
+  return offered.filter(({ isShown }) => isShown(data));
 }
 
 /** Everything the provider publishes of one index. */

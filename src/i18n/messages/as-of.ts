@@ -9,6 +9,8 @@ export const asOfMessages = defineMessages(
     day: 'As published by',
     show: 'Show',
     release: (release: string) => `release ${release}`,
+    replaced: (date: string, release: string, reason: string) =>
+      `Release ${release} took its place on ${date}. Reason given: ${reason}`,
     range: (firstDay: string, day: string, release: string) =>
       `The first release was published on ${firstDay}, the newest (release ${release}) on ${day}.`,
   },
@@ -19,6 +21,8 @@ export const asOfMessages = defineMessages(
     day: '公表時点',
     show: '表示',
     release: (release) => `リリース${release}`,
+    replaced: (date, release, reason) =>
+      `${date}にリリース${release}に置き換えられました。理由：${reason}`,
     range: (firstDay, day, release) =>
       `最初のリリースは${firstDay}、最新のリリース${release}は${day}に公表されました。`,
   },
@@ -29,12 +33,14 @@ export const missingStateTitles = defineMessages(
   {
     beforeFirst: (day: string) => `Nothing was published by ${day}`,
     noRelease: (release: string) => `There is no ${release} to show`,
+    withdrawn: (release: string) => `The provider took ${release} back`,
     notInRelease: (dayOrRelease: string) => `This index cannot be shown as of ${dayOrRelease}`,
     unreadable: (given: string) => `“${given}” is neither a day nor a release`,
   },
   {
     beforeFirst: (day) => `${day}までに公表されたデータはありません`,
     noRelease: (release) => `${release}は表示できません`,
+    withdrawn: (release) => `${release}は提供者により取り下げられました`,
     notInRelease: (dayOrRelease) => `${dayOrRelease}時点のこの指数は表示できません`,
     unreadable: (given) => `「${given}」は日付でもリリース番号でもありません`,
   },
@@ -44,14 +50,16 @@ export const missingStateTitles = defineMessages(
 export const missingStateTexts = defineMessages(
   {
     beforeFirst: 'An index can be shown as of any day since the first release.',
-    noRelease: 'No release of that number was published, or the provider took it back.',
+    noRelease: 'No release of that number was published.',
+    withdrawn: 'What it contained is not shown any more.',
     notInRelease:
       'It was not published then, or the provider no longer shows what was published then.',
     unreadable: 'A day is written as in 2026-11-20, a release is a number.',
   },
   {
     beforeFirst: '指数は、最初のリリース以降の任意の日の時点で表示できます。',
-    noRelease: 'この番号のリリースは公表されていないか、提供者により取り下げられました。',
+    noRelease: 'この番号のリリースは公表されていません。',
+    withdrawn: 'その内容は表示されません。',
     notInRelease:
       '当時この指数が公表されていなかったか、提供者が当時の内容を現在は公表していません。',
     unreadable: '日付は2026-11-20のように、リリースは番号で指定してください。',

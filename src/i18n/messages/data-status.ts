@@ -32,6 +32,7 @@ export const dataStatusMessages = defineMessages(
     state: 'State',
     shown: 'Shown now',
     withdrawn: 'Withdrawn',
+    withdrawnFor: (release: string, reason: string) => `Withdrawn by release ${release}: ${reason}`,
     earlier: 'Earlier',
     allReleases: (count: string) => `All ${count} releases (JSON)`,
   },
@@ -66,6 +67,8 @@ export const dataStatusMessages = defineMessages(
     state: '状態',
     shown: '表示中',
     withdrawn: '取り下げ',
+    withdrawnFor: (release: string, reason: string) =>
+      `リリース${release}により取り下げ：${reason}`,
     earlier: '過去のリリース',
     allReleases: (count) => `リリースの一覧（全${count}件、JSON）`,
   },

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Store } from '#src/store/open-store.ts';

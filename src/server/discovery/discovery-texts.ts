@@ -64,7 +64,7 @@ export function llmsText(site: Site, origin: string): string {
     link(
       'Releases',
       `${api.base}${api.releases}`,
-      'every release there was; calls of an index take `asof`, a release or a day, and answer as it did then',
+      'every release there was; all calls take `asof`, a release or a day, and answer as it did then',
     ),
     '',
     '## Indexes',

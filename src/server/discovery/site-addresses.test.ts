@@ -42,7 +42,7 @@ test('addresses of very many indexes are made a few at a time, so that others ar
     return column === 'fundId' ? `INDEX${row}` : '2026-11-20';
   };
   const indexes = { ...catalogue.indexes, size: 20_000, value: value as never };
-  const snapshot = { release, catalogue: { ...catalogue, indexes } };
+  const snapshot = { ...site.snapshot(), release, catalogue: { ...catalogue, indexes } };
   const { count, slice } = await siteAddresses({ snapshot, db: site.store.db });
   const all = await slice(0, Infinity);
   expect(Math.max(...madeIn.values())).toBeLessThanOrEqual(4_000);

@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/http/api-app.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { FactsheetData } from '#src/factsheets/factsheet.ts';
 import type { Language } from '#src/i18n/languages.ts';

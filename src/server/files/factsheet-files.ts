@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
-import { storedIn } from '#src/api/as-of.ts';
+import { sourceIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl } from '#src/api/http/send-answer.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -69,7 +69,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (release.number > current.release) throw new NotFoundError('Not published yet');
   const fundId = c.req.param('fundId') ?? '';
   const source = { snapshot: current, db: deps.store.db };
-  const { snapshot } = await storedIn(release.number, fundId, source);
+  const { snapshot } = await sourceIn(release.number, source);
   const data = await factsheetData({ ...deps, snapshot }, { fundId, language, release });
   // Any identifier leads to the one address that stays.
   if (data.details.fundId !== fundId) {

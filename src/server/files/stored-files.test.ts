@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { mediaPath } from '#src/urls.ts';
 import { copiedStore } from '../../../tests/support/stores.ts';

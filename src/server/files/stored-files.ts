@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { imageTypeOf, type PictureType } from '#src/publishing/pages/picture-type.ts';

@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
-import { NotFoundError } from '#src/domain/errors.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { withQuery } from '#src/urls.ts';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
@@ -30,8 +30,9 @@ export function indexTwins(deps: TwinDeps): Hono {
     try {
       return await answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length));
     } catch (error) {
-      if (!(error instanceof NotFoundError)) throw error;
       c.header('Cache-Control', 'no-store');
+      if (error instanceof GoneError) return c.text(`${error.message}.`, 410);
+      if (!(error instanceof NotFoundError)) throw error;
       return c.text('There is no such index.', 404);
     }
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { api } from '#src/urls.ts';

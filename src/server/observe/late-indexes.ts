@@ -1,5 +1,5 @@
 import { levelDatesOf } from '#src/api/indexes/level-dates.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Log } from './log.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ThirdParties } from '#src/outside/third-parties.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { LateIndexes } from './late-indexes.ts';

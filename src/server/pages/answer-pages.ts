@@ -1,4 +1,4 @@
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { notFoundPath, splitLanguage } from '#src/urls.ts';
 import { knownAddress } from '../http/known-address.ts';

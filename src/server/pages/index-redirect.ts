@@ -1,5 +1,5 @@
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 

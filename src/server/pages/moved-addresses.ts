@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import type { Stored } from '#src/api/source.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#src/api/http/compression.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localPath, notFoundPath, splitLanguage } from '#src/urls.ts';
 
 /** Milliseconds: what a service outside adds to every page may change. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#src/api/http/api-app.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { createPageAnswers } from './page-answers.ts';
 
 const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Plumbline-Release': '1' };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Api } from '#src/api/http/api-app.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';

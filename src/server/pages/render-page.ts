@@ -1,5 +1,5 @@
 import type { PagesHandler } from '#src/app/pages.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';

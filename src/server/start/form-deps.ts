@@ -2,7 +2,7 @@ import { clientAddress } from '#src/api/forms/client-address.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import type { Store } from '#src/store/open-store.ts';

@@ -1,6 +1,6 @@
 import { clientAddress } from '#src/api/forms/client-address.ts';
 import type { MarketDataDeps } from '#src/api/market-data.ts';
-import type { Snapshot } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { externalQuotes, quoteManners } from '#src/market-data/external-quotes.ts';
 import { levelChanges } from '#src/market-data/level-changes.ts';

@@ -1,5 +1,8 @@
-import { NotFoundError } from '#src/domain/errors.ts';
+import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import type { Database } from '../store.ts';
+
+/** The rollback that took a release back, with the reason that its operator gave. */
+export type Withdrawal = { number: number; published: string; reason: string };
 
 /** A published release; times are ISO timestamps. */
 export type Release = {
@@ -13,6 +16,8 @@ export type Release = {
   published: string;
   /** True where a later rollback took the release back. */
   withdrawn: boolean;
+  /** That rollback. */
+  withdrawnBy: Withdrawal | null;
 };
 
 /** The release that the public sees; null before the first. */
@@ -20,7 +25,7 @@ export async function findCurrentRelease(db: Database): Promise<Release | null> 
   const row = await publishedReleases(db)
     .innerJoin('current_release', 'current_release.release', 'release.number')
     .executeTakeFirst();
-  return row ? { ...row, published: row.published!, withdrawn: false } : null;
+  return row ? { ...row, published: row.published!, withdrawn: false, withdrawnBy: null } : null;
 }
 
 /** All published releases, newest first; of those up to `newest`, what was withdrawn when that one was the newest. */
@@ -32,6 +37,7 @@ export async function listReleases(db: Database, newest = Infinity): Promise<Rel
     ...row,
     published: row.published!,
     withdrawn: !standing.has(row.number),
+    withdrawnBy: standing.has(row.number) ? null : withdrawalOf(row.number, rows),
   }));
 }
 
@@ -53,7 +59,8 @@ export async function getRelease(db: Database, number: number): Promise<Release>
  * The release of that number, or the one that stands for a day: the last published by its end (UTC) that no
  * rollback took back. None after `newest`.
  * @param asof `7` or `2026-11-20`
- * @throws NotFoundError when nothing was published by then, no release bears the number, or it was withdrawn
+ * @throws NotFoundError when nothing was published by then, or no release bears the number
+ * @throws GoneError when the release of that number was taken back
  */
 export async function getReleaseAsOf(db: Database, asof: string, newest: number): Promise<Release> {
   const releases = await listReleases(db, newest);
@@ -61,13 +68,29 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
   const found = releases.find(({ number, published, withdrawn }) =>
     isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
   );
-  if (found?.withdrawn) throw new NotFoundError(`Release ${asof} was withdrawn`);
+  if (found?.withdrawn) throw new GoneError(textOf(found));
   if (found) return found;
   const first = releases.at(-1);
   const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
   throw new NotFoundError(
     isDay ? `Nothing was published by ${asof}${begin}` : `There is no release ${asof}`,
   );
+}
+
+type Row = { number: number; published: string | null; note: string; restores: number | null };
+
+/** The first rollback after a release to one before it; `rows` are newest first. */
+function withdrawalOf(release: number, rows: readonly Row[]): Withdrawal | null {
+  const by = rows.findLast(
+    ({ number, restores }) => number > release && restores !== null && restores < release,
+  );
+  return by ? { number: by.number, published: by.published!, reason: by.note } : null;
+}
+
+function textOf({ number, withdrawnBy: by }: Release): string {
+  const text = `Release ${number} was withdrawn`;
+  if (!by) return text;
+  return `${text} on ${isoDay(by.published)}; release ${by.number} took its place (${by.reason})`;
 }
 
 const isoDay = (published: string) => new Date(published).toISOString().slice(0, 10);

@@ -11,20 +11,21 @@ import type { Session } from '../session.ts';
 import type { Store } from '../store.ts';
 
 /**
- * Publishes a new release with the content of an older one; the ledger calls those between withdrawn.
+ * Publishes a new release with the content of an older one; the ledger calls those between withdrawn. `reason` is what
+ * visitors read beside the withdrawn releases and the levels that change.
  * @throws NotFoundError when that release was never published
  * @throws UnavailableError when another publish is under way
  */
-export async function rollbackTo(store: Store, release: number): Promise<Release> {
+export async function rollbackTo(
+  store: Store,
+  release: number,
+  reason: string = `Rollback to release ${release}`,
+): Promise<Release> {
   const { label, sourceHash } = await getRelease(store.db, release);
-  const draft = await beginDraft(
-    store,
-    { label, note: `Rollback to release ${release}`, sourceHash },
-    release,
-  );
+  const draft = await beginDraft(store, { label, note: reason, sourceHash }, release);
   try {
     await restoreItems(draft.session, release, draft.number);
-    await restoreLevels(draft.session, release, draft.number);
+    await restoreLevels(draft.session, { release, draft: draft.number, reason });
     return await draft.flip();
   } catch (error) {
     await draft.abandon().catch(() => {});
@@ -57,7 +58,12 @@ async function restoreItems(session: Session, release: number, draft: number): P
   );
 }
 
-async function restoreLevels(session: Session, release: number, draft: number): Promise<void> {
+type Restoring = { release: number; draft: number; reason: string };
+
+async function restoreLevels(
+  session: Session,
+  { release, draft, reason }: Restoring,
+): Promise<void> {
   const db = kyselyOver(session);
   const sizer = batchSizer(4, 1, 500);
   let after = '';
@@ -80,7 +86,7 @@ async function restoreLevels(session: Session, release: number, draft: number): 
       fundIds.map((fundId) => ({
         fundId,
         ...differenceOf(now.get(fundId) ?? emptySeries, then.get(fundId) ?? emptySeries),
-        reason: `Rollback to release ${release}`,
+        reason,
       })),
     );
     after = fundIds.at(-1)!;

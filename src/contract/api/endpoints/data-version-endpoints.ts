@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { asof, page, size } from '../query.ts';
+import { page, size } from '../query.ts';
 
 const release = z.object({
   release: z.int().describe('Number of the release that the public sees'),
@@ -21,6 +21,14 @@ const releases = z.object({
       withdrawn: z
         .boolean()
         .describe('The provider took it back: `asof` does not show it any more'),
+      withdrawnBy: z
+        .object({
+          release: z.int(),
+          published: z.iso.datetime({ offset: true }),
+          reason: z.string().describe('In the words of the provider'),
+        })
+        .nullable()
+        .describe('The release that took its place'),
     }),
   ),
   totalReleases: z.int(),
@@ -31,7 +39,7 @@ export const dataVersionEndpoints = {
     path: api.dataVersion,
     tag: 'Site',
     summary: 'Which release of the data all answers are read from, now or as of a day',
-    query: z.object({ asof }),
+    query: z.object({}),
     answer: dataVersion,
     answerName: 'DataVersion',
     notFound:

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { asof } from '../query.ts';
 
 export const tags = [
   'Search',
@@ -33,9 +34,12 @@ export type Endpoint<
   example: string;
 };
 
-/** Keeps the precise types of a declaration's schemas. */
-export function defineEndpoint<Query extends z.ZodObject, Answer extends z.ZodType>(
-  endpoint: Endpoint<Query, Answer>,
-): Endpoint<Query, Answer> {
-  return endpoint;
+type AsOf = { asof: typeof asof };
+
+/** Keeps the precise types of a declaration's schemas, and lets every call be asked as of a release. */
+export function defineEndpoint<Shape extends z.ZodRawShape, Answer extends z.ZodType>(
+  endpoint: Endpoint<z.ZodObject<Shape>, Answer>,
+): Endpoint<z.ZodObject<Shape & AsOf>, Answer> {
+  const query = endpoint.query.extend({ asof }) as unknown as z.ZodObject<Shape & AsOf>;
+  return { ...endpoint, query };
 }

@@ -24,7 +24,6 @@ import {
 } from '../portfolios.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import {
-  asof,
   assetType,
   filterPattern,
   firstMembers,
@@ -136,7 +135,6 @@ export const endpoints = {
       version: z.enum(['2']).default('2'),
       indexId: identifier(anyId),
       lang,
-      asof,
     }),
     answer: indexDetailsAnswer,
     answerName: 'IndexDetails',
@@ -150,7 +148,7 @@ export const endpoints = {
     summary:
       'Members of an index with their weights, heaviest first, as far as they may be shown: the newest list, or ' +
       'that of an earlier review',
-    query: z.object({ portfolioId: identifier(anyId), review, size: firstMembers, lang, asof }),
+    query: z.object({ portfolioId: identifier(anyId), review, size: firstMembers, lang }),
     answer: constituentsAnswer,
     answerName: 'Constituents',
     notFound: `${noSuchIndex}; or no list is published as of this review`,
@@ -193,7 +191,6 @@ export const endpoints = {
     query: z.object({
       secId: identifier('secId of the price series; a fundId is understood too'),
       latest: latestLevels,
-      asof,
     }),
     answer: indexPrices,
     answerName: 'IndexPrices',

@@ -3,7 +3,7 @@ import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { correctionPage } from '../corrections.ts';
 import { indexContents } from '../index-details.ts';
-import { asof, identifier, lang, page, review, size } from '../query.ts';
+import { identifier, lang, page, review, size } from '../query.ts';
 import { relatedIndexes } from '../related-indexes.ts';
 import { reviewChanges, reviewPage } from '../reviews.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from '../sustainability.ts';
@@ -19,7 +19,7 @@ export const indexDataEndpoints = {
     path: api.indexContents,
     tag: 'Index',
     summary: 'How much is published of an index: numbers of members, metrics, products, documents',
-    query: z.object({ indexId: anyIndex, lang, asof }),
+    query: z.object({ indexId: anyIndex, lang }),
     answer: indexContents,
     answerName: 'IndexContents',
     notFound,
@@ -42,7 +42,7 @@ export const indexDataEndpoints = {
     summary:
       'Dates of which the constituents of an index are published, newest first, with what changed from the list ' +
       'before: numbers of additions and deletions, and one-way turnover',
-    query: z.object({ portfolioId: anyIndex, page, size: size(20), asof }),
+    query: z.object({ portfolioId: anyIndex, page, size: size(20) }),
     answer: reviewPage,
     answerName: 'ReviewPage',
     notFound,
@@ -52,7 +52,7 @@ export const indexDataEndpoints = {
     path: api.reviewChanges,
     tag: 'Index',
     summary: 'Which constituents came into an index and which went at a review, with their weights',
-    query: z.object({ portfolioId: anyIndex, review, asof }),
+    query: z.object({ portfolioId: anyIndex, review }),
     answer: reviewChanges,
     answerName: 'ReviewChanges',
     notFound: noSuchReview,

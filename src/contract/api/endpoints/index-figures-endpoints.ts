@@ -3,7 +3,7 @@ import { api } from '#src/urls.ts';
 import { characteristics } from '../../provider/characteristics.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexFigures } from '../index-figures.ts';
-import { asof, identifier } from '../query.ts';
+import { identifier } from '../query.ts';
 
 const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
@@ -16,7 +16,7 @@ export const indexFiguresEndpoints = {
     summary:
       'What follows from the levels of an index: returns over periods, calendar years and months, risk, ' +
       'drawdowns and rolling returns, each with its window, frequency, unit and back-test mark',
-    query: z.object({ indexId: anyId, asof }),
+    query: z.object({ indexId: anyId }),
     answer: indexFigures,
     answerName: 'IndexFigures',
     notFound: noSuchIndex,
@@ -28,7 +28,7 @@ export const indexFiguresEndpoints = {
     summary:
       'What an index holds, in figures of the whole: yield, duration and spread of bonds with their maturities ' +
       'and ratings, valuation of shares',
-    query: z.object({ indexId: anyId, asof }),
+    query: z.object({ indexId: anyId }),
     answer: characteristics,
     answerName: 'Characteristics',
     notFound: noSuchIndex,

@@ -11,6 +11,7 @@ export const missingState: MissingState = {
   portfolioName: 'Example World NTR USD',
   asked: '2001-02-03',
   reason: 'beforeFirst',
+  withdrawnBy: null,
   releases: exampleReleases,
 };
 

@@ -13,7 +13,7 @@ type MissingStatePageProps = { state: MissingState; chart: ChartState; language:
 
 /** Stands where an index is asked for as of a day or release that cannot be shown: why, and what can be. */
 export function MissingStatePage({ state, chart, language }: MissingStatePageProps) {
-  const { fundId, portfolioName, reason, releases } = state;
+  const { fundId, portfolioName, reason, releases, withdrawnBy: by } = state;
   const m = asOfMessages(language);
   const { current, firstDay } = releases;
   const currentDay = formatDate(language, current.published.slice(0, 10));
@@ -23,6 +23,15 @@ export function MissingStatePage({ state, chart, language }: MissingStatePagePro
         <PageTitle title={portfolioName} />
         <Notice title={missingStateTitles(language)[reason](nameOfAsked(state, language))}>
           <p>{missingStateTexts(language)[reason]}</p>
+          {by ? (
+            <p>
+              {m.replaced(
+                formatDate(language, by.published.slice(0, 10)),
+                String(by.release),
+                by.reason,
+              )}
+            </p>
+          ) : null}
           <p>{m.range(formatDate(language, firstDay), currentDay, String(current.release))}</p>
           <p>
             <PageLink href={chartHref(fundId, chart)}>{m.current}</PageLink>

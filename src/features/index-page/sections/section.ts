@@ -43,8 +43,6 @@ type Declared<Parts extends object, Needed extends keyof (IndexCore & Parts)> = 
   needs: readonly Needed[];
   /** It stands while its own parts are still being loaded. */
   standsEarly?: true;
-  /** It has nothing to show as of an earlier release: what it loads is known of the current one alone. */
-  isOfToday?: true;
   /** Where a part is absent it is not loaded yet. */
   isShown: (data: IndexCore & Partial<Parts>) => boolean;
   /** One line below the title: what, as of when, in what unit. */

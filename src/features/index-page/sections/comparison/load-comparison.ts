@@ -15,34 +15,45 @@ export type ComparedIndex = Pick<
 
 export type ComparisonParts = { comparison: AskedIndex[] } & RelatedParts;
 
+type AsOf = AskedOfIndex['asof'];
+
 /** The indexes that an address asks to compare with, and those that are offered beside them. */
 export async function loadComparison(
   api: ApiClient,
   asked: AskedOfIndex,
 ): Promise<ComparisonParts> {
   const [comparison, related] = await Promise.all([
-    Promise.all(asked.compare.map(async (term) => ({ asked: term, found: await find(api, term) }))),
+    Promise.all(
+      asked.compare.map(async (term) => ({
+        asked: term,
+        found: await find(api, term, asked.asof),
+      })),
+    ),
     loadRelated(api, asked),
   ]);
   return { comparison, ...related };
 }
 
 /** What is not found, or fails, is asked in vain. */
-async function find(api: ApiClient, term: string): Promise<ComparedIndex | null> {
+async function find(api: ApiClient, term: string, asof: AsOf): Promise<ComparedIndex | null> {
   try {
-    return await findCompared(api, term);
+    return await findCompared(api, term, asof);
   } catch (error) {
     logFailure('comparison', error);
     return null;
   }
 }
 
-async function findCompared(api: ApiClient, term: string): Promise<ComparedIndex | null> {
-  const fundId = await findFundId(api, term);
+async function findCompared(
+  api: ApiClient,
+  term: string,
+  asof: AsOf,
+): Promise<ComparedIndex | null> {
+  const fundId = await findFundId(api, term, asof);
   if (fundId === null) return null;
   const [details, prices] = await Promise.all([
-    api.get('indexDetails', { version: '2', indexId: fundId }),
-    api.get('indexPrices', { secId: fundId }),
+    api.get('indexDetails', { version: '2', indexId: fundId, asof }),
+    api.get('indexPrices', { secId: fundId, asof }),
   ]);
   const pricesData = prices.indexPrices[0]?.pricesData;
   if (!pricesData) return null;
@@ -51,12 +62,12 @@ async function findCompared(api: ApiClient, term: string): Promise<ComparedIndex
 }
 
 /** An identifier, or else the best match of a search term. */
-async function findFundId(api: ApiClient, term: string): Promise<string | null> {
+async function findFundId(api: ApiClient, term: string, asof: AsOf): Promise<string | null> {
   try {
-    return (await api.get('portfolioByIndex', { indexId: term })).fundId;
+    return (await api.get('portfolioByIndex', { indexId: term, asof })).fundId;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1 });
+    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1, asof });
     return portfolios[0]?.fundId ?? null;
   }
 }

@@ -10,7 +10,6 @@ export const comparisonSection = defineSection({
   load: loadComparison,
   parts: ['comparison', 'related'],
   needs: [],
-  isOfToday: true,
   isShown: (data) => hasReturns(data) && data.prices !== 'failed' && data.prices !== null,
   isPrinted: ({ comparison }) => comparison.length > 0,
   view: async () => (await import('./comparison-view.tsx')).ComparisonView,

@@ -10,7 +10,6 @@ export const correctionsSection = defineSection({
   load: loadCorrections,
   parts: ['corrections'],
   needs: ['corrections'],
-  isOfToday: true,
   isShown: (data) =>
     hasContent(data, 'corrections', data.corrections, ({ totalCorrections }) => totalCorrections),
   view: async () => (await import('./corrections-view.tsx')).CorrectionsView,

@@ -7,10 +7,8 @@ export type DocumentsParts = Awaited<ReturnType<typeof loadDocuments>>;
 /** Rows that come with the page; a link leads to the rest. */
 const firstRows = 10;
 
-/** Documents are known of the current release alone. */
 export async function loadDocuments(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  if (asof !== undefined) return { documents: { documents: [], total: 0 } };
-  const [found] = await settledParts(api.get('relatedDocuments', { version: '2', indexId }));
+  const [found] = await settledParts(api.get('relatedDocuments', { version: '2', indexId, asof }));
   const documents = mapPart(found, ({ relatedDocuments }) => ({
     documents: relatedDocuments.slice(0, firstRows),
     total: relatedDocuments.length,

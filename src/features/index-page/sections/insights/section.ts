@@ -10,7 +10,6 @@ export const insightsSection = defineSection({
   load: loadInsights,
   parts: ['insights'],
   needs: ['insights'],
-  isOfToday: true,
   isShown: (data) => hasContent(data, 'insights', data.insights, ({ length }) => length),
   view: async () => (await import('./insights-view.tsx')).InsightsView,
 });

@@ -10,7 +10,6 @@ export const noticesSection = defineSection({
   load: loadNotices,
   parts: ['notices'],
   needs: ['notices'],
-  isOfToday: true,
   isShown: (data) => hasContent(data, 'notices', data.notices, ({ totalNotices }) => totalNotices),
   view: async () => (await import('./notices-view.tsx')).NoticesView,
 });

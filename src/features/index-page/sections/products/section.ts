@@ -10,7 +10,6 @@ export const productsSection = defineSection({
   load: loadProducts,
   parts: ['products', 'structuredProducts'],
   needs: [],
-  isOfToday: true,
   isShown: (data) =>
     hasContent(data, 'products', data.products, ({ totalProducts }) => totalProducts) ||
     hasContent(

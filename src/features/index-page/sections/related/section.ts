@@ -10,7 +10,6 @@ export const relatedSection = defineSection({
   load: loadRelated,
   parts: ['related'],
   needs: ['related'],
-  isOfToday: true,
   isShown: (data) => hasContent(data, 'relatedIndexes', data.related, ({ length }) => length),
   view: async () => (await import('./related-view.tsx')).RelatedView,
 });

@@ -12,7 +12,6 @@ export const sustainabilitySection = defineSection({
   load: loadSustainability,
   parts: ['sustainability'],
   needs: ['sustainability'],
-  isOfToday: true,
   isShown: (data) =>
     hasContent(data, 'sustainability', data.sustainability, ({ metrics }) => metrics.length),
   note: ({ sustainability: { asOfDate } }, language) =>

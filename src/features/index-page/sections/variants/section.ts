@@ -10,7 +10,6 @@ export const variantsSection = defineSection({
   load: loadVariants,
   parts: ['variants'],
   needs: ['variants'],
-  isOfToday: true,
   isShown: (data) => hasContent(data, 'variants', data.variants, ({ length }) => length, 2),
   view: async () => (await import('./variants-view.tsx')).VariantsView,
 });

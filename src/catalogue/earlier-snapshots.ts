@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { UnavailableError } from '#src/domain/errors.ts';
+import type { Catalogue } from './lists.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Bytes of catalogues of earlier releases, and about how many an index takes in one. */
+const mostBytes = 512 * 1024 * 1024;
+const bytesOfIndex = 2_500;
+
+/** Catalogues that are kept at most, however small. */
+const mostKept = 4;
+
+/** Milliseconds that a request waits for a catalogue; the next finds it further on. */
+const longestWait = 5_000;
+
+/**
+ * A snapshot that leads to those of earlier releases. Their catalogues are built when they are asked for, one at a time and
+ * beside the thread that answers, and few are kept. They go with this snapshot: another release may bring other terms.
+ */
+export function snapshotWithEarlier(
+  { release, catalogue }: Pick<Snapshot, 'release' | 'catalogue'>,
+  build: (release: number) => Promise<Catalogue>,
+): Snapshot {
+  const roomFor = Math.floor(mostBytes / (bytesOfIndex * Math.max(1, catalogue.indexes.size)));
+  const max = Math.min(mostKept, Math.max(1, roomFor));
+  const known = new LRUCache<number, Promise<Snapshot>>({ max });
+  let before: Promise<unknown> = Promise.resolve();
+
+  function begin(earlier: number): Promise<Snapshot> {
+    const building = before.then(async () => {
+      const built = await build(earlier);
+      return { release: earlier, catalogue: built, earlier: ask, current: snapshot };
+    });
+    before = building.catch(() => undefined);
+    building.catch(() => known.delete(earlier));
+    known.set(earlier, building);
+    return building;
+  }
+
+  async function ask(earlier: number): Promise<Snapshot> {
+    if (earlier === release) return snapshot;
+    const gaveUp = new AbortController();
+    const late = delay(longestWait, null, { signal: gaveUp.signal, ref: false });
+    late.catch(() => undefined);
+    const found = await Promise.race([known.get(earlier) ?? begin(earlier), late]);
+    gaveUp.abort();
+    if (found) return found;
+    throw new UnavailableError(`The catalogue of release ${earlier} is being built`);
+  }
+
+  const snapshot: Snapshot = { release, catalogue, earlier: ask };
+  return snapshot;
+}

@@ -1,0 +1,36 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { eachItem } from '#src/store/items/each-item.ts';
+import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
+import type { Database } from '#src/store/store.ts';
+
+type Terms = IndexRecord['entitlements'];
+
+const reach = ['none', 'top10', 'all'] as const;
+
+/** Whether the provider shows less of an index now than a release did. */
+export function isNarrower(now: Terms, then: Terms): boolean {
+  return (
+    (then.downloads && !now.downloads) ||
+    reach.indexOf(now.constituents) < reach.indexOf(then.constituents) ||
+    now.constituentsDelayDays > then.constituentsDelayDays ||
+    (now.historyFrom ?? '') > (then.historyFrom ?? '')
+  );
+}
+
+const isOpen = ({ downloads, constituents, constituentsDelayDays, historyFrom }: Terms) =>
+  downloads && constituents === 'all' && constituentsDelayDays === 0 && historyFrom === null;
+
+/** The indexes of an earlier release of which the provider shows less by now: their past is not shown either. */
+export async function listNarrowed(
+  db: Database,
+  release: number,
+  current: number,
+): Promise<Set<string>> {
+  const narrowed = new Set<string>();
+  for await (const { key, body } of eachItem(itemsOfRelease(db, current), 'index')) {
+    if (isOpen(body.entitlements)) continue;
+    const then = await findItem(db, release, 'index', key);
+    if (then && isNarrower(body.entitlements, then.entitlements)) narrowed.add(key);
+  }
+  return narrowed;
+}

@@ -1,0 +1,11 @@
+import type { Catalogue } from './lists.ts';
+
+/** What one request sees: a release and the catalogue of that release, never a mixture. */
+export type Snapshot = {
+  readonly release: number;
+  readonly catalogue: Catalogue;
+  /** The snapshot of an earlier release; throws UnavailableError while its catalogue is being built. */
+  readonly earlier: (release: number) => Promise<Snapshot>;
+  /** The current release, where this is an earlier one. */
+  readonly current?: Snapshot;
+};
