@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './build/closing-line-reporter.ts';
+import { findPostgres } from './build/find-postgres.ts';
 import { LongTestsFirst } from './build/long-tests-first.ts';
 import { memoryFolder } from './build/memory-folder.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
@@ -20,6 +21,10 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'plumbline-test-compile-cac
 const folder = isFullRun ? null : memoryFolder();
 if (folder !== null) process.env['TMPDIR'] = folder;
 
+// PostgreSQL is tested wherever one answers.
+const postgres = await findPostgres();
+if (postgres.url !== null) process.env['TEST_DATABASE_URL'] = postgres.url;
+
 const common = {
   // Some tests wait for several pages, and for each thirty seconds: what is slow on a busy machine is not broken.
   testTimeout: 180_000,
@@ -34,7 +39,7 @@ const common = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ClosingLineReporter()],
+    reporters: ['default', new ClosingLineReporter(postgres.told)],
     maxWorkers: 2,
     sequence: { sequencer: LongTestsFirst },
     projects: [
@@ -56,11 +61,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          // A busy machine may keep a real browser waiting: in CI a test that fails is tried twice more.
-          retry: process.env['CI'] ? 2 : 0,
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
           exclude: onlyInFull,
-          globalSetup: 'tests/support/publish-demo.ts',
+          globalSetup: 'tests/support/serve-demo.ts',
         },
       },
     ],

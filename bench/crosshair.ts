@@ -18,7 +18,8 @@ const steps = 60;
 
 const site = await startDemoSite();
 const executablePath = findBrowser();
-if (!executablePath) throw new Error('No Chromium is installed: run `npm run pretest`');
+if (!executablePath)
+  throw new Error('No Chromium is installed: run `node build/ensure-browser.ts`');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breachOf, importsOf } from './import-rules.ts';
+import { breachOf, importsOf, roomsBelow } from './import-rules.ts';
 
 function breachesIn(file: string, source: string): string[] {
   return importsOf(file, source).flatMap((found) => breachOf(found) ?? []);
@@ -42,4 +42,15 @@ export { b } from '#src/domain/day.ts';`;
 
 test('a folder that is no room is refused', () => {
   expect(breachesIn('src/utils/x.ts', `import { a } from '#src/domain/day.ts';`)).toHaveLength(1);
+});
+
+test('the rooms below one are all that it may come to import', () => {
+  expect(roomsBelow('store').toSorted()).toEqual([
+    'contract',
+    'domain',
+    'i18n',
+    'store',
+    'tracing',
+    'urls',
+  ]);
 });

@@ -87,6 +87,17 @@ const allowed: Record<string, readonly string[]> = {
   cli: ['publishing', 'store', 'leads', 'catalogue', 'server', 'contract', 'domain'],
 };
 
+/** A room and all that it may come to import, through others too. */
+export function roomsBelow(room: string): string[] {
+  const found = new Set([room]);
+  for (const each of found) {
+    // Types leave nothing in what runs, and a part of a room is taken for the whole of it.
+    const rules = (allowed[each] ?? []).filter((rule) => !rule.endsWith(' type'));
+    for (const rule of rules) found.add(rule.split('/', 1)[0] ?? rule);
+  }
+  return Array.from(found);
+}
+
 export type Import = { file: string; specifier: string; typeOnly: boolean };
 
 const statement =

@@ -27,7 +27,7 @@ type Extent = {
 };
 
 /** The hand-written part of the demo folder, which the generator only copies. */
-const handWritten = [
+export const handWritten = [
   'site.yaml',
   'navigation.yaml',
   'insights.yaml',

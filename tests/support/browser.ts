@@ -47,7 +47,8 @@ let running: Browser | undefined;
 async function sharedBrowser(): Promise<Browser> {
   if (running?.isConnected()) return running;
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium is installed: run `npm run pretest`');
+  if (!executablePath)
+    throw new Error('No Chromium is installed: run `node build/ensure-browser.ts`');
   running = await chromium.launch({
     executablePath,
     args: flags,

@@ -20,10 +20,8 @@ export type ThrowawayStore = {
   remove: () => Promise<void>;
 };
 
+// Set by vitest's configuration wherever one answers.
 const databaseUrl = process.env['TEST_DATABASE_URL'];
-if (databaseUrl === undefined) {
-  console.warn('TEST_DATABASE_URL is not set: nothing is tested on PostgreSQL');
-}
 
 /** The engines that can be tested here. */
 export const engines: readonly Engine[] =
