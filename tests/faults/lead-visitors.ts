@@ -61,6 +61,7 @@ export function startVisitors(perSecond: number, origins: () => readonly string[
           return;
         }
       }
+      // A visitor's own time before the next attempt, as that of the browser.
       await sleep(100);
     }
   }

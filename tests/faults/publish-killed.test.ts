@@ -101,6 +101,7 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
       await publisher.hear('begun');
       const share = (((kills.length * 7) % rounds) + 0.5) / rounds;
       const after = share * next.milliseconds * pace;
+      // The moment of the kill is what the series is about: each is at another share of the publish.
       await sleep(after);
       const phase = publisher.hasTold('wrote') ? whileWritingPhase : 'before the first write';
       kills.push({ after, phase });

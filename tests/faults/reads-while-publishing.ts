@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { runCommand, type Outcome } from '../publishing/run-command.ts';
 import { startSite } from '../support/running-site.ts';
 
@@ -46,7 +46,7 @@ export async function readWhilePublishing(count: number): Promise<Measured> {
     const read = { url: site.url, fundIds: await fundIdsOf(inject('demoFolder')) };
     await cp(inject('demoFolder'), folder, { recursive: true });
     await appendFile(join(folder, 'indexes.csv'), await manyIndexes(folder, count));
-    // The first read of each page compiles it.
+    // The first read of each page compiles it. What is compared is measured for a time, here as below.
     await readUntil(read, sleep(3_000));
     const before = await readUntil(read, sleep(5_000));
     const started = performance.now();
@@ -111,9 +111,9 @@ async function readOne(url: string, path: string, reads: Reads): Promise<void> {
 }
 
 async function untilRelease(url: string, release: number): Promise<void> {
-  for (;;) {
+  const isSwapped = async () => {
     const ready = await fetch(new URL('/readyz', url));
-    if (((await ready.json()) as { release: number }).release === release) return;
-    await sleep(100);
-  }
+    return ((await ready.json()) as { release: number }).release === release;
+  };
+  await vi.waitUntil(isSwapped, { timeout: 60_000, interval: 100 });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog, openOutput, requestId } from './log.ts';
 
@@ -18,7 +18,7 @@ test('every line that is logged for a request bears its id, however late', async
   await Promise.all(
     ['first', 'second'].map((id) =>
       requestId.run(id, async () => {
-        await sleep(1);
+        await nextTurn();
         log.error({ err: new Error('failed'), path: '/x' }, 'request failed');
       }),
     ),

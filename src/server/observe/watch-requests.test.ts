@@ -96,12 +96,9 @@ test('the id of a proxy in front is kept, one that could forge a line of log is 
 });
 
 test('a visitor who leaves before the answer is counted as 499', async () => {
-  const { lines, listener } = watched(() => {});
+  const { lines, listener } = watched(() => void request.destroy());
   const url = await listen(listener);
   const request = get(url).on('error', () => {});
-  request.once('socket', (socket) =>
-    socket.once('connect', () => setTimeout(() => request.destroy(), 50)),
-  );
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toMatchObject({ status: 499 });
 });
@@ -212,12 +209,17 @@ test('a request that waits has its turn, unless it waits for too long or its vis
     () => {},
     { atWork: 1, waiting: 10, patience: 1_000, beingRead: 10 },
   );
-  const url = await listen(listener);
+  const arrived: string[] = [];
+  const url = await listen((request, response) => {
+    listener(request, response);
+    arrived.push(request.url ?? '');
+  });
   const first = fetch(`${url}/first`);
   await expect.poll(() => worked).toEqual(['/first']);
   const visitor = new AbortController();
   const left = fetch(`${url}/left`, { signal: visitor.signal }).catch(() => 'left');
-  setTimeout(() => visitor.abort(), 300);
+  await expect.poll(() => arrived).toContain('/left');
+  visitor.abort();
   expect(await left).toBe('left');
   const late = await fetch(`${url}/late`);
   expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '1']);

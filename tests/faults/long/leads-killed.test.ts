@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import { listAll } from '../../support/leads.ts';
 import { loadLeadProcess, type LeadProcess } from '../lead-process.ts';
@@ -60,7 +60,8 @@ test(
 /** A moment at random: within the time of 60 submissions, however quick the machine is. */
 async function untilKill({ acknowledged }: Visitors): Promise<void> {
   const target = acknowledged.size + Math.random() * 60;
-  while (acknowledged.size < target) await sleep(2);
+  await vi.waitUntil(() => acknowledged.size >= target, { timeout: 60_000, interval: 2 });
+  // Between two acknowledgements, which come one about every ten milliseconds.
   await sleep(Math.random() * 10);
 }
 

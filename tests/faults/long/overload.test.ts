@@ -42,6 +42,7 @@ test(
         const answer = await read(pageOf(visitor), agent);
         answers.push(answer);
         if (answer.status !== 503) return;
+        // The answer itself says for how long.
         await sleep(1_000 * Number(answer.headers['retry-after']));
       }
     }

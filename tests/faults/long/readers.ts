@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 
 export type Read = {
   status: number;
@@ -102,10 +102,7 @@ export function startReaders(
     answered: () => answered,
     async more(count) {
       const enough = answered + count;
-      for (;;) {
-        if (answered >= enough) return;
-        await sleep(20);
-      }
+      await vi.waitUntil(() => answered >= enough, { timeout: 120_000, interval: 20 });
     },
     async finish() {
       clearInterval(timer);
