@@ -61,6 +61,8 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   const last = await date();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(date).not.toBe(last);
+  // Its members come by a call of their own.
+  await page.locator('#constituents table').waitFor();
   await tabTo(page, '#constituents [tabindex="0"], #constituents a');
 });
 

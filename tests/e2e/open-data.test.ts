@@ -120,9 +120,8 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     await page.waitForURL(/GSPC/);
     await expect.poll(() => page.locator('h1').innerText()).toContain('S&P 500');
     expect(await page.locator('main svg path').count()).toBeGreaterThan(0);
-    const text = await page.locator('main').textContent();
     // The largest member by market capitalisation, which is where the weights come from.
-    expect(text).toContain('Nvidia');
+    await expect.poll(() => page.locator('main').textContent()).toContain('Nvidia');
     expectNoErrors();
     await close();
   }, 120_000);

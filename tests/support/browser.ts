@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { findBrowser } from '../../build/find-browser.ts';
 import { withJapaneseFonts } from './japanese-fonts.ts';
+import { contextOf, leaveCleanly, watchLasting } from './reused-page.ts';
 
 /**
  * What else Chromium would do for every page that no test looks at. A list of our own takes the place of
@@ -74,6 +75,8 @@ type WatchedPage = {
   /** Those that came since the last time. */
   takeErrors: () => string[];
   close: () => Promise<void>;
+  /** Leaves the page to the next visit, where it is as good as a new one; else closes it. */
+  leave: () => Promise<void>;
 };
 
 export type PageOptions = BrowserContextOptions & {
@@ -81,30 +84,36 @@ export type PageOptions = BrowserContextOptions & {
   consent?: 'unasked' | 'necessary' | 'all';
 };
 
-/** A page in a fresh profile of a visitor who needs not be asked about cookies, with everything noted that no page may do. */
+type OpenedPage = {
+  page: Page;
+  /** Of the visit that has the page now. */
+  errors: string[];
+  isSpent: () => boolean;
+};
+
+/** Pages of the shared demo that a visit has left clean: to begin there costs a third of a fresh profile. */
+const left: OpenedPage[] = [];
+
+const usual = { viewport: { width: 1280, height: 900 } };
+
+/** A page of a visitor who needs not be asked about cookies, as in a fresh profile, with everything noted that no page may do. */
 export async function openPage({
   consent = 'necessary',
   ...options
 }: PageOptions = {}): Promise<WatchedPage> {
-  const browser = await sharedBrowser();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  const isUsual = Object.keys(options).every((key) => key === 'baseURL' || key === 'viewport');
+  const mayBeLeft = isUsual && options.baseURL === inject('demoUrl');
+  const opened = (mayBeLeft && left.pop()) || (await newPage(options));
+  const { page } = opened;
+  const { viewport = usual.viewport } = options;
+  if (viewport) await page.setViewportSize(viewport);
   if (options.baseURL && consent !== 'unasked') {
     const value = `groups=${encodeURIComponent(consentGroups[consent])}`;
-    await context.addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
+    await contextOf(page).addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
   }
-  // Sooner than the test's own limit, so that a failure names what it waited for.
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
   const errors: string[] = [];
-  // Breaches of the content security policy are console errors in Chromium.
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  opened.errors = errors;
+  const close = () => contextOf(page).close();
   return {
     page,
     expectNoErrors: (allowed) => {
@@ -113,6 +122,29 @@ export async function openPage({
     },
     untilError: () => vi.waitUntil(() => errors.length > 0, 30_000).then(() => undefined),
     takeErrors: () => errors.splice(0),
-    close: () => context.close(),
+    close,
+    async leave() {
+      if (!mayBeLeft || opened.isSpent()) return close();
+      opened.errors = [];
+      await leaveCleanly(page);
+      left.push(opened);
+    },
   };
+}
+
+async function newPage(options: BrowserContextOptions): Promise<OpenedPage> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
+  // Sooner than the test's own limit, so that a failure names what it waited for.
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const opened: OpenedPage = { page, errors: [], isSpent: () => false };
+  // Breaches of the content security policy are console errors in Chromium.
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    opened.errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => opened.errors.push(String(error)));
+  opened.isSpent = watchLasting(page);
+  return opened;
 }

@@ -19,7 +19,7 @@ export async function visit(
   path: string,
   { allowedErrors, before, isAwake = true, ...options }: VisitOptions = {},
 ): Promise<Page> {
-  const { page, expectNoErrors, untilError, close } = await openPage({
+  const { page, expectNoErrors, untilError, close, leave } = await openPage({
     baseURL: inject('demoUrl'),
     ...options,
   });
@@ -28,7 +28,7 @@ export async function visit(
     try {
       if (allowedErrors && !hasFailed) await untilError();
     } finally {
-      await close();
+      await (hasFailed ? close() : leave());
     }
     if (!hasFailed) expectNoErrors(allowedErrors);
   });
