@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
@@ -20,6 +20,15 @@ async function openPublished(engine: Engine) {
   return throwaway;
 }
 
+/** The clock stands, however long anything takes, until the moment is let come; gives the moment. */
+function standingClock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // What waits for it looks at the clock once in that time.
+  const at = Date.now() + 100;
+  return { at, come: () => vi.setSystemTime(at) };
+}
+
 const more = {
   'indexes.csv': 'fund_id,name,asset_type\nAAA,Alpha,equity\nCCC,Gamma,equity\n',
 };
@@ -28,7 +37,7 @@ describe.each(engines)('on the %s store', (engine) => {
   test('a release is prepared ahead and public at its moment, and nobody else publishes meanwhile', async () => {
     const { store } = await openPublished(engine);
     const folder = folders.write('embargoed', more);
-    const at = Date.now() + 6_000;
+    const { at, come } = standingClock();
     let told: number[] = [];
     const prepared = new Promise<void>((resolve) => {
       const onPrepared = (...what: number[]) => {
@@ -50,6 +59,8 @@ describe.each(engines)('on the %s store', (engine) => {
     await expect(publishFolder(store, { folder, label: 'other' })).rejects.toThrow(
       UnavailableError,
     );
+    expect(published).toBeNull();
+    come();
     await expect.poll(() => published).toMatchObject({ release: { number: 2 } });
     const { number, published: moment } = (await findCurrentRelease(store.db))!;
     expect(number).toBe(2);
@@ -61,9 +72,13 @@ describe.each(engines)('on the %s store', (engine) => {
     const { store } = await openPublished(engine);
     const withLevels = folders.write('levels', { 'levels/a.csv': 'date,AAA\n2026-11-18,100\n' });
     const file = `${withLevels}/levels/a.csv`;
-    const at = Date.now() + 3_000;
+    const { at, come } = standingClock();
     const seen: ReturnType<typeof findCurrentRelease>[] = [];
-    const onPrepared = () => void seen.push(findCurrentRelease(store.db));
+    const onPrepared = () => {
+      const current = findCurrentRelease(store.db);
+      seen.push(current);
+      void current.then(come);
+    };
     const { release } = await publishLevels(store, { file, at, onPrepared });
     expect(await Promise.all(seen)).toMatchObject([{ number: 1 }]);
     expect(release?.number).toBe(2);
