@@ -12,7 +12,12 @@ import { oneStylesheet } from './build/one-stylesheet.ts';
 const isFullRun = process.env['TEST_SIZE'] === 'full';
 const onlyInFull = isFullRun
   ? []
-  : ['tests/faults/publish-*.test.ts', 'tests/faults/long/**', 'tests/e2e/crawl.test.ts'];
+  : [
+      'tests/faults/publish-*.test.ts',
+      'tests/faults/long/**',
+      'tests/e2e/crawl.test.ts',
+      'tests/e2e/open-data.test.ts',
+    ];
 
 // The processes that tests start load in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'plumbline-test-compile-cache');

@@ -1,8 +1,14 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
 import { findBrowser } from '../../build/find-browser.ts';
 import { withJapaneseFonts } from './japanese-fonts.ts';
-import { contextOf, leaveCleanly, watchLasting } from './reused-page.ts';
+import { watchLasting, type ReusedPage } from './reused-page.ts';
 
 /**
  * What else Chromium would do for every page that no test looks at. A list of our own takes the place of
@@ -84,11 +90,11 @@ export type PageOptions = BrowserContextOptions & {
   consent?: 'unasked' | 'necessary' | 'all';
 };
 
-type OpenedPage = {
+type OpenedPage = ReusedPage & {
   page: Page;
+  context: BrowserContext;
   /** Of the visit that has the page now. */
   errors: string[];
-  isSpent: () => boolean;
 };
 
 /** Pages of the shared demo that a visit has left clean: to begin there costs a third of a fresh profile. */
@@ -104,16 +110,16 @@ export async function openPage({
   const isUsual = Object.keys(options).every((key) => key === 'baseURL' || key === 'viewport');
   const mayBeLeft = isUsual && options.baseURL === inject('demoUrl');
   const opened = (mayBeLeft && left.pop()) || (await newPage(options));
-  const { page } = opened;
+  const { page, context } = opened;
   const { viewport = usual.viewport } = options;
   if (viewport) await page.setViewportSize(viewport);
   if (options.baseURL && consent !== 'unasked') {
     const value = `groups=${encodeURIComponent(consentGroups[consent])}`;
-    await contextOf(page).addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
+    await context.addCookies([{ name: 'OptanonConsent', value, url: options.baseURL }]);
   }
   const errors: string[] = [];
   opened.errors = errors;
-  const close = () => contextOf(page).close();
+  const close = () => context.close();
   return {
     page,
     expectNoErrors: (allowed) => {
@@ -126,7 +132,7 @@ export async function openPage({
     async leave() {
       if (!mayBeLeft || opened.isSpent()) return close();
       opened.errors = [];
-      await leaveCleanly(page);
+      await opened.leaveCleanly();
       left.push(opened);
     },
   };
@@ -138,13 +144,12 @@ async function newPage(options: BrowserContextOptions): Promise<OpenedPage> {
   // Sooner than the test's own limit, so that a failure names what it waited for.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  const opened: OpenedPage = { page, errors: [], isSpent: () => false };
   // Breaches of the content security policy are console errors in Chromium.
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     opened.errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => opened.errors.push(String(error)));
-  opened.isSpent = watchLasting(page);
+  const opened: OpenedPage = { page, context, errors: [], ...watchLasting(page) };
   return opened;
 }

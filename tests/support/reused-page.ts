@@ -1,46 +1,60 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/** What stays with a page, or with its profile, after it has gone elsewhere. */
+/** What stays with a page, or with its profile, after it has gone elsewhere, and is not taken back. */
 const lasting = [
   'addInitScript',
-  'context',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
-  'on',
+  'grantPermissions',
+  'newCDPSession',
   'setExtraHTTPHeaders',
+  'setOffline',
 ] as const;
 
-const contexts = new WeakMap<Page, BrowserContext>();
+type Method = (...all: unknown[]) => unknown;
 
-/** The profile of a page, asked for by the support of tests: a test that asks for it may change it. */
-export const contextOf = (page: Page): BrowserContext => contexts.get(page) ?? page.context();
+export type ReusedPage = {
+  /** Whether anything was done to the page that stays with it. */
+  isSpent: () => boolean;
+  /** Takes the page to where nothing is of the visit that ends, and its profile back to that of a new visitor. */
+  leaveCleanly: () => Promise<void>;
+};
 
-/** From now on notes whether anything is done to a page that would stay with it; gives whether it was. */
-export function watchLasting(page: Page): () => boolean {
-  contexts.set(page, page.context());
+/** From now on notes what is done to a page. */
+export function watchLasting(page: Page): ReusedPage {
+  const context = page.context();
+  const { clock } = page;
   let isSpent = false;
   const spend = () => (isSpent = true);
-  for (const name of lasting) {
-    const original = page[name].bind(page) as (...all: unknown[]) => unknown;
-    Object.assign(page, { [name]: (...all: unknown[]) => (spend(), original(...all)) });
+  for (const target of [page, context]) {
+    for (const name of lasting) {
+      const original = Reflect.get(target, name) as Method | undefined;
+      const noted: Method = (...all) => (spend(), original?.apply(target, all));
+      if (original) Object.assign(target, { [name]: noted });
+    }
   }
-  const { clock } = page;
   Object.defineProperty(page, 'clock', { get: () => (spend(), clock) });
-  return () => isSpent;
-}
 
-/** Takes a page to where nothing is of the visit that ends, and its profile back to that of a new visitor. */
-export async function leaveCleanly(page: Page): Promise<void> {
-  const context = contextOf(page);
-  for (const other of context.pages()) if (other !== page) await other.close();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // An address of the same origin whose document has no script, so that its storage can be emptied for good.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.mouse.move(0, 0);
-  await context.clearCookies();
+  type Listener = [event: 'request', listener: () => void];
+  const listeners: Listener[] = [];
+  const listen = page.on.bind(page);
+  Object.assign(page, { on: (...given: Listener) => (listeners.push(given), listen(...given)) });
+
+  return {
+    isSpent: () => isSpent,
+    async leaveCleanly() {
+      for (const given of listeners.splice(0)) page.off(...given);
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // An address of the same origin whose document has no script, so that its storage can be emptied for good.
+      await page.goto('/robots.txt');
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+      await page.mouse.move(0, 0);
+      await context.clearCookies();
+    },
+  };
 }
