@@ -120,6 +120,7 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     await page.waitForURL(/GSPC/);
     await expect.poll(() => page.locator('h1').innerText()).toContain('S&P 500');
     expect(await page.locator('main svg path').count()).toBeGreaterThan(0);
+    await page.locator('#constituents').scrollIntoViewIfNeeded();
     // The largest member by market capitalisation, which is where the weights come from.
     await expect.poll(() => page.locator('main').textContent()).toContain('Nvidia');
     expectNoErrors();

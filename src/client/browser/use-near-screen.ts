@@ -3,21 +3,33 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How far below or above the screen an element may be, in heights of the screen. */
 const reach = '100%';
 
-/** Whether an element has been on the screen, or a screen's height from it, since it is there. */
+/**
+ * Whether an element has been on the screen, or a screen's height from it, since it is there. Who goes by keyboard is
+ * near everything: the focus would jump past what has nothing to hold it yet.
+ */
 export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
+    const ended = new AbortController();
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
       { rootMargin: `${reach} 0px` },
     );
+    function end() {
+      observer.disconnect();
+      ended.abort();
+    }
+    function come() {
+      end();
+      setNear(true);
+    }
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const byKeyboard = ({ key }: KeyboardEvent) => key === 'Tab' && come();
+    document.addEventListener('keydown', byKeyboard, { signal: ended.signal });
+    return end;
   }, [element]);
   return isNear;
 }
