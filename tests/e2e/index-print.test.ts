@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPath, type UrlLanguage } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
+import { isFullRun } from '../support/full-size.ts';
 import { expectOnPaper, paper } from '../support/paper.ts';
 import { visit } from '../support/visits.ts';
 
@@ -57,8 +58,9 @@ function same(text: string): Record<UrlLanguage, string> {
   return { 'en-us': text, 'ja-jp': text };
 }
 
+// Sections are broken between sheets alike in both languages: in Japanese the full run prints every kind.
 const cases = kinds.flatMap(([kind, { fundId }, ...words]) =>
-  (['en-us', 'ja-jp'] as const).map(
+  (isFullRun || fundId === full.fundId ? (['en-us', 'ja-jp'] as const) : (['en-us'] as const)).map(
     (language) => [kind, language, fundId, words.map((word) => word[language])] as const,
   ),
 );
