@@ -10,7 +10,7 @@ const whole = (page: Page) => page.getByRole('searchbox', { name: /^Search \d+ i
 
 test('NV-06 the page says that the browser is offline, for as long as it is', async () => {
   // Without the code of further pages, which would be asked for while there is no network.
-  const page = await visit('/indexes/screener', { before: savingData });
+  const page = await visit('/indexes/screener', { before: savingData, hasEmptyCache: true });
   await page.locator('[data-connection=online]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await expectShown(page.getByText('You are offline.'));

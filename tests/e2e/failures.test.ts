@@ -163,6 +163,7 @@ test('ER-02 what nobody answers for 30 seconds has failed: the page says so and 
 
 test('NV-06 with the network cut the page says so, stays usable, and recovers by itself', async () => {
   const page = await visit('/indexes/screener', {
+    hasEmptyCache: true,
     allowedErrors: /ERR_INTERNET_DISCONNECTED|ApiError/,
   });
   // A first change, so that the code of changes is there.
@@ -185,6 +186,7 @@ test('NV-06 with the network cut the page says so, stays usable, and recovers by
 
 test('NV-03 without a network, code that is missing costs the visitor neither page nor menu', async () => {
   const page = await visit('/', {
+    hasEmptyCache: true,
     before: savingData,
     // 520 and 422: React tried once more before it gave up on the page.
     allowedErrors:

@@ -36,7 +36,10 @@ test('ID-05 a review is opened in its place, and leads to the constituents as of
 });
 
 test('NV-06 a review that was opened without a network is there once the network is back', async () => {
-  const page = await visit(path, { allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await visit(path, {
+    allowedErrors: /ERR_INTERNET_DISCONNECTED/,
+    hasEmptyCache: true,
+  });
   await page.context().setOffline(true);
   await reviewOf(page, '18 Sep 2026').click();
   await expectShown(page.getByText('The changes could not be loaded.'));

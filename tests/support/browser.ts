@@ -88,6 +88,8 @@ type WatchedPage = {
 export type PageOptions = BrowserContextOptions & {
   /** What the visitor has chosen before; `unasked` on a first visit, which the banner asks. */
   consent?: 'unasked' | 'necessary' | 'all';
+  /** For a visit that shows what the browser cannot get: it has no answer in its cache from a visit before. */
+  hasEmptyCache?: true;
 };
 
 type OpenedPage = ReusedPage & {
@@ -102,13 +104,16 @@ const left: OpenedPage[] = [];
 
 const usual = { viewport: { width: 1280, height: 900 } };
 
+/** Whether a visit may begin on a page that another has left, and leave its own. */
+function isUsual({ consent: _, hasEmptyCache, ...options }: PageOptions): boolean {
+  const asked = Object.keys(options).filter((key) => key !== 'baseURL' && key !== 'viewport');
+  return !hasEmptyCache && asked.length === 0 && options.baseURL === inject('demoUrl');
+}
+
 /** A page of a visitor who needs not be asked about cookies, as in a fresh profile, with everything noted that no page may do. */
-export async function openPage({
-  consent = 'necessary',
-  ...options
-}: PageOptions = {}): Promise<WatchedPage> {
-  const isUsual = Object.keys(options).every((key) => key === 'baseURL' || key === 'viewport');
-  const mayBeLeft = isUsual && options.baseURL === inject('demoUrl');
+export async function openPage(asked: PageOptions = {}): Promise<WatchedPage> {
+  const { consent = 'necessary', hasEmptyCache: _, ...options } = asked;
+  const mayBeLeft = isUsual(asked);
   const opened = (mayBeLeft && left.pop()) || (await newPage(options));
   const { page, context } = opened;
   const { viewport = usual.viewport } = options;
