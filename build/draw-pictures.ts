@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
@@ -100,4 +100,24 @@ for (const [name, svg] of Object.entries(await drawings())) {
 }
 const icon = { width: 180, height: 180 };
 await save(page, thread(90, 100, 5), icon, 'public/apple-touch-icon.png');
+await page.setViewportSize({ width: 32, height: 32 });
+await page.setContent(
+  `<style>*{margin:0}svg{display:block}</style>${(await readFile('public/favicon.svg', 'utf8')).replace('<svg', '<svg width="32" height="32"')}`,
+);
+const small = await page.screenshot({ omitBackground: true });
+await writeFile('public/favicon.ico', Buffer.concat([iconHead(32, small.length), small]));
 await browser.close();
+
+/** Head of an ICO file of one picture, a PNG: what a browser asks for that knows no page of the site yet. */
+function iconHead(side: number, bytes: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(bytes, 14);
+  head.writeUInt32LE(head.length, 18);
+  return head;
+}

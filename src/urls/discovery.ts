@@ -10,6 +10,8 @@ export const found = {
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
   icon: '/favicon.svg',
+  /** What a browser asks for by itself that has seen no page of the site, only a file or an answer of the API. */
+  firstIcon: '/favicon.ico',
   /** For what shows no vector pictures: the first screen of a phone, old browsers. */
   touchIcon: '/apple-touch-icon.png',
   /** What others show of a page that is shared with them, by kind of page; 1200 × 630. */

@@ -85,7 +85,7 @@ test('RT-25 named routes win, ja-jp is no subdirectory, files and calls are what
     '/api/none': 404,
     '/healthz': 200,
     '/favicon.svg': 200,
-    '/favicon.ico': 404,
+    '/favicon.ico': 200,
     '/wp-login.php': 404,
     '/.env': 404,
   };

@@ -63,6 +63,7 @@ const filePatterns = [
   found.llms,
   found.security,
   found.icon,
+  found.firstIcon,
   found.touchIcon,
   '/share/*',
   '/assets/*',
