@@ -35,7 +35,7 @@ test('the settings of the containers exist and are accepted', () => {
     for (const name of Object.keys(settings)) expect(operating).toContain(`\`${name}\``);
     expect(readEnv(settings)).toMatchObject({
       databaseUrl: expect.stringMatching(/@store\/plumbline$/),
-      metricsPort: 9100,
+      metrics: { host: '0.0.0.0', port: 9100 },
     });
   }
   const given = /^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '';

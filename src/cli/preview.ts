@@ -24,7 +24,7 @@ export async function preview(folder: string, options: PreviewOptions): Promise<
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plumbline-preview-'));
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const here = { dataDir, databaseUrl: undefined, port: port ?? env.port };
-  const settings = { ...env, ...here, formForwardUrl: null, metricsPort: null };
+  const settings = { ...env, ...here, formForwardUrl: null, metrics: null };
 
   async function open() {
     const { summary } = await withListeners(report, async (listeners) => {

@@ -13,6 +13,25 @@ afterAll(() => site.stop());
 const headerOf = (head: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null;
 
+/** What protects the page that an answer may become in a browser. */
+const protections = (head: string) =>
+  [
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Cross-Origin-Resource-Policy',
+    'Content-Security-Policy',
+  ].map((name) => headerOf(head, name));
+
+/** As of a page, but that nothing of it is run or loaded. */
+const refusal = [
+  'max-age=31536000',
+  'nosniff',
+  'DENY',
+  'same-origin',
+  expect.stringContaining("default-src 'none'"),
+];
+
 test.each([
   ['/', 'same-origin'],
   ['/ja-jp/indexes/screener', 'same-origin'],
@@ -158,18 +177,22 @@ test('requests that proxies and servers could read differently are refused', asy
     request(['GET / HTTP/1.1', 'Host : a']),
     request(['GET /\u0001 HTTP/1.1', 'Host: a']),
     'no request at all\r\n\r\n',
+    request(['GET / HTTP/1.1', 'Host: a.test', 'host: b.test', 'Connection: close']),
   ];
   for (const bytes of smuggled) {
-    const { status, body } = await sendRaw(site.url, bytes);
+    const { status, head, body } = await sendRaw(site.url, bytes);
     expect([bytes, status]).toEqual([bytes, 400]);
+    expect(protections(head)).toEqual(refusal);
     expect(body).not.toMatch(/Error|node/i);
   }
 });
 
 test('what is too long is refused: headers, address and the body of a form', async () => {
   const long = 'x'.repeat(20_000);
-  expect((await getRaw(site.url, '/', `X-Long: ${long}\r\n`)).status).toBe(431);
-  expect((await getRaw(site.url, `/?a=${long.slice(0, 5_000)}`)).status).toBe(414);
+  const headers = await getRaw(site.url, '/', `X-Long: ${long}\r\n`);
+  expect([headers.status, protections(headers.head)]).toEqual([431, refusal]);
+  const address = await getRaw(site.url, `/?a=${long.slice(0, 5_000)}`);
+  expect([address.status, protections(address.head)]).toEqual([414, refusal]);
   const head = [
     `POST ${submissionAddress('contact', defaultFormSiteId, 'en-us')} HTTP/1.1`,
     'Host: a.test',
@@ -210,3 +233,11 @@ test('nobody writes into the log but the server', async () => {
   }
   expect(site.output()).not.toContain('\u001B');
 });
+
+test.each(['/healthz', '/readyz'])(
+  '%s is answered to checks of HTTP/1.0, which name no host, and is of this moment alone',
+  async (path) => {
+    const { status, head } = await sendRaw(site.url, `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect([status, headerOf(head, 'Cache-Control')]).toEqual([200, 'no-store']);
+  },
+);

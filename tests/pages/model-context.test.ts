@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Hono } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -27,12 +27,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('programs are told whose data it is, what may be asked, and that nothing of it is changed', async () => {
-  const { serverInfo, instructions } = await ask(site.app, 'initialize', {
+  const { serverInfo, instructions, capabilities } = await ask(site.app, 'initialize', {
     protocolVersion: '2025-06-18',
     capabilities: {},
     clientInfo: { name: 'test', version: '1' },
   });
   expect(serverInfo).toMatchObject({ name: 'Plumbline Indexes' });
+  // The tools never change while a process runs.
+  expect(capabilities).toEqual({ tools: { listChanged: false } });
   expect(instructions).toMatch(/invented provider.*back-tested and hypothetical/);
   const { tools } = (await ask(site.app, 'tools/list')) as unknown as {
     tools: { name: string; annotations: object }[];
@@ -85,12 +87,20 @@ test('levels are those of the download, each with whether it is back-tested and 
         `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
     ),
   ).toEqual(inMarch);
-  expect(told).toMatchObject({ currency: 'USD', launchDate: '2004-03-01' });
+  expect(told).toMatchObject({
+    currency: 'USD',
+    launchDate: '2004-03-01',
+    sampling: 'every-level',
+  });
   const before = await read<Levels>(site.app, 'read_levels', {
     index: full.fundId,
     to: '2003-12-31',
   });
   expect(before.levels.length).toBeGreaterThan(12);
+  expect(before).toMatchObject({
+    sampling: 'month-ends',
+    sampledAs: expect.stringContaining('last level of each month'),
+  });
   expect(before.levels.every(({ backTested }) => backTested)).toBe(true);
   const all = await read<Levels>(site.app, 'read_levels', {
     index: full.fundId,
@@ -131,6 +141,7 @@ test('what fails on the server is told to the log, and without a word of it to t
     api: api as unknown as Api,
     snapshot: () => ({ release: 1 }) as Snapshot,
     publicUrl: 'https://indexes.example',
+    origins: [],
     log,
   });
   const asked = { name: 'read_index', arguments: { index: 'A' } };
@@ -148,12 +159,12 @@ test('before the first release programs are asked to come again, in a form that 
       throw new UnavailableError('no release yet');
     },
     publicUrl: 'https://indexes.example',
+    origins: [],
     log: createLog('silent'),
   });
   const answer = await app.request(modelContextAddress, question('tools/list', {}));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await answer.text()).not.toContain('no release yet');
 });
 
@@ -208,4 +219,30 @@ test('other methods, too much and what is no question are refused', async () => 
   expect(await post('{')).toBe(400);
   expect(await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }))).toBe(200);
   expect(await post(JSON.stringify({ text: 'x'.repeat(17_000) }))).toBe(413);
+});
+
+test('programs in browsers are answered on this site and on those that the settings list, on no other', async () => {
+  const open = await openSiteApp({ MCP_ORIGINS: 'https://tools.example' });
+  onTestFinished(() => open.close());
+  const askedBy = async (origin: string) => {
+    const answer = await open.app.request(
+      modelContextAddress,
+      question('ping', {}, { Origin: origin }),
+    );
+    return [answer.status, answer.headers.get('Access-Control-Allow-Origin')];
+  };
+  expect(await askedBy('https://indexes.example')).toEqual([200, 'https://indexes.example']);
+  expect(await askedBy('https://tools.example')).toEqual([200, 'https://tools.example']);
+  for (const foreign of ['https://evil.example', 'http://indexes.example', 'null'])
+    expect([foreign, ...(await askedBy(foreign))]).toEqual([foreign, 403, null]);
+});
+
+test('programs are answered at the public address alone, whatever name leads here', async () => {
+  const statusAt = async (address: string) =>
+    (await site.app.request(address, question('ping', {}))).status;
+  // As a proxy hands it on, without TLS.
+  expect(await statusAt('http://indexes.example/api/mcp')).toBe(200);
+  expect(await statusAt('http://indexes.example:443/api/mcp')).toBe(200);
+  expect(await statusAt('http://evil.example/api/mcp')).toBe(403);
+  expect(await statusAt('http://indexes.example:8080/api/mcp')).toBe(403);
 });

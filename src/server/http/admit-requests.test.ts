@@ -3,15 +3,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { admitRequests } from './admit-requests.ts';
+import { plainAnswers } from './plain-answer.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 /** More than the system keeps for a connection that nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024);
 
+const plain = await plainAnswers('http://a.test');
+
 type Work = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 async function open(next: Work, beingRead: number, around = (run: () => void) => run()) {
-  const listener = admitRequests(next, () => undefined, {
+  const listener = admitRequests(next, plain, () => undefined, {
     atWork: 2,
     waiting: 10,
     patience: 30_000,
@@ -19,8 +22,8 @@ async function open(next: Work, beingRead: number, around = (run: () => void) =>
   });
   const server = await openSiteServer(
     (request, response) => around(() => listener(request, response)),
-    '127.0.0.1',
-    0,
+    plain,
+    { host: '127.0.0.1', port: 0 },
   );
   onTestFinished(() => server.drain());
   return server.url;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { health } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
-import { answerPlainly, refusePlainly } from './plain-answer.ts';
+import type { PlainAnswers } from './plain-answer.ts';
 
 export type Admission = {
   /** Requests that are worked on at a time. Most of them wait for something; what computes is begun one by one. */
@@ -37,6 +37,7 @@ const alwaysAnswered: ReadonlySet<string> = new Set(Object.values(health));
  */
 export function admitRequests(
   next: Work,
+  plain: PlainAnswers,
   onRefused: () => void,
   { atWork: most, waiting: mostWaiting, patience, beingRead: mostRead }: Admission = admission,
 ): RequestListener {
@@ -117,13 +118,13 @@ export function admitRequests(
 
   function refuse(response: ServerResponse): void {
     onRefused();
-    refusePlainly(response);
+    plain.tooBusy(response);
   }
 
   return (request, response) => {
     const { url = '/' } = request;
     if (url.length > longestAddress)
-      return answerPlainly(response, 414, `An address has ${longestAddress} characters at most.`);
+      return plain.answer(response, 414, `An address has ${longestAddress} characters at most.`);
     // A stream stays open for hours and costs nothing meanwhile; how many there are is bounded elsewhere.
     if (alwaysAnswered.has(url.split('?', 1)[0]!) || isLevelStream(url))
       return void next(request, response);

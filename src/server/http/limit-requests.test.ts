@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { problem } from '#src/contract/api/problem.ts';
+import { plainAnswers } from './plain-answer.ts';
 import { limitRequests, requestLimits } from './limit-requests.ts';
 
 const closers: (() => void)[] = [];
@@ -17,6 +18,7 @@ async function serve(rateLimit: number, trustedProxies: string[] = []) {
   const limits = requestLimits({ rateLimit, trustedProxies }, embedded, () => (refused += 1));
   const listener: RequestListener = limitRequests(
     (_, response) => response.end('made'),
+    await plainAnswers('http://a.test'),
     limits,
     new Set(['index.js']),
   );

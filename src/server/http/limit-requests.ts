@@ -6,7 +6,7 @@ import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
 import type { Env } from '../settings/env.ts';
-import { answerPlainly } from './plain-answer.ts';
+import type { PlainAnswers } from './plain-answer.ts';
 
 const windowSeconds = 60;
 const assets = '/assets/';
@@ -44,6 +44,7 @@ export function requestLimits(
  */
 export function limitRequests(
   next: RequestListener,
+  plain: PlainAnswers,
   limits: RequestLimits | null,
   files: ReadonlySet<string>,
 ): RequestListener {
@@ -66,7 +67,10 @@ export function limitRequests(
     }
     if (!isOver) return next(request, response);
     onRefused();
-    refuse(response, path, secondsLeft);
+    const { tooManyRequests } = limitMessages(splitLanguage(path).language);
+    plain.answer(response, 429, tooManyRequests(secondsLeft), {
+      'Retry-After': String(secondsLeft),
+    });
   }
 
   return (request, response) => {
@@ -77,8 +81,3 @@ export function limitRequests(
 }
 
 const healthPaths: ReadonlySet<string> = new Set(Object.values(health));
-
-function refuse(response: ServerResponse, path: string, seconds: number): void {
-  const { tooManyRequests } = limitMessages(splitLanguage(path).language);
-  answerPlainly(response, 429, tooManyRequests(seconds), { 'Retry-After': String(seconds) });
-}

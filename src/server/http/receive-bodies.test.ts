@@ -3,10 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBody } from '#src/outside/read-body.ts';
 import { sendRaw } from '../../../tests/support/raw-request.ts';
+import { plainAnswers } from './plain-answer.ts';
 import { receiveBodies } from './receive-bodies.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 /** Tells the length of what it is sent; of 64 KiB at most. */
+const plain = await plainAnswers('http://a.test');
+
 async function open(reception: { within: number; most: number }) {
   const state = { begun: 0, refused: 0 };
   const handle = getRequestListener(async (request) => {
@@ -16,10 +19,11 @@ async function open(reception: { within: number; most: number }) {
   });
   const listener = receiveBodies(
     (request, response) => void handle(request, response),
+    plain,
     () => (state.refused += 1),
     reception,
   );
-  const server = await openSiteServer(listener, '127.0.0.1', 0);
+  const server = await openSiteServer(listener, plain, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => server.drain());
   return { url: server.url, state };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { longestBody } from '#src/contract/forms/submission.ts';
-import { answerPlainly, refusePlainly } from './plain-answer.ts';
+import type { PlainAnswers } from './plain-answer.ts';
 
 type Reception = {
   /** Milliseconds that a body may take; a form fits into a few packets. */
@@ -18,6 +18,7 @@ const reception: Reception = { within: 10_000, most: 500 };
  */
 export function receiveBodies(
   next: RequestListener,
+  plain: PlainAnswers,
   onRefused: () => void,
   { within, most }: Reception = reception,
 ): RequestListener {
@@ -30,7 +31,7 @@ export function receiveBodies(
     if (body === 'left') return;
     if (body === 'late') {
       const text = 'The request took too long to arrive. Please try again.';
-      return answerPlainly(response, 408, text, { Connection: 'close' });
+      return plain.answer(response, 408, text, { Connection: 'close' });
     }
     // Where @hono/node-server takes a body that was read before it, as platforms without servers hand it over.
     next(Object.assign(request, { rawBody: body }), response);
@@ -40,7 +41,7 @@ export function receiveBodies(
     if (request.method === 'GET' || request.method === 'HEAD') return next(request, response);
     if (arriving < most) return void receive(request, response);
     onRefused();
-    refusePlainly(response);
+    plain.tooBusy(response);
   };
 }
 

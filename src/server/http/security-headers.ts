@@ -1,6 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { isCall } from '#src/urls.ts';
+import { api, isCall } from '#src/urls.ts';
 
 type Sharing = {
   /** Who may frame the answer: nobody, but for files that our own pages show. */
@@ -38,6 +38,18 @@ const dataPolicy =
  */
 export function pdfPolicy(framedBy: "'self'" | "'none'"): string {
   return `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'`;
+}
+
+/** Headers of what is answered in plain words before the site is asked: those of a page, and those of a call. */
+export async function plainHeaders(
+  publicUrl: string,
+): Promise<Record<'page' | 'call', Record<string, string>>> {
+  const app = new Hono().use(siteHeaders(publicUrl)).all('*', (c) => c.body(null));
+  const of = async (path: string) => ({
+    ...Object.fromEntries((await app.request(path)).headers),
+    'content-security-policy': dataPolicy,
+  });
+  return { page: await of('/'), call: await of(api.base) };
 }
 
 /** Headers of the site: its pages are its own; the API is open data, which other sites may read. */

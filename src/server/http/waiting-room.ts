@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
 import { health, splitLanguage } from '#src/urls.ts';
-import { answerPlainly } from './plain-answer.ts';
+import { plainAnswers } from './plain-answer.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 export type WaitingRoom = {
@@ -18,10 +18,13 @@ export type WaitingRoom = {
 export async function openWaitingRoom({
   host,
   port,
+  publicUrl,
 }: {
   host: string;
   port: number;
+  publicUrl: string;
 }): Promise<WaitingRoom> {
+  const plain = await plainAnswers(publicUrl);
   let failing = 'store';
   const answer: RequestListener = ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0]!;
@@ -32,9 +35,9 @@ export async function openWaitingRoom({
       return response.end(JSON.stringify({ state: 'waiting', failing: [failing] }));
     }
     const { message } = errorMessages(splitLanguage(path).language);
-    return answerPlainly(response, 503, message, { 'Retry-After': '5' });
+    return plain.answer(response, 503, message, { 'Retry-After': '5' });
   };
-  const { drain } = await openSiteServer(answer, host, port);
+  const { drain } = await openSiteServer(answer, plain, { host, port });
   return {
     waitFor(what) {
       failing = what;

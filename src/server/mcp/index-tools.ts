@@ -51,7 +51,8 @@ export const indexTools = {
   read_levels: tool({
     title: 'Read levels of an index',
     description:
-      `Published levels of an index, at most ${mostLevels}: the last of each month, of each week, or all. Each says ` +
+      `Published levels of an index, at most the newest ${mostLevels} of those asked for: the last of each month, of each ` +
+      'week (Monday to Sunday), or all, and in any case the very first and the newest of the index. Each says ' +
       'whether it is back-tested, that is from before the launch date and hypothetical, and whether it was corrected ' +
       'after it was published; the ledger of corrections has old and new value and the reason.',
     input: z.object({
@@ -64,6 +65,14 @@ export const indexTools = {
     answer: readLevels,
   }),
   ...constituentTools,
+};
+
+/** Which levels an answer holds, in the words of its reader. */
+const samplings: Record<Sampling, string> = {
+  'month-ends': 'the last level of each month, and the first and the newest of the index',
+  'week-ends':
+    'the last level of each week (Monday to Sunday), and the first and the newest of the index',
+  'every-level': 'every published level',
 };
 
 type LevelsAsked = {
@@ -97,6 +106,8 @@ async function readLevels(asked: LevelsAsked, source: TwinSource): Promise<strin
     citeAs: citation(source, about.fundId, { release }),
     ...(details.entitlements.downloads ? { everything: file } : {}),
     ...(correctedDates.length > 0 ? { corrections: ledgerOf(source, about.fundId) } : {}),
+    sampling: asked.sampling,
+    sampledAs: samplings[asked.sampling],
     numberOfLevels: levels.length,
     // The newest of them: who wants others asks for their days.
     levels: levels.slice(-mostLevels),

@@ -15,6 +15,8 @@ import type { Tool } from './tool.ts';
 type ModelContextDeps = Omit<TwinSource, 'snapshot'> & {
   snapshot: () => Snapshot;
   log: Pick<Log, 'error'>;
+  /** Origins whose pages may ask, besides this site's own. */
+  origins: readonly string[];
 };
 
 /** Longest question that is read, in bytes. */
@@ -30,7 +32,14 @@ export function modelContext(deps: ModelContextDeps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
   let handler: Promise<McpHttpHandler> | null = null;
-  app.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'] }));
+  const origins = [deps.publicUrl, ...deps.origins];
+  app.use(path, cors({ origin: origins, allowMethods: ['POST', 'OPTIONS'] }));
+  app.use(path, async (c, next) => {
+    if (!isAt(deps.publicUrl, c.req.url)) return refuse(403, -32_000, 'This is not the address');
+    const origin = c.req.header('Origin');
+    if (origin === undefined || origins.includes(origin)) return next();
+    return refuse(403, -32_000, 'Pages of this origin may not ask');
+  });
   app.post(path, async (c) => {
     // It throws before the first release is there, which is answered as everywhere.
     deps.snapshot();
@@ -54,8 +63,18 @@ export function modelContext(deps: ModelContextDeps): Hono {
   return app;
 }
 
+/**
+ * Whether a question came to the public address: a name that somebody else has led here makes the page that asks
+ * one of that name's (DNS rebinding). A proxy may have taken TLS away.
+ */
+function isAt(publicUrl: string, url: string): boolean {
+  const { protocol, host } = new URL(publicUrl);
+  const { host: asked } = new URL(url);
+  return URL.parse(`${protocol}//${asked}`)?.host === host;
+}
+
 /** A mistake of the one who asks, as the protocol tells it. */
-function refuse(status: 400 | 413, code: number, message: string): Response {
+function refuse(status: 400 | 403 | 413, code: number, message: string): Response {
   const told = { jsonrpc: '2.0', error: { code, message }, id: null };
   return Response.json(told, { status, headers: { 'Cache-Control': 'no-store' } });
 }
@@ -69,7 +88,11 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
       const { provider } = await askApi(source)('mainNavigation', {});
       const server = new McpServer(
         { name: provider.name, version: '1' },
-        { instructions: instructions(provider) },
+        {
+          instructions: instructions(provider),
+          // The tools never change while a process runs: there is nothing to listen for.
+          capabilities: { tools: { listChanged: false } },
+        },
       );
       for (const [name, tool] of Object.entries(indexTools)) {
         const { title, description, input, answer } = tool as Tool<unknown>;
@@ -81,7 +104,6 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
       }
       return server;
     },
-    // The tools never change while a process runs: there is nothing to listen for.
     { maxSubscriptions: 0 },
   );
 }

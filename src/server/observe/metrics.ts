@@ -179,7 +179,10 @@ function registerStore(registry: Registry, { store }: Pick<Observed, 'store'>): 
 }
 
 /** Metrics have a port of their own, so that no visitor ever reaches them. */
-export async function serveMetrics(metrics: Pick<Metrics, 'text'>, host: string, port: number) {
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'text'>,
+  { host, port }: { host: string; port: number },
+) {
   const server = createServer((_request, response) => {
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(text),

@@ -12,6 +12,9 @@ type Observed = {
   isEnding: () => boolean;
 };
 
+/** What a cache remembers of a process says nothing about it. */
+export const ofThisMoment = { 'Cache-Control': 'no-store' };
+
 /**
  * Whether this process wants requests: 200, also while something that it uses fails, because pages go on
  * without it; 503 before there is a release, and once it is about to end.
@@ -27,6 +30,7 @@ export function readiness({ snapshot, store, outside, lateIndexes, isEnding }: O
     const state = isEnding() ? 'ending' : working;
     const { release } = snapshot();
     const late = await lateIndexes.count();
-    return c.json({ state, release, failing, lateIndexes: late }, isEnding() ? 503 : 200);
+    const status = isEnding() ? 503 : 200;
+    return c.json({ state, release, failing, lateIndexes: late }, status, ofThisMoment);
   };
 }

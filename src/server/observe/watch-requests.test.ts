@@ -5,8 +5,11 @@ import { afterEach, expect, test } from 'vitest';
 import { problem } from '#src/contract/api/problem.ts';
 import { createMetrics } from './metrics.ts';
 import { admitRequests } from '../http/admit-requests.ts';
+import { plainAnswers } from '../http/plain-answer.ts';
 import { watchRequests } from './watch-requests.ts';
 import type { Log } from './log.ts';
+
+const plain = await plainAnswers('http://a.test');
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -161,6 +164,7 @@ test('beyond what can be worked on and may wait requests are refused at once, bu
       if (request.url === '/healthz') return response.end('ok');
       return void gate.promise.then(() => response.end('done'));
     },
+    plain,
     () => (refused += 1),
     { atWork: 1, waiting: 1, patience: 60_000, beingRead: 10 },
   );
@@ -192,6 +196,7 @@ test('an address beyond measure is refused', async () => {
   const url = await listen(
     admitRequests(
       (_request, response) => response.end(),
+      plain,
       () => {},
     ),
   );
@@ -206,6 +211,7 @@ test('a request that waits has its turn, unless it waits for too long or its vis
       worked.push(request.url ?? '');
       gates.push(() => response.end('done'));
     },
+    plain,
     () => {},
     { atWork: 1, waiting: 10, patience: 1_000, beingRead: 10 },
   );

@@ -29,7 +29,7 @@ test('an empty setting counts as none, and so does a blank one, which as a numbe
     port: 3000,
     host: '127.0.0.1',
     rateLimit: 1200,
-    metricsPort: null,
+    metrics: null,
   });
   expect(readEnv({ APP_ENV: 'qa\r', HOST: '0.0.0.0 ' })).toMatchObject({
     appEnv: 'qa',
@@ -59,7 +59,13 @@ test.each(['/indexes', '/api', '/ja-jp', 'benchmarks'])(
 
 test('the metrics need a port of their own', () => {
   expect(() => readEnv({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(/METRICS_PORT="4000"/);
-  expect(readEnv({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
+  expect(readEnv({ PORT: '0', METRICS_PORT: '0' }).metrics).toMatchObject({ port: 0 });
+});
+
+test('the metrics stay on this machine unless they are let out by name, wherever the site listens', () => {
+  const open = { HOST: '0.0.0.0', METRICS_PORT: '9100' };
+  expect(readEnv(open).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
+  expect(readEnv({ ...open, METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
 });
 
 test('the public address follows the port and loses its last slash', () => {

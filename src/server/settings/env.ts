@@ -46,8 +46,10 @@ export type Env = {
   contentToken: string | undefined;
   /** What the visitor's browser needs of the settings. */
   site: SiteSettings;
-  /** Port of the metrics; null: there are none. */
-  metricsPort: number | null;
+  /** Where the metrics are; null: there are none. */
+  metrics: { host: string; port: number } | null;
+  /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
+  mcpOrigins: readonly string[];
   /** Null: nothing is traced. Where the traces go to, OpenTelemetry reads itself. */
   tracing: Sampling | null;
   logLevel: string;
@@ -97,7 +99,11 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     contentUrl: found.CONTENT_GRAPHQL_URL ?? null,
     contentToken: found.CONTENT_GRAPHQL_TOKEN,
     site: siteSettings(found),
-    metricsPort: found.METRICS_PORT ?? null,
+    metrics:
+      found.METRICS_PORT === undefined
+        ? null
+        : { host: found.METRICS_HOST, port: found.METRICS_PORT },
+    mcpOrigins: found.MCP_ORIGINS,
     tracing: tracingSettings(found),
     logLevel: found.LOG_LEVEL,
   };

@@ -101,6 +101,8 @@ export const settings = z.object({
   OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: numberUpTo(1).default(1),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  MCP_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -25,7 +25,7 @@ export type RunningWorkers = RunningServer & {
  * @param leavePlace called when a worker is about to listen
  */
 export async function runWorkers(
-  env: Pick<Env, 'webConcurrency' | 'metricsPort' | 'host' | 'logLevel'>,
+  env: Pick<Env, 'webConcurrency' | 'metrics' | 'logLevel'>,
   leavePlace: () => void,
 ): Promise<RunningWorkers> {
   const log = createLog(env.logLevel);
@@ -80,8 +80,7 @@ export async function runWorkers(
   isKept = true;
   const all = new AggregatorRegistry();
   const metrics = { text: () => all.clusterMetrics() };
-  const metricsServer =
-    env.metricsPort === null ? null : await serveMetrics(metrics, env.host, env.metricsPort);
+  const metricsServer = env.metrics === null ? null : await serveMetrics(metrics, env.metrics);
   log.info({ workers: running.size }, 'all workers serve');
 
   async function replaceAll(): Promise<void> {

@@ -1,6 +1,12 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { UnavailableError } from '#src/domain/errors.ts';
+import type { PlainAnswers } from '../http/plain-answer.ts';
 
 /** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
 const limits = {
@@ -10,6 +16,8 @@ const limits = {
   // How often both are looked after.
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
+  // It is refused below, as two are.
+  requireHostHeader: false,
 } as const;
 
 /** An answer of which nothing is taken for twice so many milliseconds is cut. Streams say something more often. */
@@ -30,8 +38,8 @@ export type SiteServer = {
 /** A server that can end without dropping a request. @throws UnavailableError where another process listens */
 export async function openSiteServer(
   listener: RequestListener,
-  host: string,
-  port: number,
+  plain: PlainAnswers,
+  { host, port }: { host: string; port: number },
 ): Promise<SiteServer> {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
@@ -47,7 +55,17 @@ export async function openSiteServer(
       // One whose headers were out before the end was announced leaves its connection open.
       if (isEnding) setImmediate(() => !server.listening && server.closeIdleConnections());
     });
-    listener(request, response);
+    if (!namesItsHost(request))
+      plain.answer(response, 400, 'A request names one host.', { Connection: 'close' });
+    else listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The bytes would stand in the midst of an answer that has begun.
+    const hasBegun = Array.from(underWay).some(
+      (response) => response.socket === socket && response.headersSent,
+    );
+    if (socket.writable && !hasBegun) socket.write(plain.bytes(statusOf(error)));
+    socket.destroy(error);
   });
   server.timeout = longestStall;
   await new Promise<void>((resolve, reject) => {
@@ -74,6 +92,21 @@ export async function openSiteServer(
   }
 
   return { url: urlOf(server.address() as AddressInfo), announceEnd, drain };
+}
+
+/** Once: proxies go by the first or by the last of several (RFC 9112, 3.2). HTTP/1.0 need not. */
+function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') count += 1;
+  return count === 1 || (count === 0 && httpVersionMinor === 0);
+}
+
+/** What is wrong with bytes that are no request, as the parser tells it. */
+function statusOf({ code }: NodeJS.ErrnoException) {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
 function urlOf({ address, port, family }: AddressInfo): string {

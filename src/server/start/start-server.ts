@@ -23,6 +23,7 @@ import { openMarketData } from './open-market-data.ts';
 import { createMetrics, serveMetrics, type Metrics } from '../observe/metrics.ts';
 import { watchLateIndexes } from '../observe/late-indexes.ts';
 import { openOtherBuilds } from '../files/other-builds.ts';
+import { plainAnswers, type PlainAnswers } from '../http/plain-answer.ts';
 import { plainTargets } from '../http/normalise-target.ts';
 import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
@@ -90,24 +91,29 @@ export async function startServer(
     const app = createApp({ ...site, ...own, env, log, isEnding: () => isEnding });
     const release = () => live.snapshot().release;
     const cache = createAnswerCache(release, knownAddress(pages));
+    const plain = await plainAnswers(env.publicUrl);
     const limits = requestLimits(env, store, () => metrics.refused('address'));
     const admit = (next: Parameters<typeof admitRequests>[0]) =>
       limitRequests(
-        receiveBodies(admitRequests(next, onOverload), onOverload),
+        receiveBodies(admitRequests(next, plain, onOverload), plain, onOverload),
+        plain,
         limits,
         otherBuilds.own,
       );
     const watched = site.inFront
-      ? watchRequests(site.inFront(admit(uncached(app))), log, metrics)
-      : watchRequests(admit(cached(app, cache)), log, metrics, fromMemory(cache, metrics, release));
+      ? watchRequests(site.inFront(admit(uncached(app, env.publicUrl))), log, metrics)
+      : watchRequests(
+          admit(cached(app, cache, env.publicUrl)),
+          log,
+          metrics,
+          fromMemory(cache, metrics, release),
+        );
     const listener = plainTargets(tracing ? traceRequests(watched) : watched);
     const metricsServer =
-      env.metricsPort === null || cluster.isWorker
-        ? null
-        : await serveMetrics(metrics, env.host, env.metricsPort);
+      env.metrics === null || cluster.isWorker ? null : await serveMetrics(metrics, env.metrics);
     await otherBuilds.known;
     await beforeListening?.();
-    const servers = await listen(listener, env);
+    const servers = await listen(listener, plain, env);
     const { url } = servers[0]!;
     log.info({ url, release: release(), engine: store.engine }, 'listening');
     return {
@@ -136,9 +142,11 @@ export async function startServer(
 }
 
 /** In the dev environment browsers may find the API at a port of its own. */
-function listen(listener: RequestListener, { host, port, apiPort }: Env) {
+function listen(listener: RequestListener, plain: PlainAnswers, { host, port, apiPort }: Env) {
   const ports = new Set([port, apiPort ?? port]);
-  return Promise.all(Array.from(ports, (each) => openSiteServer(listener, host, each)));
+  return Promise.all(
+    Array.from(ports, (each) => openSiteServer(listener, plain, { host, port: each })),
+  );
 }
 
 /** Loads what sends traces only where they are wanted. */
@@ -163,14 +171,20 @@ function timed(pages: PagesHandler, metrics: Metrics): PagesHandler {
 }
 
 /** For development, where pages change without a release. */
-function uncached(app: Hono) {
-  return getRequestListener(app.fetch);
+function uncached(app: Hono, publicUrl: string) {
+  return getRequestListener(app.fetch, withoutHost(publicUrl));
 }
 
-function cached(app: Hono, cache: AnswerCache) {
-  return getRequestListener((request, bindings) =>
-    cache.through(request, async (asked) => app.fetch(asked, bindings)),
+function cached(app: Hono, cache: AnswerCache, publicUrl: string) {
+  return getRequestListener(
+    (request, bindings) => cache.through(request, async (asked) => app.fetch(asked, bindings)),
+    withoutHost(publicUrl),
   );
+}
+
+/** HTTP/1.0, which health checks of balancers speak, names no host: it means the only site that is here. */
+function withoutHost(publicUrl: string) {
+  return { hostname: new URL(publicUrl).host };
 }
 
 /** What is in memory is answered at once, however much is under way. */
