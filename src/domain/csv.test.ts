@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine, holdsFormula } from './csv.ts';
 
 test('cells with commas, quotes or line ends are quoted', () => {
   expect(csvLine(['a', 'b, c', 'say "d"', 'two\nlines', ''])).toBe(
@@ -7,12 +7,33 @@ test('cells with commas, quotes or line ends are quoted', () => {
   );
 });
 
-test('a cell that a spreadsheet would run is made text', () => {
-  expect(csvLine(['=1+1', '+44', '-5', '@SUM(A1)', '\t=1', '\r=1'])).toBe(
-    `'=1+1,'+44,'-5,'@SUM(A1),'\t=1,"'\r=1"\r\n`,
-  );
-  expect(csvLine(['=HYPERLINK("https://evil.example","x")'])).toBe(
-    `"'=HYPERLINK(""https://evil.example"",""x"")"\r\n`,
-  );
-  expect(csvLine(['1=1', 'a@b.co'])).toBe('1=1,a@b.co\r\n');
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+44 20', "'+44 20"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-cmd', "'-cmd"],
+  // As spreadsheets of Japan read it.
+  ['＝1+1', "'＝1+1"],
+  ['－A1', "'－A1"],
+  // A cell may begin behind any of them.
+  [';=cmd|A', `";'=cmd|A"`],
+  ['a,=1', `"a,'=1"`],
+  ['a\t=1', `"a\t'=1"`],
+  ['one\n=HYPERLINK(A1)', `"one\n'=HYPERLINK(A1)"`],
+  ['\r=1', `"\r'=1"`],
+  // What is not seen does not hide it.
+  [' \u200b=1', ` \u200b'=1`],
+  ['a;"=1"', `"a;""'=1"""`],
+  ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+])('of %j no spreadsheet runs anything', (text, told) => {
+  expect(csvLine([text])).toBe(`${told}\r\n`);
+  expect(holdsFormula(text)).toBe(true);
 });
+
+test.each(['-5', '-1.25', '-1,25', '1=1', 'a@b.co', 'A-share; hedged', '1;-5', '', 'x\n-3.5'])(
+  '%j stays as it is',
+  (text) => {
+    expect(csvLine([text]).replaceAll(/["\r]/g, '').slice(0, -1)).toBe(text);
+    expect(holdsFormula(text)).toBe(false);
+  },
+);

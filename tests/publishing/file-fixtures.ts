@@ -116,6 +116,17 @@ export const fileFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a text that a spreadsheet would run',
+    files: inIndexes(`${header}AAA,＝1+1,equity\n`),
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 5,
+      expected: /^name: text that no spreadsheet runs/,
+      found: '＝1+1',
+    },
+  },
+  {
     title: 'quotation marks of Windows that were read as Latin-1',
     files: {
       ...inIndexes(Buffer.from(`${header}AAA,Al\x92pha,equity\n`, 'latin1')),
