@@ -43,20 +43,21 @@ async function openExternal(respond: (request: IncomingMessage, response: Server
     server.closeAllConnections();
     server.close();
   });
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const logged: unknown[] = [];
   const log = { info: () => {}, warn: (entry: unknown) => logged.push(entry) };
+  const parties = thirdParties(log);
   const { port } = server.address() as AddressInfo;
   const quotes = externalQuotes(
     { url: `http://127.0.0.1:${port}/v1/`, token: 'provider secret', providerId: 'harbour' },
     {
-      party: thirdParties(log).open('quote service', quoteManners),
+      party: parties.open('quote service', quoteManners),
       find: (secId) => ({ ...published, secId: secId === 'US500' ? published.secId : secId }),
       release: () => 7,
     },
   );
-  return { quotes, asked, logged };
+  return { quotes, asked, logged, doubted: () => parties.wellbeing()[0]?.doubted };
 }
 
 const json = (response: ServerResponse, body: unknown) => response.end(JSON.stringify(body));
@@ -104,6 +105,7 @@ test.each([
   'MD-03 the day of a quote is that of the market, as the offset of its time says: %s',
   async (time, asOfDate, inUtc, previousLevel) => {
     const { quotes } = await openExternal((_, response) => json(response, { level: 1050.5, time }));
+    vi.setSystemTime(new Date(time));
     expect(await quotes.quote('US500.SEC')).toMatchObject({
       isLive: true,
       asOfDate,
@@ -112,6 +114,26 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['below zero', -5, '2026-11-20T14:32:00Z'],
+  ['of zero', 0, '2026-11-20T14:32:00Z'],
+  ['of tomorrow', 1050.5, '2026-11-21T14:32:00Z'],
+  ['ten times less than the last one', 105.5, '2026-11-20T14:32:00Z'],
+  ['twice the last one', 2086.54, '2026-11-20T14:32:00Z'],
+])('MD-03 a level %s is not shown, and counted', async (_, level, time) => {
+  const { quotes, doubted } = await openExternal((_, response) => json(response, { level, time }));
+  expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
+  expect(doubted()).toBe(1);
+});
+
+test('MD-03 a clock that is a little ahead takes no level away', async () => {
+  const { quotes, doubted } = await openExternal((_, response) =>
+    json(response, { level: 1050.5, time: '2026-11-20T15:01:00Z' }),
+  );
+  expect(await quotes.quote('US500.SEC')).toMatchObject({ isLive: true, level: 1050.5 });
+  expect(doubted()).toBe(0);
+});
 
 test('API-10 the name comes from the external service too', async () => {
   const { quotes, asked } = await openExternal((_, response) =>

@@ -30,6 +30,12 @@ export const quoteManners = { timeout: 3_000, atOnce: 10, waiting: 50, rest: 5_0
 /** Milliseconds after which a quote is live no longer, whatever the market did meanwhile. */
 const oldestLive = 24 * 60 * 60 * 1000;
 
+/** Milliseconds by which clocks may differ: a quote of a later time is of no day there is. */
+const clockSkew = 5 * 60 * 1000;
+
+/** How far a quote may be from the last published level, as a share of it: what is further is another index's. */
+const furthest = 0.5;
+
 /** Open pages are told of new levels this often. */
 const freshFor = 15_000;
 /** Bytes. */
@@ -62,9 +68,10 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
     async quote(secId) {
       const index = await find(secId);
       const found = await ask(`/quotes/${encodeURIComponent(index.secId)}`, externalQuote);
-      return found && isFresh(index, found, now())
-        ? liveQuote(index, found, now())
-        : publishedQuote(index, now());
+      if (found === null || !isFresh(index, found, now())) return publishedQuote(index, now());
+      if (isCredible(index, found, now())) return liveQuote(index, found, now());
+      party.doubted();
+      return publishedQuote(index, now());
     },
     async name(secId) {
       const index = await find(secId);
@@ -83,6 +90,12 @@ const dayOf = ({ time }: Found) => time.slice(0, 10);
 /** What a service says that stands still is no quote: a level of a later day may be published. */
 function isFresh({ asOfDate }: PublishedIndex, found: Found, now: number): boolean {
   return dayOf(found) >= (asOfDate ?? '') && now - Date.parse(found.time) <= oldestLive;
+}
+
+/** What holds for levels of our own: they are above zero, none is of the future, and none far from the one before it. */
+function isCredible({ level: last }: PublishedIndex, { level, time }: Found, now: number): boolean {
+  if (level <= 0 || Date.parse(time) > now + clockSkew) return false;
+  return last === null || Math.abs(level / last - 1) <= furthest;
 }
 
 /** A change is told against the last published level, unless the quote is of that very day. */

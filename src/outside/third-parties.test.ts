@@ -23,7 +23,7 @@ test('a service that fails three times in a row is left alone, then one looks wh
   expect(await party.ask(async () => 'well')).toBe('well');
   for (const _ of Array(3)) await expect(party.ask(failing)).rejects.toThrow('status 500');
   expect(party.room()).toBe(0);
-  expect(wellbeing()).toEqual({ name: 'quotes', isWell: false, failures: 4 });
+  expect(wellbeing()).toEqual({ name: 'quotes', isWell: false, failures: 4, doubted: 0 });
   await expect(party.ask(async () => 'well')).rejects.toThrow(UnavailableError);
 
   vi.setSystemTime(Date.now() + 5_000);
@@ -34,7 +34,7 @@ test('a service that fails three times in a row is left alone, then one looks wh
   resolve('back');
   expect(await looking).toBe('back');
   expect(party.room()).toBe(2);
-  expect(wellbeing()).toEqual({ name: 'quotes', isWell: true, failures: 4 });
+  expect(wellbeing()).toEqual({ name: 'quotes', isWell: true, failures: 4, doubted: 0 });
   expect(logged).toEqual([{ service: 'quotes', reason: 'status 500' }, { service: 'quotes' }]);
 });
 

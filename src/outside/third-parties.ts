@@ -24,6 +24,8 @@ export type ThirdParty = {
   ask: <Answer>(question: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /** How many questions it may be asked now: none while it is left alone, one to see whether it is back. */
   room: () => number;
+  /** Counts an answer that came and cannot be right. */
+  doubted: () => void;
 };
 
 type Manners = {
@@ -37,7 +39,7 @@ type Manners = {
 };
 
 /** A service that was left alone is not well until it has answered again. */
-export type Wellbeing = { name: string; isWell: boolean; failures: number };
+export type Wellbeing = { name: string; isWell: boolean; failures: number; doubted: number };
 
 export type ThirdParties = {
   open: (name: string, manners: Manners) => ThirdParty;
@@ -68,6 +70,7 @@ function openParty(service: string, manners: Manners, log: Pick<Logger, 'info' |
   const crowd = bulkhead(atOnce, waiting);
   let restsUntil = 0;
   let failures = 0;
+  let doubted = 0;
   breaker.onFailure(() => (failures += 1));
   breaker.onBreak((failure) => {
     restsUntil = Date.now() + rest;
@@ -101,8 +104,15 @@ function openParty(service: string, manners: Manners, log: Pick<Logger, 'info' |
     }
   }
 
-  const party: ThirdParty = { timeout: manners.timeout, ask, room };
-  return { party, look: () => ({ name: service, isWell: isWell(), failures }) };
+  const party: ThirdParty = {
+    timeout: manners.timeout,
+    ask,
+    room,
+    doubted: () => {
+      doubted += 1;
+    },
+  };
+  return { party, look: () => ({ name: service, isWell: isWell(), failures, doubted }) };
 }
 
 /** Of the policies, not of the question. */

@@ -9,20 +9,26 @@ export type ClientAddress = (peer: string, forwardedFor: string | undefined) => 
  * @param trusted addresses, or networks as `10.0.0.0/8`
  */
 export function clientAddress(trusted: readonly string[]): ClientAddress {
+  const isProxy = trustedAddresses(trusted);
+  return (peer, forwardedFor = '') => {
+    const told = forwardedFor.split(',').map((address) => address.trim());
+    const chain = [...told.filter(Boolean).map(withoutPort), peer].map(withoutMapping);
+    return chain.findLast((address) => !isProxy(address)) ?? chain[0]!;
+  };
+}
+
+/**
+ * Whether an address is one of those that are trusted.
+ * @param trusted addresses, or networks as `10.0.0.0/8`
+ */
+export function trustedAddresses(trusted: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [address = '', prefix] = entry.split('/');
     if (prefix === undefined) proxies.addAddress(address, familyOf(address));
     else proxies.addSubnet(address, Number(prefix), familyOf(address));
   }
-  const isProxy = (address: string) =>
-    isIP(address) !== 0 && proxies.check(address, familyOf(address));
-
-  return (peer, forwardedFor = '') => {
-    const told = forwardedFor.split(',').map((address) => address.trim());
-    const chain = [...told.filter(Boolean).map(withoutPort), peer].map(withoutMapping);
-    return chain.findLast((address) => !isProxy(address)) ?? chain[0]!;
-  };
+  return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
 }
 
 /** What one visitor can hold many of counts as one: of an IPv6 address the network of 64 bits. */
@@ -48,6 +54,6 @@ function withoutPort(address: string): string {
 }
 
 /** An IPv4 address as a socket for both families gives it: `::ffff:192.0.2.1`. */
-function withoutMapping(address: string): string {
+export function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { admitRequests } from './admit-requests.ts';
 import { plainAnswers } from './plain-answer.ts';
+import { slowReaders } from './slow-readers.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 /** More than the system keeps for a connection that nobody reads. */
@@ -14,12 +15,13 @@ const plain = await plainAnswers('http://a.test');
 type Work = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 async function open(next: Work, beingRead: number, around = (run: () => void) => run()) {
-  const listener = admitRequests(next, plain, () => undefined, {
-    atWork: 2,
-    waiting: 10,
-    patience: 30_000,
-    beingRead,
-  });
+  const listener = admitRequests(
+    next,
+    plain,
+    slowReaders({ answers: beingRead, bytes: Infinity }),
+    () => undefined,
+    { atWork: 2, waiting: 10, patience: 30_000 },
+  );
   const server = await openSiteServer(
     (request, response) => around(() => listener(request, response)),
     plain,
@@ -84,14 +86,14 @@ test('when too many answers wait to be read, the oldest is cut', async () => {
   await expect.poll(() => cut).toEqual(['/1', '/2']);
 });
 
-test('requests of a connection that closes before they are answered leave their places', async () => {
+test('requests of connections that close before they are answered leave their places', async () => {
   let begun = 0;
   const url = await open(() => {
     begun += 1;
   }, 10);
-  const socket = askInARow(url, ['/never', '/never']);
+  const leaving = ['/never', '/never'].map((path) => askInARow(url, [path]));
   await expect.poll(() => begun).toBe(2);
-  socket.destroy();
+  for (const socket of leaving) socket.destroy();
   // Both places, at the same time.
   for (const path of ['/never', '/never']) ask(url, path);
   await expect.poll(() => begun).toBe(4);
@@ -126,39 +128,6 @@ test('requests that are cut keep their places until what was begun for them is d
   expect(begun).toBe(3);
   gate.resolve();
   expect([await next, begun]).toEqual(['done', 4]);
-});
-
-test('an answer that was ready before its turn counts among those being read until its connection closes', async () => {
-  const begun = new Set<string>();
-  const closed = new Set<string>();
-  const url = await open(({ url: path = '' }, response) => {
-    begun.add(path);
-    response.once('close', () => closed.add(path));
-    if (path.startsWith('/large')) response.end(large);
-    else if (!path.startsWith('/never')) response.end('small');
-  }, 4);
-  const untilBegun = async (path: string) => {
-    await expect.poll(() => begun.has(path)).toBe(true);
-  };
-  ask(url, '/large/1');
-  await untilBegun('/large/1');
-  const leaving = askInARow(url, ['/never/1', '/ready/1']);
-  // There are two places: whoever comes next shows that one of the two was left.
-  await untilBegun('/ready/1');
-  ask(url, '/next/1');
-  await untilBegun('/next/1');
-  leaving.destroy();
-  await expect.poll(() => closed.has('/never/1')).toBe(true);
-  askInARow(url, ['/never/2', '/ready/2']);
-  await untilBegun('/ready/2');
-  ask(url, '/next/2');
-  await untilBegun('/next/2');
-  ask(url, '/large/2');
-  await untilBegun('/large/2');
-  ask(url, '/next/3');
-  await untilBegun('/next/3');
-  // With the last, which was for a moment, four were being read, and there may be four.
-  expect(closed.has('/large/1')).toBe(false);
 });
 
 test('a request that waited begins as itself, not as the one that made room for it', async () => {

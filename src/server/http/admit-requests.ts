@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { health } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
 import type { PlainAnswers } from './plain-answer.ts';
+import type { SlowReaders } from './slow-readers.ts';
 
 export type Admission = {
   /** Requests that are worked on at a time. Most of them wait for something; what computes is begun one by one. */
@@ -11,11 +12,9 @@ export type Admission = {
   waiting: number;
   /** Milliseconds that one waits at most. */
   patience: number;
-  /** Answers that wait for their readers alone: each may hold some hundreds of kilobytes. */
-  beingRead: number;
 };
 
-const admission: Admission = { atWork: 64, waiting: 150, patience: 5_000, beingRead: 500 };
+const admission: Admission = { atWork: 64, waiting: 150, patience: 5_000 };
 
 /** Works on a request. A promise resolves when nothing is done for it any more, whether or not it was answered. */
 type Work = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -32,18 +31,18 @@ const alwaysAnswered: ReadonlySet<string> = new Set(Object.values(health));
  * Refuses what cannot be answered in good time, so that the rest is: 503 with Retry-After where too many wait
  * already or a request has waited for too long, 414 for an address beyond measure. Who leaves while waiting
  * costs no work; who leaves later keeps the place until the work is done, or those who come and go would have
- * any number of them worked on. Health checks are always answered. Who reads slowly holds no place of those at work; when too
- * many answers wait to be read, the connection of the oldest is cut.
+ * any number of them worked on. Health checks are always answered. Who reads slowly holds no place of those at work.
+ * @param readers of answers for which nothing else is left to do
  */
 export function admitRequests(
   next: Work,
   plain: PlainAnswers,
+  readers: SlowReaders,
   onRefused: () => void,
-  { atWork: most, waiting: mostWaiting, patience, beingRead: mostRead }: Admission = admission,
+  { atWork: most, waiting: mostWaiting, patience }: Admission = admission,
 ): RequestListener {
   const waiting = new Map<ServerResponse, () => void>();
   const atWork = new Set<ServerResponse>();
-  const beingRead = new Set<ServerResponse>();
   let hasBegun = false;
 
   /**
@@ -64,7 +63,6 @@ export function admitRequests(
   async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
     atWork.add(response);
     response.once('prefinish', () => handOver(response));
-    response.once('close', () => beingRead.delete(response));
     try {
       await next(request, response);
     } finally {
@@ -80,20 +78,13 @@ export function admitRequests(
   /** All that is left to do is done as the reader takes it. */
   function handOver(response: ServerResponse): void {
     if (response.closed || !atWork.delete(response)) return;
-    beingRead.add(response);
-    const [oldest] = beingRead;
-    if (oldest && beingRead.size > mostRead) {
-      oldest.req.socket.destroy();
-      beingRead.delete(oldest);
-    }
+    readers.add(response);
     setImmediate(beginNext);
   }
 
-  // Of two things there is no event: that a download waits for its reader, and that an answer is ended before
-  // those it was pipelined behind.
+  // There is no event for it that a download waits for its reader.
   setInterval(() => {
-    for (const response of atWork)
-      if (response.writableEnded || response.writableNeedDrain) handOver(response);
+    for (const response of atWork) if (response.writableNeedDrain) handOver(response);
   }, lookEvery).unref();
 
   function wait(request: IncomingMessage, response: ServerResponse): void {

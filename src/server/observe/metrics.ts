@@ -150,6 +150,17 @@ function registerOutside(registry: Registry, { outside }: Pick<Observed, 'outsid
       for (const each of outside.wellbeing()) this.inc({ service: each.name }, each.failures);
     },
   });
+  const doubted = new Counter({
+    name: 'plumbline_outside_doubted_total',
+    help: 'Answers of a service outside that cannot be right, such as a level below zero, and were not used',
+    labelNames,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const each of outside.wellbeing()) this.inc({ service: each.name }, each.doubted);
+    },
+  });
+  registry.registerMetric(doubted);
   registry.registerMetric(well);
   registry.registerMetric(failures);
 }

@@ -6,6 +6,7 @@ import { problem } from '#src/contract/api/problem.ts';
 import { createMetrics } from './metrics.ts';
 import { admitRequests } from '../http/admit-requests.ts';
 import { plainAnswers } from '../http/plain-answer.ts';
+import { slowReaders } from '../http/slow-readers.ts';
 import { watchRequests } from './watch-requests.ts';
 import type { Log } from './log.ts';
 
@@ -46,7 +47,7 @@ function watched(next: RequestListener, { isStoreDown = false, fromMemory }: Aro
     findCurrent: () => ifUp({ number: 8, published }),
     leads: { countByState: () => ifUp(counts) },
     lateIndexes: { count: () => ifUp(3).catch(() => null) },
-    outside: { wellbeing: () => [{ name: 'quotes', isWell: false, failures: 3 }] },
+    outside: { wellbeing: () => [{ name: 'quotes', isWell: false, failures: 3, doubted: 2 }] },
     store: { isReachable: () => true, replicasInUse: () => [true, false] },
   });
   return { lines, metrics, listener: watchRequests(next, log, metrics, fromMemory) };
@@ -165,8 +166,9 @@ test('beyond what can be worked on and may wait requests are refused at once, bu
       return void gate.promise.then(() => response.end('done'));
     },
     plain,
+    slowReaders(),
     () => (refused += 1),
-    { atWork: 1, waiting: 1, patience: 60_000, beingRead: 10 },
+    { atWork: 1, waiting: 1, patience: 60_000 },
   );
   const url = await listen(listener);
   const held = [fetch(`${url}/a`), fetch(`${url}/b`)];
@@ -197,6 +199,7 @@ test('an address beyond measure is refused', async () => {
     admitRequests(
       (_request, response) => response.end(),
       plain,
+      slowReaders(),
       () => {},
     ),
   );
@@ -212,8 +215,9 @@ test('a request that waits has its turn, unless it waits for too long or its vis
       gates.push(() => response.end('done'));
     },
     plain,
+    slowReaders(),
     () => {},
-    { atWork: 1, waiting: 10, patience: 1_000, beingRead: 10 },
+    { atWork: 1, waiting: 10, patience: 1_000 },
   );
   const arrived: string[] = [];
   const url = await listen((request, response) => {

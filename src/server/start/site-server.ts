@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { boundConnections, oneByOne } from '../http/bound-connections.ts';
 import type { PlainAnswers } from '../http/plain-answer.ts';
 
 /** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
@@ -35,12 +36,22 @@ export type SiteServer = {
   drain: () => Promise<void>;
 };
 
+type Place = {
+  host: string;
+  port: number;
+  /** Those who may hold any number of connections. */
+  trustedProxies?: readonly string[];
+  /** A connection was closed, of an address that holds too many. */
+  onRefused?: () => void;
+};
+
 /** A server that can end without dropping a request. @throws UnavailableError where another process listens */
 export async function openSiteServer(
   listener: RequestListener,
   plain: PlainAnswers,
-  { host, port }: { host: string; port: number },
+  { host, port, trustedProxies = [], onRefused = () => {} }: Place,
 ): Promise<SiteServer> {
+  const inTurn = oneByOne(listener);
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
   const server = createServer(limits, (request, response) => {
@@ -57,8 +68,9 @@ export async function openSiteServer(
     });
     if (!namesItsHost(request))
       plain.answer(response, 400, 'A request names one host.', { Connection: 'close' });
-    else listener(request, response);
+    else inTurn(request, response);
   });
+  boundConnections(server, trustedProxies, onRefused);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // The bytes would stand in the midst of an answer that has begun.
     const hasBegun = Array.from(underWay).some(

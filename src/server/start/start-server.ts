@@ -29,6 +29,7 @@ import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
+import { slowReaders, type SlowReaders } from '../http/slow-readers.ts';
 import { traceRequests } from '../observe/trace-requests.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
 
@@ -91,11 +92,12 @@ export async function startServer(
     const app = createApp({ ...site, ...own, env, log, isEnding: () => isEnding });
     const release = () => live.snapshot().release;
     const cache = createAnswerCache(release, knownAddress(pages));
+    const readers = slowReaders();
     const plain = await plainAnswers(env.publicUrl);
     const limits = requestLimits(env, store, () => metrics.refused('address'));
     const admit = (next: Parameters<typeof admitRequests>[0]) =>
       limitRequests(
-        receiveBodies(admitRequests(next, plain, onOverload), plain, onOverload),
+        receiveBodies(admitRequests(next, plain, readers, onOverload), plain, onOverload),
         plain,
         limits,
         otherBuilds.own,
@@ -106,14 +108,14 @@ export async function startServer(
           admit(cached(app, cache, env.publicUrl)),
           log,
           metrics,
-          fromMemory(cache, metrics, release),
+          fromMemory(cache, readers, metrics, release),
         );
     const listener = plainTargets(tracing ? traceRequests(watched) : watched);
     const metricsServer =
       env.metrics === null || cluster.isWorker ? null : await serveMetrics(metrics, env.metrics);
     await otherBuilds.known;
     await beforeListening?.();
-    const servers = await listen(listener, plain, env);
+    const servers = await listen(listener, plain, env, () => metrics.refused('address'));
     const { url } = servers[0]!;
     log.info({ url, release: release(), engine: store.engine }, 'listening');
     return {
@@ -142,10 +144,17 @@ export async function startServer(
 }
 
 /** In the dev environment browsers may find the API at a port of its own. */
-function listen(listener: RequestListener, plain: PlainAnswers, { host, port, apiPort }: Env) {
+function listen(
+  listener: RequestListener,
+  plain: PlainAnswers,
+  { host, port, apiPort, trustedProxies }: Env,
+  onRefused: () => void,
+) {
   const ports = new Set([port, apiPort ?? port]);
   return Promise.all(
-    Array.from(ports, (each) => openSiteServer(listener, plain, { host, port: each })),
+    Array.from(ports, (each) =>
+      openSiteServer(listener, plain, { host, port: each, trustedProxies, onRefused }),
+    ),
   );
 }
 
@@ -188,9 +197,16 @@ function withoutHost(publicUrl: string) {
 }
 
 /** What is in memory is answered at once, however much is under way. */
-function fromMemory(cache: AnswerCache, metrics: Metrics, release: () => number) {
+function fromMemory(
+  cache: AnswerCache,
+  readers: SlowReaders,
+  metrics: Metrics,
+  release: () => number,
+) {
   return (...asked: Parameters<AnswerCache['answer']>): boolean => {
     const isHit = cache.answer(...asked);
+    const [, response] = asked;
+    if (isHit && response.writableLength > 0) readers.add(response);
     metrics.cached(isHit ? 'hit' : 'miss');
     // What is in memory is of the current release.
     describeSpan({

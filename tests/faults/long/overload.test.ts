@@ -12,7 +12,12 @@ let site: RunningSite;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  site = await startSite({ RATE_LIMIT: '0', METRICS_PORT: String(metricsPort) });
+  site = await startSite({
+    RATE_LIMIT: '0',
+    METRICS_PORT: String(metricsPort),
+    // This machine holds more connections than one address may.
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
 }, 120_000);
 afterAll(() => site?.stop());
 
