@@ -41,6 +41,7 @@ import {
   metricFields,
   sustainabilityFields,
 } from './sustainability/check-sustainability.ts';
+import { refuseLinksOut } from './reading/refuse-links-out.ts';
 import { reasonOf } from './reading/unreadable.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
@@ -89,6 +90,7 @@ function columnsOf(fields: readonly Field[]) {
 export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   for (const folder of [input.folder, input.filesDir]) requireFolder(folder);
   const faults = createFaults(input.onFault);
+  refuseLinksOut(input.folder, faults);
   requireOwnFolders(input.folder, faults);
   return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
 }

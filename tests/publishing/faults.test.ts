@@ -14,6 +14,7 @@ import { temporaryFolders } from './provider-folder.ts';
 import { pageFixtures } from './page-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
+import { textFixtures } from './text-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 type Reported = { file: string; line: number; column: number; expected: string; found: string };
@@ -29,6 +30,7 @@ const all = [
   ...characteristicsFixtures,
   ...pageFixtures,
   ...fileFixtures,
+  ...textFixtures,
   ...documentFixtures,
   ...articleFixtures,
   ...addressFixtures,

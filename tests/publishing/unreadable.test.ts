@@ -60,3 +60,29 @@ test('a folder that cannot be read does not pass for an empty one', async () => 
     `${folder}/articles:1:1 expected a folder that can be read, found "a file"`,
   );
 });
+
+test('links that lead out of the folder are refused wherever they stand, and nothing behind them is read', async () => {
+  const elsewhere = folders.write('elsewhere', { 'levels/x.csv': 'secret text\n' });
+  const secret = path.join(elsewhere, 'levels/x.csv');
+  const places = ['levels/x.csv', 'pages/en-us/t.md', 'navigation.yaml', 'tables'];
+  const linked = places.map((place, at) => {
+    const folder = folders.write(`linked${at}`, { 'levels/a.csv': 'date,AAA\n' });
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    symlinkSync(place === 'tables' ? elsewhere : secret, path.join(folder, place));
+    return path.join(folder, place);
+  });
+  const given = places.map((_, at) => path.dirname(linked[at]!.replace(places[at]!, 'x')));
+  const { code, stderr } = await runCommand(['check', ...given]);
+  expect(code).toBe(1);
+  for (const place of linked)
+    expect(stderr).toContain(
+      `${place}:1:1 expected a file of this folder, found "a link that leads out of it"`,
+    );
+  expect(stderr).not.toContain('secret');
+});
+
+test('links within the folder are followed', async () => {
+  const folder = folders.write('within', { 'shared.md': 'Text' });
+  symlinkSync('shared.md', path.join(folder, 'copy.md'));
+  expect((await runCommand(['check', folder])).stderr).not.toContain('link');
+});

@@ -16,6 +16,9 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
+/** A line of more bytes is none: it would be held whole before anything of it is looked at. */
+const longestLine = 4 * 1024 * 1024;
+
 const newline = 0x0a;
 const replacement = '\ufffd';
 /** Where Latin-1 has controls that nobody writes, Windows has its quotation marks and dashes. */
@@ -50,8 +53,18 @@ export async function* decodeText(
   }
 }
 
+/** The bytes as they come. Throws UnreadableFileError at a line without an end. */
 async function* chunksOf(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
-  yield* bytes;
+  let length = 0;
+  for await (const chunk of bytes) {
+    const end = chunk.lastIndexOf(newline) + 1;
+    length = end > 0 ? chunk.length - end : length + chunk.length;
+    if (length > longestLine) {
+      const expected = `lines of at most ${longestLine} bytes`;
+      throw new UnreadableFileError(expected, 'a longer one');
+    }
+    yield chunk;
+  }
 }
 
 async function* continueWith(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

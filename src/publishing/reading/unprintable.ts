@@ -1,12 +1,15 @@
 /**
  * Characters that a database, a PDF or a feed refuses, and that nobody wrote on purpose: controls other than tabs
- * and line ends, halves of characters, and what is none (U+FFFE, U+FFFF). Those from U+0080 to U+009F pass: files
+ * and line ends, halves of characters, and what is none (U+FFFE, U+FFFF). Nor is there what nobody sees and what
+ * turns the direction of the text behind it: two names would look alike that are not. Joiners within emoji and within
+ * words of some scripts (U+200C, U+200D) are wanted. Those from U+0080 to U+009F pass: files
  * of others hold them in names that were encoded twice, and no publish of hundreds of indexes fails for one name.
  */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Cs}/u;
+const unprintable =
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Cs}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
 
-export const printableText = 'text without control characters';
+export const printableText = 'text without control or invisible characters';
 
 /** The first such character of a text, by its number; null where there is none. */
 export function unprintableIn(text: string): string | null {
