@@ -192,7 +192,7 @@ test('what a spreadsheet would run is told to be text, in whatever file; numbers
   const ask = async (path: string) =>
     site.api.request(path, {}, { snapshot: { release: number, catalogue } });
   const { rows } = readCsv(await (await ask(`${constituents}?portfolioId=BALANCED`)).text());
-  expect(rows.map(({ name }) => name)).toEqual(['\'=HYPERLINK("x")', "'+1", "'-1", "'@SUM(A1)"]);
+  expect(rows.map(({ name }) => name)).toEqual(['\'=HYPERLINK("x")', "'+1", '-1', "'@SUM(A1)"]);
   const book = await ask(`${constituents}?portfolioId=BALANCED&format=xlsx`);
   const files = unzip(Buffer.from(await book.arrayBuffer()));
   expect([...files.values()].join('')).not.toMatch(/<f[ >]/);
