@@ -5,15 +5,15 @@ import { addressGroup, trustedAddresses, withoutMapping } from '#src/api/forms/c
 
 type Limits = {
   /**
-   * Connections of one address: what waits in them unread is held by the system, out of this process's sight. An office
-   * may have one address, and a browser opens six.
+   * Connections of one address: what waits in them unread is held by the system, some two megabytes each, out of this
+   * process's sight. More of them that read nothing were seen to keep other visitors waiting.
    */
   ofAddress: number;
   /** Requests of one connection that wait for the answer before theirs. */
   inARow: number;
 };
 
-const limits: Limits = { ofAddress: 512, inARow: 64 };
+const limits: Limits = { ofAddress: 128, inARow: 64 };
 
 /**
  * Closes at once the connections of an address beyond its limit; proxies in front have any number.

@@ -35,7 +35,8 @@ const topHat = {
   drawerLinks: [],
   taxonomyLists: [],
 };
-const quoted = { level: 1234.5, time: new Date().toISOString(), delayMinutes: 15 };
+// Near the published level of the demo, or it would not be believed.
+const quoted = { level: 6234.5, time: new Date().toISOString(), delayMinutes: 15 };
 const fundId = 'PLWLD_NTR_USD';
 
 const services = ['content service', 'quote service', 'marketing system'] as const;
