@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine, holdsFormula } from './csv.ts';
+import { beginsFormula, csvLine, guardedCsvLine } from './csv.ts';
 
 test('cells with commas, quotes or line ends are quoted', () => {
   expect(csvLine(['a', 'b, c', 'say "d"', 'two\nlines', ''])).toBe(
@@ -26,14 +26,22 @@ test.each([
   ['a;"=1"', `"a;""'=1"""`],
   ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
 ])('of %j no spreadsheet runs anything', (text, told) => {
-  expect(csvLine([text])).toBe(`${told}\r\n`);
-  expect(holdsFormula(text)).toBe(true);
+  expect(guardedCsvLine([text])).toBe(`${told}\r\n`);
 });
 
 test.each(['-5', '-1.25', '-1,25', '1=1', 'a@b.co', 'A-share; hedged', '1;-5', '', 'x\n-3.5'])(
   '%j stays as it is',
   (text) => {
-    expect(csvLine([text]).replaceAll(/["\r]/g, '').slice(0, -1)).toBe(text);
-    expect(holdsFormula(text)).toBe(false);
+    expect(guardedCsvLine([text]).replaceAll(/["\r]/g, '').slice(0, -1)).toBe(text);
+    expect(beginsFormula(text)).toBe(false);
   },
 );
+
+test("of the provider's own data only a cell that begins so is a formula: 'before fees, -1x the index' is none", () => {
+  const text = 'before fees, -1x the index';
+  expect([beginsFormula(text), csvLine([text])]).toEqual([false, `"${text}"\r\n`]);
+  expect(guardedCsvLine([text])).not.toContain(text);
+  for (const formula of ['=1+1', ' ＝1+1', '@SUM(A1)', '-cmd']) {
+    expect([beginsFormula(formula), csvLine([formula]).includes("'")]).toEqual([true, true]);
+  }
+});

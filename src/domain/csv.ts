@@ -1,27 +1,40 @@
 /**
  * Spreadsheets take a cell that begins so for a formula, and a formula of a stranger's may do harm; those of Japan
- * read the wide forms alike. A cell begins where the text does, and, by the habits of the place, after any
- * separator and line end within it. A number is no formula, whatever its sign.
+ * read the wide forms alike. A number is no formula, whatever its sign.
  */
-const formula =
+const atBegin = /(?<=^[\s\p{Cf}"]*)(?!-\d+(?:[.,]\d+)?(?:[,;\t\r\n]|$))[=+\-@＝＋－＠]/u;
+/** The same where a cell may begin by the habits of some places: after any separator and line end too. */
+const inAnyPart =
   /(?<=(?:^|[,;\t\r\n])[\s\p{Cf}"]*)(?!-\d+(?:[.,]\d+)?(?:[,;\t\r\n]|$))[=+\-@＝＋－＠]/gu;
 /** Any separator: within quotes none of them ends a cell. */
 const needsQuotes = /[",;\t\r\n]/;
 
+type Cells = readonly (string | number)[];
+
 /**
- * One line of CSV (RFC 4180) with its line end. What a spreadsheet would take for a formula gets an apostrophe
- * before it, which spreadsheets show as text.
+ * One line of CSV (RFC 4180) with its line end, of the provider's own data. What a spreadsheet would take for a formula gets
+ * an apostrophe before it, which spreadsheets show as text; publishing refuses such texts.
  */
-export function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map((one) => (typeof one === 'number' ? String(one) : cell(one))).join(',')}\r\n`;
+export function csvLine(cells: Cells): string {
+  return lineOf(cells, (text) => text.replace(atBegin, "'$&"));
 }
 
-/** Whether a spreadsheet would take a text, or a part of it, for a formula. */
-export function holdsFormula(text: string): boolean {
-  return text.search(formula) >= 0;
+/** The same of what strangers have written: no part of a cell is taken for a formula, whatever the reader splits it at. */
+export function guardedCsvLine(cells: Cells): string {
+  return lineOf(cells, (text) => text.replaceAll(inAnyPart, "'$&"));
 }
 
-function cell(text: string): string {
-  const harmless = text.replaceAll(formula, "'$&");
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** Whether a spreadsheet would take a cell with this text for a formula. */
+export function beginsFormula(text: string): boolean {
+  return atBegin.test(text);
+}
+
+function lineOf(cells: Cells, harmless: (text: string) => string): string {
+  const cell = (one: string | number) =>
+    typeof one === 'number' ? String(one) : quoted(harmless(one));
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+function quoted(text: string): string {
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

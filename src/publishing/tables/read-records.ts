@@ -3,7 +3,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { expectationOf } from '../reading/expectation-of.ts';
 import type { Row } from '../reading/split-rows.ts';
-import { holdsFormula } from '#src/domain/csv.ts';
+import { beginsFormula } from '#src/domain/csv.ts';
 import { printableText, unprintableIn } from '../reading/unprintable.ts';
 import { bindFields, type BoundField } from './bind-fields.ts';
 import type { Field } from './field.ts';
@@ -101,8 +101,8 @@ function fillPresent(
   }
   const found = unprintableIn(text);
   if (found !== null) return { cell, expected: `${field.column}: ${printableText}`, found };
-  if ((field.type === 'text' || field.type === 'list') && holdsFormula(text)) {
-    const expected = `${field.column}: text that no spreadsheet runs, in no part begun with = + - or @`;
+  if ((field.type === 'text' || field.type === 'list') && beginsFormula(text)) {
+    const expected = `${field.column}: text that no spreadsheet runs: not begun with = + - or @`;
     return { cell, expected, found: text };
   }
   if (text.length > longestText) {
