@@ -37,6 +37,19 @@ describe.each(engines)('on the %s store', (engine) => {
     }
   });
 
+  test('SR-08 an answer says whether it is what was asked for or only spelled like it', async () => {
+    const rightly = { portfolios: expect.arrayContaining([]), numberOfPortfolios: 8 };
+    for (const [filterPattern, matchedBySpelling] of [
+      ['harbour', false],
+      ['harbuor', true],
+    ] as const) {
+      const answer = { ...rightly, matchedBySpelling };
+      expect(await site.ask('suggestions', { filterPattern })).toEqual(answer);
+      expect(await site.ask('portfolioReturns', { filterPattern })).toEqual(answer);
+      expect(await site.ask('allPortfolios', { filterPattern })).toEqual(answer);
+    }
+  });
+
   test('SC-09 rows are filtered, sorted and paged, rows without a value last', async () => {
     const query: EndpointQuery<'portfolioReturns'> = {
       currency: ['USD', 'EUR'],
@@ -59,7 +72,7 @@ describe.each(engines)('on the %s store', (engine) => {
     };
     expect(fundIds(await site.ask('portfolioReturns', hedged))).toEqual(['US500E']);
     const none = await site.ask('portfolioReturns', { ...hedged, filterPattern: 'gold' });
-    expect(none).toEqual({ portfolios: [], numberOfPortfolios: 0 });
+    expect(none).toEqual({ portfolios: [], numberOfPortfolios: 0, matchedBySpelling: false });
   });
 
   test('SC-08 alternative-investment means alternatives, and all-asset-types lifts the filter', async () => {

@@ -10,7 +10,12 @@ import { matchText } from './engine/text-match.ts';
 import { rowsFromTiers } from './engine/tiers.ts';
 import type { ListBuffers } from './list-builder.ts';
 
-export type Found = { total: number; rows: number[] };
+export type Found = {
+  total: number;
+  rows: number[];
+  /** Nothing matches the text as it stands; these have words spelled like its own. */
+  matchedBySpelling: boolean;
+};
 
 /**
  * A list that answers. Rows are numbers, valid for this list only; `row` gives what to show.
@@ -53,9 +58,13 @@ export function openList<D>(list: ListBuffers): List<D> {
     size: list.size,
     search({ text, limit, offset = 0 }) {
       pool.giveBack();
-      const tiers = matchText(list, readQuery(text), pool);
+      const { tiers, bySpelling } = matchText(list, readQuery(text), pool);
       const all = tiers.at(-1)?.rows ?? pool.empty();
-      return { total: countRows(all), rows: rowsFromTiers(tiers, all, offset, limit) };
+      return {
+        total: countRows(all),
+        rows: rowsFromTiers(tiers, all, offset, limit),
+        matchedBySpelling: bySpelling,
+      };
     },
     screen(query) {
       pool.giveBack();

@@ -184,8 +184,8 @@ test('SC-03 the screener matches as the search box does', () => {
   const list = listOf([row('1', { name: 'Global Bond' }), row('2', { name: 'Europe Bond' })]);
   for (const text of ['glo', 'bond', 'gobal', 'lobal', '&', 'zzz']) {
     const searched = list.search({ text, limit: 20 });
-    const { total, rows: screened } = list.screen({ text, page: 1, size: 20 });
-    expect({ total, rows: screened }).toEqual(searched);
+    const { total, rows: screened, matchedBySpelling } = list.screen({ text, page: 1, size: 20 });
+    expect({ total, rows: screened, matchedBySpelling }).toEqual(searched);
   }
 });
 

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, wordsOf } from './engine/search-text.ts';
 import { listOf, type Row } from '../../tests/support/searched-list.ts';
 
+type Matched = { classes: Map<Row, number>; bySpelling: boolean };
+
 /** What `matchText` promises, row by row on strings: the class of each match, smaller is better. */
-function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
+function matchedByBruteForce(rows: Row[], text: string): Matched {
   const terms = termsOf(text);
-  if (terms.length === 0) return new Map();
+  if (terms.length === 0) return { classes: new Map(), bySpelling: false };
   const required = terms.filter((term) => term !== 'index');
   const some = required.length > 0 ? required : terms;
   const wordsOfRow = (row: Row) => [row.name, ...row.former].flatMap(wordsOf);
@@ -72,11 +74,11 @@ function classesByBruteForce(rows: Row[], text: string): Map<Row, number> {
     mistyped(terms),
     mistyped(some),
   ];
-  for (const attempt of attempts) {
+  for (const [at, attempt] of attempts.entries()) {
     const found = rows.map((row) => [row, attempt(row)] as const).filter(([, c]) => c < Infinity);
-    if (found.length > 0) return new Map(found);
+    if (found.length > 0) return { classes: new Map(found), bySpelling: at >= 2 };
   }
-  return new Map();
+  return { classes: new Map(), bySpelling: false };
 }
 
 /** Of what `level` looks at, what a word as a whole can be. */
@@ -165,7 +167,10 @@ describe('SR-08 search against brute force', () => {
           // One after the other: what a search leaves behind must not show in the next.
           for (const text of texts) {
             const found = list.search({ text, limit: 100 });
-            const sorted = sortedByBruteForce(rows, text);
+            const { classes, bySpelling } = matchedByBruteForce(rows, text);
+            const sorted = sortedByClass(classes);
+            expect(found.matchedBySpelling).toBe(bySpelling);
+            expect(list.screen({ text, page: 1, size: 1 }).matchedBySpelling).toBe(bySpelling);
             expect(found.total).toBe(sorted.length);
             expect(found.rows.map((r) => list.row(r).name)).toEqual(sorted.map((r) => r.name));
             const page = list.search({ text, limit: 3, offset: 2 });
@@ -191,9 +196,8 @@ function mistypedName(rows: Row[], { row, from, to, wrong }: Typed): string {
   return letters.join('');
 }
 
-function sortedByBruteForce(rows: Row[], text: string): Row[] {
-  const classes = [...classesByBruteForce(rows, text)];
-  return classes
+function sortedByClass(classes: Map<Row, number>): Row[] {
+  return [...classes]
     .toSorted(
       ([a, classA], [b, classB]) =>
         classA - classB ||

@@ -124,6 +124,18 @@ describe('SR-08 search', () => {
     ]);
   });
 
+  test('SR-08 says whether it found what was typed or what is spelled like it', () => {
+    const list = listOf(
+      ['World', 'Consumer Goods'].map((name) => ({ name, former: [], ticker: null })),
+    );
+    const isBySpelling = (text: string) => list.search({ text, limit: 8 }).matchedBySpelling;
+    expect(isBySpelling('gold')).toBe(true);
+    expect(isBySpelling('goods')).toBe(false);
+    expect(isBySpelling('zebra')).toBe(false);
+    expect(list.screen({ text: 'gold', page: 1, size: 8 }).matchedBySpelling).toBe(true);
+    expect(list.screen({ page: 1, size: 8 }).matchedBySpelling).toBe(false);
+  });
+
   test('SR-08 needs every word, but does without "index" where nothing is called so', () => {
     expect(namesFound(['Nikkei 225', 'Nikkei 300'], 'nikkei 225 index')).toEqual(['Nikkei 225']);
     expect(namesFound(['Nikkei 225'], 'nikkie 225 index')).toEqual(['Nikkei 225']);

@@ -14,7 +14,14 @@ import styles from './list-results.module.css';
  * One page of rows and the number of all. `refused`: the address holds a filter, a sort or a page that the
  * API does not know; `failed`: they could not be loaded.
  */
-export type ListRows<Row> = Part<{ rows: readonly Row[]; total: number }> | 'refused';
+export type ListRows<Row> = Part<FoundRows<Row>> | 'refused';
+
+type FoundRows<Row> = {
+  rows: readonly Row[];
+  total: number;
+  /** Nothing matches the search term as it stands; these have words spelled like its own. */
+  matchedBySpelling: boolean;
+};
 
 export type ListTable<Row> = {
   caption: string;
@@ -57,7 +64,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   return (
     <>
       <p role="status" tabIndex={-1} className={styles.count} data-takes-focus="">
-        {rangeOf(language, query, texts, rows)}
+        {describeRows(language, query, texts, rows)}
       </p>
       {'cards' in table ? (
         <>
@@ -94,12 +101,24 @@ function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readon
   );
 }
 
-/** '21–40 of 91,181'; a single page says only how many. */
+/** What the rows are: '21–40 of 91,181', and whether they are what was searched for. */
+function describeRows(
+  language: Language,
+  query: ListQuery,
+  texts: ListTexts,
+  found: FoundRows<unknown>,
+): string {
+  const range = rangeOf(language, query, texts, found);
+  if (!found.matchedBySpelling) return range;
+  return listMessages(language).spelledSimilarly(query.filterPattern, range);
+}
+
+/** A single page says only how many. */
 function rangeOf(
   language: Language,
   { page, size }: ListQuery,
   texts: ListTexts,
-  { rows, total }: { rows: readonly unknown[]; total: number },
+  { rows, total }: FoundRows<unknown>,
 ): string {
   const count = texts.results(formatCount(language, total));
   if (total <= size) return count;

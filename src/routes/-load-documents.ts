@@ -51,7 +51,13 @@ export function loadDocuments(
       ),
     ]);
     const rows =
-      answer === 'refused' ? answer : { rows: answer.documents, total: answer.totalDocuments };
+      answer === 'refused'
+        ? answer
+        : {
+            rows: answer.documents,
+            total: answer.totalDocuments,
+            matchedBySpelling: answer.matchedBySpelling,
+          };
     const options = mapPart(message, (choicesOf) => optionsOf(choicesOf, language));
     return {
       data: { query, options, choices, rows },

@@ -61,7 +61,13 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
     loadAuthor(context, query),
   ]);
   const rows =
-    answer === 'refused' ? answer : { rows: answer.insights, total: answer.totalInsights };
+    answer === 'refused'
+      ? answer
+      : {
+          rows: answer.insights,
+          total: answer.totalInsights,
+          matchedBySpelling: answer.matchedBySpelling,
+        };
   return { query, options: mapPart(options, ({ filters }) => filters), rows, author };
 }
 

@@ -2,7 +2,7 @@ import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { readNoticeQuery } from '#src/features/notices/notice-query.ts';
 import type { NoticesData } from '#src/features/notices/notices-page.tsx';
@@ -38,11 +38,15 @@ export function loadNotices(
       data: {
         query,
         options,
-        rows: rows === 'refused' ? rows : { rows: rows.notices, total: rows.totalNotices },
+        rows: rows === 'refused' ? rows : rowsOf(rows),
       },
       head: { title, description: lead, path: pages.notices, feed: pages.noticesFeed },
     };
   });
+}
+
+function rowsOf({ notices, totalNotices, matchedBySpelling }: EndpointAnswer<'notices'>) {
+  return { rows: notices, total: totalNotices, matchedBySpelling };
 }
 
 export function loadNotice(

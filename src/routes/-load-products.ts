@@ -73,14 +73,19 @@ type Answer<Name extends 'products' | 'structuredProducts'> = EndpointAnswer<Nam
 
 function toProductRows(answer: Answer<'products'>): Pick<ProductsData, 'rows' | 'notice'> {
   if (answer === 'refused') return { rows: answer, notice: null };
-  const { products: rows, totalProducts: total, notice } = answer;
-  return { rows: { rows, total }, notice };
+  const { products: rows, totalProducts: total, matchedBySpelling, notice } = answer;
+  return { rows: { rows, total, matchedBySpelling }, notice };
 }
 
 function toStructuredProductRows(
   answer: Answer<'structuredProducts'>,
 ): Pick<StructuredProductsData, 'rows' | 'notice'> {
   if (answer === 'refused') return { rows: answer, notice: null };
-  const { structuredProducts: rows, totalStructuredProducts: total, notice } = answer;
-  return { rows: { rows, total }, notice };
+  const {
+    structuredProducts: rows,
+    totalStructuredProducts: total,
+    matchedBySpelling,
+    notice,
+  } = answer;
+  return { rows: { rows, total, matchedBySpelling }, notice };
 }

@@ -41,5 +41,6 @@ export function rowsOf(
   answer: Part<EndpointAnswer<'portfolioReturns'>> | 'refused',
 ): ScreenerData['rows'] {
   if (typeof answer === 'string') return answer;
-  return { rows: answer.portfolios, total: answer.numberOfPortfolios };
+  const { portfolios, numberOfPortfolios, matchedBySpelling } = answer;
+  return { rows: portfolios, total: numberOfPortfolios, matchedBySpelling };
 }

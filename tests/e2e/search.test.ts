@@ -126,6 +126,16 @@ test('SR-04 an empty result says so', async () => {
   await expect.poll(() => optionsOf(page).allTextContents()).toEqual(['View All Indexes']);
 });
 
+test('SR-04 indexes that are only spelled like the term are said to be so, above them and in the screener', async () => {
+  const page = await visit('/');
+  const field = await openSearch(page);
+  await field.fill('comodities');
+  await page.getByText('No Indexes found for "comodities". Spelled similarly:').first().waitFor();
+  await optionsOf(page).last().click();
+  const main = page.getByRole('main');
+  await expect.poll(() => main.textContent()).toContain('Nothing matches “comodities”. Spelled');
+});
+
 test('SR-05 the last option leads to the screener, with the term where it found something', async () => {
   const page = await visit('/');
   const field = await openSearch(page);

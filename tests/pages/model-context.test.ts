@@ -49,14 +49,15 @@ test('programs are told whose data it is, what may be asked, and that nothing of
   for (const { annotations } of tools) expect(annotations).toEqual({ readOnlyHint: true });
 });
 
-test('indexes are found as by the search of the site, each with the address to cite', async () => {
+test('indexes are found as by the search of the site, those only spelled alike marked', async () => {
   type Found = { release: number; indexes: { fundId: string; citeAs: string }[] };
-  const { release, indexes } = await read<Found>(site.app, 'search_indexes', {
-    text: full.name,
-    limit: 3,
-  });
+  const search = (text: string) => read<Found>(site.app, 'search_indexes', { text, limit: 3 });
+  const found = await search(full.name);
+  expect(found).not.toHaveProperty('onlySpelledSimilarly');
+  const { release, indexes } = found;
   expect(indexes.length).toBeLessThanOrEqual(3);
   expect(indexes[0]).toMatchObject({ fundId: full.fundId, citeAs: `${page}?asof=${release}` });
+  expect(await search('wirld')).toMatchObject({ onlySpelledSimilarly: true });
 });
 
 test('an index is read as its twin in Markdown', async () => {

@@ -21,6 +21,7 @@ export const documents: Resource<'documents'> = async (query, source) => {
   return {
     documents: found.rows.map((row) => texts.toDocument(list.row(row))),
     totalDocuments: found.total,
+    matchedBySpelling: found.matchedBySpelling,
   };
 };
 

@@ -40,6 +40,7 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
   return {
     portfolios: found.rows.map((row) => toPortfolio(indexes.row(row))),
     numberOfPortfolios: found.total,
+    matchedBySpelling: found.matchedBySpelling,
   };
 };
 
@@ -56,5 +57,6 @@ export const allPortfolios: Resource<'allPortfolios'> = (
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,
+    matchedBySpelling: found.matchedBySpelling,
   };
 };

@@ -16,5 +16,6 @@ export const suggestions: Resource<'suggestions'> = (
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,
+    matchedBySpelling: found.matchedBySpelling,
   };
 };

@@ -99,7 +99,11 @@ async function listPage(
   const { articles } = source.snapshot.catalogue;
   const found = articles.screen({ ...screen, page, size });
   const rows = found.rows.map((row) => articles.row(row));
-  return { insights: await toInsights(rows, lang, source), totalInsights: found.total };
+  return {
+    insights: await toInsights(rows, lang, source),
+    totalInsights: found.total,
+    matchedBySpelling: found.matchedBySpelling,
+  };
 }
 
 async function recommended(
@@ -108,7 +112,11 @@ async function recommended(
   source: Stored,
 ): Promise<InsightPage> {
   const rows = recommendedRows(source.snapshot.catalogue.articles, articleId, lang).slice(0, size);
-  return { insights: await toInsights(rows, lang, source), totalInsights: rows.length };
+  return {
+    insights: await toInsights(rows, lang, source),
+    totalInsights: rows.length,
+    matchedBySpelling: false,
+  };
 }
 
 async function toInsights(

@@ -50,6 +50,7 @@ export const notices: Resource<'notices'> = (query, { snapshot }) => {
   return {
     notices: found.rows.map((row) => toListed(list.row(row), lang)),
     totalNotices: found.total,
+    matchedBySpelling: found.matchedBySpelling,
   };
 };
 

@@ -39,6 +39,7 @@ export const products: Resource<'products'> = async (query, source) => {
   return {
     products: found.rows.map((row) => toProduct(list.row(row), snapshot, lang)),
     totalProducts: found.total,
+    matchedBySpelling: found.matchedBySpelling,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

@@ -47,6 +47,7 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
         indexName: findName(snapshot, row.indexFundId),
       })),
     totalStructuredProducts: found.total,
+    matchedBySpelling: found.matchedBySpelling,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

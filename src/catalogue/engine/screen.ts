@@ -28,15 +28,13 @@ export type ScreenQuery = {
 export type Screened = {
   total: number;
   rows: number[];
+  matchedBySpelling: boolean;
   facets: Record<string, FacetCount[]>;
 };
 
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
-  const tiers = query.text?.trim() ? matchText(list, readQuery(query.text), pool) : null;
-  const matching = tiers
-    ? (tiers.at(-1)?.rows ?? pool.empty())
-    : addAllRows(pool.empty(), list.size);
+  const { tiers, matching, matchedBySpelling } = rowsOfText(list, query.text, pool);
   const active = activeFilters(list, query.filters ?? {}, pool);
   const all = allOf(matching, active, null, pool);
   const skip = (query.page - 1) * query.size;
@@ -53,7 +51,18 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
         : countCodes(column, active.has(name) ? allOf(matching, active, name, pool) : all);
     return [name, optionsOf(column, counts, active.get(name)?.codes)] as const;
   });
-  return { total: countRows(all), rows, facets: Object.fromEntries(facets) };
+  return { total: countRows(all), rows, matchedBySpelling, facets: Object.fromEntries(facets) };
+}
+
+/** The rows that match a text; all, in no order of their own, where there is none. */
+function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPool) {
+  if (!text?.trim()) {
+    const matching = addAllRows(pool.empty(), list.size);
+    return { tiers: null, matching, matchedBySpelling: false };
+  }
+  const { tiers, bySpelling } = matchText(list, readQuery(text), pool);
+  const matching = tiers.at(-1)?.rows ?? pool.empty();
+  return { tiers, matching, matchedBySpelling: bySpelling };
 }
 
 type ActiveFilter = { codes: Set<number>; rows: RowSet };

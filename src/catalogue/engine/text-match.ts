@@ -14,30 +14,39 @@ import type { TermRows } from './word-rows.ts';
 /** What a match reads of its list. */
 export type Searched = { text: TextIndex; columns: Record<string, ColumnData> };
 
+/** Rows that match, and whether only by words spelled like those of the query. */
+export type Matches = { tiers: Tiers; bySpelling: boolean };
+
 type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
 
 /**
- * The rows that match a query, best first:
+ * The rows that match a query as it stands, best first:
  *
  * 1. the whole query is a code; 2. it is a name; 3. a former name; then every term is matched 4. by whole
- * words or codes, 5. by beginnings or whole labels, 6. by parts of words. Only when nothing matches so: first without the
- * optional words, then with one mistyped term (or with every term that matches nothing by itself), rows
- * where the rest are whole words before others. A term that still matches nothing makes the result empty.
+ * words or codes, 5. by beginnings or whole labels, 6. by parts of words; without the optional words where nothing has them.
+ * Only when nothing matches so, by spelling: with one mistyped term (or with every term that matches nothing by
+ * itself), rows where the rest are whole words before others. A term that still matches nothing makes the result empty.
  */
-export function matchText(list: Searched, query: Query, pool: RowSetPool): Tiers {
+export function matchText(list: Searched, query: Query, pool: RowSetPool): Matches {
   const { terms } = query;
-  if (terms.length === 0) return [];
+  if (terms.length === 0) return { tiers: [], bySpelling: false };
   const { text } = list;
   const rows = new Map(terms.map((term) => [term, rowsOfTerm(text, term, pool)]));
   const required = withoutOptional(terms, text.optionalWords);
-  const attempts = [
+  const asTyped = firstFound([
     () => matchAsTyped(list, query, rows, pool),
     () => matchTerms(required, rows, pool),
+  ]);
+  if (asTyped.length > 0) return { tiers: asTyped, bySpelling: false };
+  const bySpelling = firstFound([
     () => matchMistyped(text, terms, rows, pool),
     () => matchMistyped(text, required, rows, pool),
-  ];
-  const useful = required.length < terms.length ? attempts : [attempts[0]!, attempts[2]!];
-  for (const attempt of useful) {
+  ]);
+  return { tiers: bySpelling, bySpelling: bySpelling.length > 0 };
+}
+
+function firstFound(attempts: (() => Tiers)[]): Tiers {
+  for (const attempt of attempts) {
     const tiers = attempt();
     if (tiers.length > 0) return tiers;
   }

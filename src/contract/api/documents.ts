@@ -3,6 +3,7 @@ import { document, documentVersionRow } from '../provider/documents.ts';
 import { factsheet } from './index-details.ts';
 import { filterOption } from './portfolios.ts';
 import { labelled } from './products.ts';
+import { matchedBySpelling } from './query.ts';
 
 const { documentId, date, families, regions, format } = document.shape;
 
@@ -36,6 +37,7 @@ export const listedDocument = z.object({
 export const documentPage = z.object({
   documents: z.array(listedDocument),
   totalDocuments: z.int().describe('Of all pages'),
+  matchedBySpelling,
 });
 
 const choices = filterOption.shape.values;

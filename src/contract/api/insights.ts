@@ -5,6 +5,7 @@ import { articleChart } from '../provider/article.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { levelResolution, pricesData } from './index-details.ts';
 import { portfolio } from './portfolios.ts';
+import { matchedBySpelling } from './query.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });
 
@@ -36,6 +37,7 @@ export const insight = z.object({
 export const insightPage = z.object({
   insights: z.array(insight),
   totalInsights: z.int().describe('Of all pages'),
+  matchedBySpelling,
 });
 
 /** `/insights`: what the insights page opens with. */

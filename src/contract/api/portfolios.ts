@@ -3,6 +3,7 @@ import { assetTypes } from '#src/domain/asset-type.ts';
 import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { returns } from '../provider/figures.ts';
+import { matchedBySpelling } from './query.ts';
 
 const maybe = z.string().nullable();
 
@@ -31,6 +32,7 @@ export const portfolio = z.object({
 export const portfolioPage = z.object({
   portfolios: z.array(portfolio),
   numberOfPortfolios: z.int().describe('Of all pages'),
+  matchedBySpelling,
 });
 
 export const suggestion = z.object({
@@ -43,7 +45,8 @@ export const suggestion = z.object({
 
 export const suggestionPage = z.object({
   portfolios: z.array(suggestion),
-  numberOfPortfolios: z.int(),
+  numberOfPortfolios: z.int().describe('Of all pages'),
+  matchedBySpelling,
 });
 
 /** One filter with its values; legacy options carry no counts. */

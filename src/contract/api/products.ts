@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { product, structuredProduct } from '../provider/products.ts';
+import { matchedBySpelling } from './query.ts';
 
 /** A coded value with what it is called in the language asked for. */
 export const labelled = z.object({ value: z.string(), label: z.string() });
@@ -28,6 +29,7 @@ export const listedProduct = product
 export const productPage = z.object({
   products: z.array(listedProduct),
   totalProducts: z.int().describe('Of all pages'),
+  matchedBySpelling,
   notice,
 });
 
@@ -40,6 +42,7 @@ export const listedStructuredProduct = structuredProduct
 export const structuredProductPage = z.object({
   structuredProducts: z.array(listedStructuredProduct),
   totalStructuredProducts: z.int().describe('Of all pages'),
+  matchedBySpelling,
   notice,
 });
 

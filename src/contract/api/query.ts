@@ -30,7 +30,14 @@ export const filterPattern = text
   .optional()
   .describe(
     'Search term: words of the name in any order, ticker, ISIN or fundId; also what it is (asset class, region, ' +
-      'hedge), in English or Japanese; one typo is forgiven',
+      'hedge), in English or Japanese; else what is spelled like it',
+  );
+
+/** What the answer to a search says of itself. */
+export const matchedBySpelling = z
+  .boolean()
+  .describe(
+    'Nothing matches filterPattern as it stands; these are what has words spelled like its own',
   );
 
 /** `7` or `2026-11-20`. */

@@ -34,7 +34,11 @@ test('SC-06 a row has its level and six returns; too short a history is no zero'
 });
 
 test('SC-06 no mark is explained where no return that is shown bears one', () => {
-  const rows = { rows: [{ ...world, crossesLaunch: ['sinceInception' as const] }], total: 1 };
+  const rows = {
+    rows: [{ ...world, crossesLaunch: ['sinceInception' as const] }],
+    total: 1,
+    matchedBySpelling: false,
+  };
   const unmarked = { ...narrowed, rows };
   const page = renderToStaticMarkup(<ClassicScreenerPage language="en-us" data={unmarked} />);
   expect(page).toContain('p.a.: per year.');

@@ -43,7 +43,7 @@ export const narrowed: ClassicScreenerData = {
       ],
     },
   ],
-  rows: { rows: [world], total: 1 },
+  rows: { rows: [world], total: 1, matchedBySpelling: false },
 };
 
 export const failed: ClassicScreenerData = { ...narrowed, options: 'failed', rows: 'failed' };

@@ -112,17 +112,22 @@ export const fullPage: ContentPageData = {
     SEC5: 'failed',
   },
   lists: {
-    '2.0': { portfolios: { portfolios: [exampleRow], numberOfPortfolios: 1234 } },
-    '2.1': { documents: { documents: [exampleDocument], totalDocuments: 60 } },
+    '2.0': {
+      portfolios: { portfolios: [exampleRow], numberOfPortfolios: 1234, matchedBySpelling: false },
+    },
+    '2.1': {
+      documents: { documents: [exampleDocument], totalDocuments: 60, matchedBySpelling: false },
+    },
     '2.2': {
       structuredProducts: {
         structuredProducts: [exampleProduct],
         totalStructuredProducts: 1,
+        matchedBySpelling: false,
         notice: 'Neither complete nor an endorsement.',
       },
     },
     '2.4': { portfolios: 'failed' },
-    '2.5': { portfolios: { portfolios: [], numberOfPortfolios: 0 } },
+    '2.5': { portfolios: { portfolios: [], numberOfPortfolios: 0, matchedBySpelling: false } },
   },
 };
 

@@ -38,6 +38,7 @@ const complete: DataStatus = {
       },
     ],
     totalNotices: 6,
+    matchedBySpelling: false,
   },
   releases: {
     releases: [
@@ -77,7 +78,7 @@ const withoutCalendar: DataStatus = {
     numberOfIndexes: 3,
     numberOfIndexesContinued: 1,
   },
-  corrections: { notices: [], totalNotices: 0 },
+  corrections: { notices: [], totalNotices: 0, matchedBySpelling: false },
 };
 
 /** The page in each of its states. */

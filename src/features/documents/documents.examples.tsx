@@ -60,13 +60,13 @@ export const library: DocumentsData = {
     indexes: [{ fundId: 'WORLD', portfolioName: 'Example World NTR USD' }],
     narrowing: {},
   },
-  rows: { rows: [rulebook, exampleDocument({})], total: 2 },
+  rows: { rows: [rulebook, exampleDocument({})], total: 2, matchedBySpelling: false },
 };
 
 const nothing: DocumentsData = {
   ...library,
   query: readDocumentQuery({ filterPattern: 'zzzz' }),
-  rows: { rows: [], total: 0 },
+  rows: { rows: [], total: 0, matchedBySpelling: false },
 };
 
 /** The page of a text that keeps no versions, with the facts that an example is about. */

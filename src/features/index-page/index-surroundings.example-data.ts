@@ -95,6 +95,7 @@ export const exampleSurroundings = {
       },
     ],
     totalProducts: 12,
+    matchedBySpelling: false,
     notice: 'The list is neither complete nor an endorsement.',
   },
   structuredProducts: {
@@ -114,6 +115,7 @@ export const exampleSurroundings = {
       },
     ],
     totalStructuredProducts: 1,
+    matchedBySpelling: false,
     notice: null,
   },
   documents: {
@@ -138,6 +140,7 @@ export const exampleSurroundings = {
   },
   notices: {
     totalNotices: 7,
+    matchedBySpelling: false,
     notices: [
       {
         noticeId: 'world-review-2026-12',
@@ -200,10 +203,15 @@ export const exampleSurroundings = {
 export const noSurroundings: Surroundings = {
   related: [],
   sustainability: { asOfDate: null, metrics: [] },
-  products: { products: [], totalProducts: 0, notice: null },
-  structuredProducts: { structuredProducts: [], totalStructuredProducts: 0, notice: null },
+  products: { products: [], totalProducts: 0, matchedBySpelling: false, notice: null },
+  structuredProducts: {
+    structuredProducts: [],
+    totalStructuredProducts: 0,
+    matchedBySpelling: false,
+    notice: null,
+  },
   documents: { documents: [], total: 0 },
   insights: [],
-  notices: { notices: [], totalNotices: 0 },
+  notices: { notices: [], totalNotices: 0, matchedBySpelling: false },
   corrections: { fundId: 'WORLD_NTR_USD', corrections: [], totalCorrections: 0 },
 };

@@ -108,7 +108,7 @@ test.each(['related', 'sustainability', 'products', 'documents', 'insights', 'no
 );
 
 test('ID-08 structured products that fail say so, also where nothing else tracks the index', () => {
-  const none = { products: [], totalProducts: 0, notice: null };
+  const none = { products: [], totalProducts: 0, matchedBySpelling: false, notice: null };
   const html = render({ ...completeIndex, products: none, structuredProducts: 'failed' });
   expect(sectionOf(html, 'products')).toContain('Structured products Data Not Available');
   expect(html.match(/Data Not Available/g)).toHaveLength(1);

@@ -17,7 +17,7 @@ const all: InsightsData = {
       values: [{ value: 'research', label: 'Research', count: 3 }],
     },
   ],
-  rows: { rows: insightExamples, total: 21 },
+  rows: { rows: insightExamples, total: 21, matchedBySpelling: false },
 };
 
 /** The insights page in each of its states. */
@@ -41,7 +41,7 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
     data: {
       ...all,
       query: readInsightsQuery(null, { filterPattern: 'zzz' }),
-      rows: { rows: [], total: 0 },
+      rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
   { name: 'an address that is refused', data: { ...all, rows: 'refused' } },

@@ -29,14 +29,18 @@ const options: NoticesData['options'] = [
 const listExamples: readonly { name: string; data: NoticesData }[] = [
   {
     name: 'the newest of many',
-    data: { query: readNoticeQuery({}), options, rows: { rows: [launch], total: 72 } },
+    data: {
+      query: readNoticeQuery({}),
+      options,
+      rows: { rows: [launch], total: 72, matchedBySpelling: false },
+    },
   },
   {
     name: 'nothing matches',
     data: {
       query: readNoticeQuery({ filterPattern: 'zzzz' }),
       options,
-      rows: { rows: [], total: 0 },
+      rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
   {

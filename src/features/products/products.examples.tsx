@@ -65,7 +65,7 @@ const options: FilterOption[] = [
 export const fundList: ProductsData = {
   query: readProductQuery({ page: '2', productType: 'ETF' }),
   options,
-  rows: { rows: products, total: 22 },
+  rows: { rows: products, total: 22, matchedBySpelling: false },
   notice: 'This list is neither complete nor a recommendation.',
 };
 
@@ -101,7 +101,7 @@ const notes: ListedStructuredProduct[] = [
 export const noteList: StructuredProductsData = {
   query: readStructuredProductQuery({ sortBy: 'maturity' }),
   options: [],
-  rows: { rows: notes, total: 2 },
+  rows: { rows: notes, total: 2, matchedBySpelling: false },
   notice: null,
 };
 
@@ -113,7 +113,7 @@ export const fundExamples: readonly { name: string; data: ProductsData }[] = [
     data: {
       ...fundList,
       query: readProductQuery({ filterPattern: 'zzzz' }),
-      rows: { rows: [], total: 0 },
+      rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
   { name: 'an address that is refused', data: { ...fundList, options: 'failed', rows: 'refused' } },

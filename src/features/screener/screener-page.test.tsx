@@ -50,6 +50,16 @@ test('SC-01 the range of the page and the total are said', () => {
   expect(textOf(render(secondPage))).toContain('21–23 of 91,181 indexes');
 });
 
+test('SR-04 rows that are only spelled like the term are said to be so', () => {
+  const rows = { rows: [examplePortfolio({})], total: 1, matchedBySpelling: true };
+  const data = { ...narrowedEquity, rows };
+  expect(textOf(render(data))).toContain('Nothing matches “world”. Spelled similarly: 1 index');
+  expect(textOf(render(data, 'ja-jp'))).toContain(
+    '「world」に一致するものはありません。綴りの近いもの：1本の指数',
+  );
+  expect(textOf(render(narrowedEquity))).not.toContain('Spelled similarly');
+});
+
 test('SC-01 the last page is reached by a link', () => {
   expect(render(secondPage)).toContain('href="/indexes/screener?page=4560"');
 });
@@ -62,7 +72,9 @@ test('SC-01 the column that orders the rows says so', () => {
 
 test('SC-01 the mark of back-tests is explained where a return bears it', () => {
   const marked = examplePortfolio({ crossesLaunch: ['oneYear'] });
-  const text = textOf(render({ ...secondPage, rows: { rows: [marked], total: 1 } }));
+  const text = textOf(
+    render({ ...secondPage, rows: { rows: [marked], total: 1, matchedBySpelling: false } }),
+  );
   expect(text).toContain('+7.48% † (includes back-tested levels)');
   expect(text).toContain('variant shown. † contains levels from before the launch date');
   const unmarked = textOf(render(secondPage));

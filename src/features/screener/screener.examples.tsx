@@ -102,7 +102,7 @@ export const secondPage: ScreenerData = {
   assetType: 'all-asset-types',
   about: allIndexes,
   options,
-  rows: { rows: portfolios, total: 91_181 },
+  rows: { rows: portfolios, total: 91_181, matchedBySpelling: false },
 };
 
 export const narrowedEquity: ScreenerData = {
@@ -120,7 +120,7 @@ export const narrowedEquity: ScreenerData = {
     link: '/page/equity',
   },
   options,
-  rows: { rows: portfolios, total: 3 },
+  rows: { rows: portfolios, total: 3, matchedBySpelling: false },
 };
 
 /** The screener in each of its states. */
@@ -128,11 +128,19 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   { name: 'the second of many pages', data: secondPage },
   { name: 'one asset type, narrowed and sorted', data: narrowedEquity },
   {
+    name: 'nothing matches but by spelling',
+    data: {
+      ...narrowedEquity,
+      query: readScreenerQuery('equity', { filterPattern: 'wirld' }),
+      rows: { rows: portfolios, total: 3, matchedBySpelling: true },
+    },
+  },
+  {
     name: 'nothing matches',
     data: {
       ...narrowedEquity,
       query: readScreenerQuery('equity', { filterPattern: 'zzzz' }),
-      rows: { rows: [], total: 0 },
+      rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
   {
@@ -140,7 +148,7 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
     data: {
       ...secondPage,
       query: readScreenerQuery(null, { page: '9000' }),
-      rows: { rows: [], total: 91_181 },
+      rows: { rows: [], total: 91_181, matchedBySpelling: false },
     },
   },
   {

@@ -14,7 +14,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { SearchField } from './search-field.tsx';
-import { searchOptions, searchStatus, type SearchOption } from './search-options.ts';
+import { searchNotice, searchOptions, searchStatus, type SearchOption } from './search-options.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -104,7 +104,7 @@ export function SearchCombobox({ language, id, field, onPick }: SearchComboboxPr
         options={options}
         highlightedIndex={combobox.highlightedIndex}
         status={searchStatus(language, typed, suggestions)}
-        foundNone={suggestions.state === 'done' && options.length === 1 && typed.trim() !== ''}
+        notice={searchNotice(language, typed, suggestions)}
         menuProps={combobox.getMenuProps(name, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
       />

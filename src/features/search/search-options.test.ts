@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchOptions, searchStatus } from './search-options.ts';
-import { found, notAsked, nothingFound } from './search.examples.tsx';
-import type { Suggestions } from './search-term.ts';
+import { searchNotice, searchOptions, searchStatus } from './search-options.ts';
+import { found, foundBySpelling, nothingFound } from './search.examples.tsx';
+import { nothing as notAsked, type Suggestions } from './search-term.ts';
 
 const hrefs = (typed: string, suggestions: Suggestions) =>
   searchOptions('en-us', typed, suggestions).map(({ text, href }) => [text, href]);
@@ -36,6 +36,16 @@ test('SR-05 a failed search has no results: the last option is the plain screene
 
 test('SR-04 an empty result says for which term', () => {
   expect(searchStatus('en-us', 'zzz', nothingFound)).toBe('No Indexes found for "zzz"');
+});
+
+test('SR-04 indexes that are only spelled like the term are not shown as what was looked for', () => {
+  const said = 'No Indexes found for "wirld". Spelled similarly:';
+  expect(searchNotice('en-us', 'wirld', foundBySpelling)).toBe(said);
+  expect(searchStatus('en-us', 'wirld', foundBySpelling)).toBe(`${said} 2 indexes found`);
+  expect(searchNotice('en-us', 'world', found)).toBeNull();
+  expect(searchNotice('en-us', '', foundBySpelling)).toBeNull();
+  const next: Suggestions = { ...foundBySpelling, state: 'searching' };
+  expect(searchNotice('en-us', 'wirlds', next)).toBe(said);
 });
 
 test('SR-04 screen readers hear how many indexes match, not how many are shown', () => {

@@ -37,12 +37,28 @@ export function searchOptions(
   return [...found, all];
 }
 
-/** What is said of the results: to everyone when there are none, to screen readers always. */
+/** What screen readers are told of the results. */
 export function searchStatus(language: Language, typed: string, suggestions: Suggestions): string {
   const m = searchMessages(language);
   const term = typed.trim();
   if (term === '' || suggestions.state === 'idle' || suggestions.state === 'failed') return '';
   if (suggestions.state === 'searching') return m.searching;
-  const { total } = suggestions;
-  return total === 0 ? m.noneFound(term) : m.results(total);
+  const { total, matchedBySpelling } = suggestions;
+  if (total === 0) return m.noneFound(term);
+  return matchedBySpelling ? `${m.spelledSimilarly(term)} ${m.results(total)}` : m.results(total);
+}
+
+/**
+ * What everyone sees above the results where none is what was typed; null elsewhere. While the next answer is on its
+ * way it stays, as the rows do, that of the older term.
+ */
+export function searchNotice(
+  language: Language,
+  typed: string,
+  { term, rows, matchedBySpelling, state }: Suggestions,
+): string | null {
+  if (typed.trim() === '' || term === null) return null;
+  const m = searchMessages(language);
+  if (matchedBySpelling) return m.spelledSimilarly(term);
+  return state === 'done' && rows.length === 0 ? m.noneFound(term) : null;
 }

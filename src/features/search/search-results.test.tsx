@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { SearchBox } from './search-box.tsx';
-import { searchOptions, searchStatus } from './search-options.ts';
+import { searchNotice, searchOptions, searchStatus } from './search-options.ts';
 import { SearchResults } from './search-results.tsx';
-import { found, nothingFound, searchExamples } from './search.examples.tsx';
+import { found, foundBySpelling, nothingFound, searchExamples } from './search.examples.tsx';
 import type { Suggestions } from './search-term.ts';
 
 function render(typed: string, suggestions: Suggestions): string {
@@ -15,7 +15,7 @@ function render(typed: string, suggestions: Suggestions): string {
       options={searchOptions('en-us', typed, suggestions)}
       highlightedIndex={0}
       status={searchStatus('en-us', typed, suggestions)}
-      foundNone={suggestions.state === 'done' && suggestions.rows.length === 0}
+      notice={searchNotice('en-us', typed, suggestions)}
       menuProps={{}}
       itemProps={() => ({ role: 'option' })}
     />,
@@ -32,6 +32,12 @@ test('SR-04 an empty result is said to everyone, once to see and once to hear', 
   const html = render('zzz', nothingFound);
   expect(textOf(html).match(/No Indexes found for "zzz"/g)).toHaveLength(2);
   expect(html).toContain('role="status"');
+});
+
+test('SR-04 what is only spelled like the term is said to be so before the first of it', () => {
+  expect(textOf(render('wirld', foundBySpelling))).toMatch(
+    /^No Indexes found for "wirld"\. Spelled similarly: Index Name Example World NTR USD/,
+  );
 });
 
 test('SR-01 before any script the search is a form to the screener', () => {

@@ -11,24 +11,24 @@ type SearchResultsProps = {
   options: readonly SearchOption[];
   highlightedIndex: number;
   status: string;
-  foundNone: boolean;
+  notice: string | null;
   menuProps: HTMLAttributes<HTMLUListElement>;
   itemProps: (option: SearchOption, index: number) => HTMLAttributes<HTMLLIElement>;
 };
 
 /** The list below the field: one column, headed 'Index Name', and last the way to all indexes (SR-02). */
 export function SearchResults(props: SearchResultsProps) {
-  const { language, isOpen, options, highlightedIndex, status, foundNone } = props;
+  const { language, isOpen, options, highlightedIndex, status, notice } = props;
   const hasRows = options.length > 1;
   return (
     <>
       <div className={isOpen ? styles.results : styles.closed}>
+        {notice === null ? null : <p className={styles.notice}>{notice}</p>}
         {hasRows ? (
           <p className={styles.heading} aria-hidden="true">
             {searchMessages(language).indexName}
           </p>
         ) : null}
-        {foundNone ? <p className={styles.none}>{status}</p> : null}
         <ul {...props.menuProps} role="listbox" className={styles.list}>
           {isOpen
             ? options.map((option, index) => (

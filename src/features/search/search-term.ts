@@ -8,7 +8,17 @@ export type Suggestions = {
   rows: readonly Suggestion[];
   /** How many indexes match, of which the rows are the first. */
   total: number;
+  /** Nothing matches the term as it stands; the rows have words spelled like its own. */
+  matchedBySpelling: boolean;
   state: 'idle' | 'searching' | 'done' | 'failed';
+};
+
+export const nothing: Suggestions = {
+  term: null,
+  rows: [],
+  total: 0,
+  matchedBySpelling: false,
+  state: 'idle',
 };
 
 const debounceMilliseconds = 300;
@@ -29,11 +39,12 @@ export function searchTerm(
       const query = { filterPattern: term, size: numberOfRows, page: 1 };
       const found = await api.get('suggestions', query, { signal: abort.signal });
       if (abort.signal.aborted) return;
-      show({ term, rows: found.portfolios, total: found.numberOfPortfolios, state: 'done' });
+      const { portfolios: rows, numberOfPortfolios: total, matchedBySpelling } = found;
+      show({ term, rows, total, matchedBySpelling, state: 'done' });
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure('search', error);
-      show({ term, rows: [], total: 0, state: 'failed' });
+      show({ ...nothing, term, state: 'failed' });
     }
   };
   const timer = setTimeout(() => void ask(), debounceMilliseconds);

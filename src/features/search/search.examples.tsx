@@ -1,6 +1,6 @@
-import type { Suggestions } from './search-term.ts';
+import { nothing as notAsked, type Suggestions } from './search-term.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
-import { searchOptions, searchStatus } from './search-options.ts';
+import { searchNotice, searchOptions, searchStatus } from './search-options.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchToggle } from './search-toggle.tsx';
@@ -27,16 +27,18 @@ export const found: Suggestions = {
     },
   ],
   total: 2,
+  matchedBySpelling: false,
   state: 'done',
 };
 
-export const nothingFound: Suggestions = { term: 'zzz', rows: [], total: 0, state: 'done' };
+export const foundBySpelling: Suggestions = { ...found, term: 'wirld', matchedBySpelling: true };
 
-export const notAsked: Suggestions = { term: null, rows: [], total: 0, state: 'idle' };
+export const nothingFound: Suggestions = { ...notAsked, term: 'zzz', state: 'done' };
 
 /** The list of results in each of its states. */
 export const searchExamples: readonly SearchExample[] = [
   { name: 'indexes found', typed: 'world', suggestions: found },
+  { name: 'indexes spelled similarly', typed: 'wirld', suggestions: foundBySpelling },
   { name: 'nothing found', typed: 'zzz', suggestions: nothingFound },
   { name: 'nothing typed', typed: '', suggestions: notAsked },
   { name: 'searching', typed: 'wor', suggestions: { ...notAsked, state: 'searching' } },
@@ -57,7 +59,7 @@ export const gallery: Gallery = (language) => ({
           options={searchOptions(language, typed, suggestions)}
           highlightedIndex={0}
           status={searchStatus(language, typed, suggestions)}
-          foundNone={suggestions === nothingFound}
+          notice={searchNotice(language, typed, suggestions)}
           menuProps={{ 'aria-label': name }}
           itemProps={(option, index) => ({ role: 'option', 'aria-selected': index === 0 })}
         />

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import { searchTerm, type Suggestions } from './search-term.ts';
-
-const nothing: Suggestions = { term: null, rows: [], total: 0, state: 'idle' };
+import { nothing, searchTerm, type Suggestions } from './search-term.ts';
 
 /**
  * Indexes that match what is typed; a newer term cancels the older request. Until its answer is there the

@@ -16,6 +16,8 @@ export const listMessages = defineMessages(
     filtersFailed: 'The filters could not be loaded.',
     moreValues: (count: string) => `${count} more`,
     range: (from: string, to: string, results: string) => `${from}–${to} of ${results}`,
+    spelledSimilarly: (term: string, range: string) =>
+      `Nothing matches “${term}”. Spelled similarly: ${range}`,
     noneFoundHint: 'Try a shorter term, or remove a filter.',
     noSuchPage: 'There is no such page of results',
     firstPage: 'Go to the first page',
@@ -42,6 +44,8 @@ export const listMessages = defineMessages(
     filtersFailed: '絞り込み条件を読み込めませんでした。',
     moreValues: (count) => `ほか${count}件`,
     range: (from, to, results) => `${results}中 ${from}～${to}を表示`,
+    spelledSimilarly: (term, range) =>
+      `「${term}」に一致するものはありません。綴りの近いもの：${range}`,
     noneFoundHint: '検索語を短くするか、条件を減らしてください。',
     noSuchPage: 'このページに表示できる結果はありません',
     firstPage: '最初のページへ',

@@ -29,15 +29,21 @@ export const indexTools = {
     }),
     answer: async ({ text, limit }, source) => {
       const ask = askApi(source);
-      const [{ portfolios, numberOfPortfolios }, { release }] = await Promise.all([
-        ask('portfolioReturns', { filterPattern: text, size: limit }),
-        ask('dataVersion', {}),
-      ]);
+      const [{ portfolios, numberOfPortfolios, matchedBySpelling }, { release }] =
+        await Promise.all([
+          ask('portfolioReturns', { filterPattern: text, size: limit }),
+          ask('dataVersion', {}),
+        ]);
       const found = portfolios.map((one) => ({
         ...one,
         citeAs: citation(source, one.fundId, { release }),
       }));
-      return JSON.stringify({ release, numberOfIndexes: numberOfPortfolios, indexes: found });
+      return JSON.stringify({
+        release,
+        numberOfIndexes: numberOfPortfolios,
+        ...(matchedBySpelling ? { onlySpelledSimilarly: true } : {}),
+        indexes: found,
+      });
     },
   }),
   read_index: tool({

@@ -25,7 +25,7 @@ export const documentFilters = {
 
 const narrowing = {
   filterPattern: identifier(
-    'Search term: words of title, description and families; one typo is forgiven',
+    'Search term: words of title, description and families; else what is spelled like it',
   ).optional(),
   ...documentFilters,
   index: identifier(

@@ -4,7 +4,7 @@ import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOptions } from '../portfolios.ts';
-import { anyText, identifier, lang, page, size } from '../query.ts';
+import { anyText, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 
 const listedNotice = z.object({
   noticeId: z.string(),
@@ -21,7 +21,9 @@ const noticeAnswer = listedNotice.extend({
 });
 
 const narrowing = {
-  filterPattern: identifier('Search term: words in any order; one typo is forgiven').optional(),
+  filterPattern: identifier(
+    'Search term: words in any order; else what is spelled like it',
+  ).optional(),
   type: z
     .array(z.enum(noticeTypes))
     .min(1)
@@ -61,7 +63,7 @@ export const noticeEndpoints = {
       sortOrder: z.literal([1, -1]).default(-1).describe('1 ascending, -1 descending'),
       lang,
     }),
-    answer: z.object({ notices: z.array(listedNotice), totalNotices: z.int() }),
+    answer: z.object({ notices: z.array(listedNotice), totalNotices: z.int(), matchedBySpelling }),
     answerName: 'NoticePage',
     example: 'type=review&sortBy=effectiveDate',
   }),

@@ -6,7 +6,9 @@ import { productPage, structuredProductPage } from '../products.ts';
 import { anyText, identifier, lang, page, size, sortOrder } from '../query.ts';
 
 const searchTerm = (found: string) =>
-  identifier(`Search term: words in any order, or ${found}; one typo is forgiven`).optional();
+  identifier(
+    `Search term: words in any order, or ${found}; else what is spelled like it`,
+  ).optional();
 
 const index = identifier('fundId of the index behind the product').optional();
 
