@@ -75,6 +75,7 @@ export function makeIndexRow(given: Given, figures: IndexRow['figures'] = null):
       secId: given.fundId,
       performanceId: given.fundId,
       formerNames: [],
+      keywords: [],
       family: null,
       region: null,
       currency: null,

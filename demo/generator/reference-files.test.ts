@@ -51,6 +51,7 @@ test('every row of the index master is a valid index record', () => {
       performanceId: row['performance_id'] || fundId,
       name: row['name'],
       formerNames: row['former_names'] ? row['former_names'].split('|') : [],
+      keywords: row['keywords'] ? row['keywords'].split('|') : [],
       assetType: row['asset_type'],
       family: orNull(row['family']),
       region: orNull(row['region']),

@@ -31,6 +31,7 @@ const indexes = [
     currency: 'EUR',
     returnType: 'PR',
     hedgedTo: 'EUR',
+    keywords: ['gold', 'hedge funds', 'インフレ対策'],
   }),
   makeIndex({
     fundId: 'EMBOND',
@@ -101,6 +102,17 @@ test('SR-08 a region and an asset class are found in English where the name lack
   // As it is being typed.
   expect(found('unhedg')).toEqual(['EMBOND', 'ESTATE', 'JAPAN']);
   expect(found('un')).toEqual([]);
+});
+
+test.each([
+  ['gold', ['HEDGED']],
+  ['ゴールド', ['HEDGED']],
+  ['hedge fund', ['HEDGED']],
+  ['インフレ', ['HEDGED']],
+  ['emerging', ['EMBOND']],
+])('SR-08 %s finds indexes by the words that the provider gives them', (text, fundIds) => {
+  expect(found(text)).toEqual(fundIds);
+  expect(list.search({ text, limit: 1 }).matchedBySpelling).toBe(false);
 });
 
 test('SR-08 a number in a Japanese description is no name', () => {

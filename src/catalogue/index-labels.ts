@@ -12,8 +12,8 @@ import {
 } from '#src/i18n/messages/index-labels.ts';
 
 /**
- * What an index is found by beside its names: what it holds, where, in which currency and variant, in English
- * and in Japanese, as indexes rarely have Japanese names.
+ * What an index is found by beside its names: what it holds, where, in which currency and variant, and what the
+ * provider says it is looked for by; in English and in Japanese, as indexes rarely have Japanese names.
  */
 export function labelsOfIndex(index: IndexRecord): string[] {
   return [...englishLabels(index), ...japaneseLabels(index)].filter((label) => label !== null);
@@ -38,7 +38,7 @@ function beginningsOf(word: string): string[] {
 }
 
 function englishLabels(index: IndexRecord): (string | null)[] {
-  const { assetType, family, region, returnType, hedgedTo } = index;
+  const { assetType, family, region, returnType, hedgedTo, keywords } = index;
   const labels = filterValueLabels('en-us');
   return [
     assetTypeLabels('en-us')[assetType],
@@ -47,6 +47,7 @@ function englishLabels(index: IndexRecord): (string | null)[] {
     // No codes: names have them, and "us" shall not begin every USD.
     returnType && labels[returnType],
     hedgedTo && labels.yes,
+    ...keywords,
   ];
 }
 
@@ -57,7 +58,13 @@ const latin = /[\p{sc=Latin}\p{N}]+/gu;
 function japaneseLabels(index: IndexRecord): (string | null)[] {
   const { assetType, currency, returnType, hedgedTo, bondSector, descriptionJa } = index;
   const labels = filterValueLabels('ja-jp');
-  const english = [index.name, index.family, index.region, assetTypeLabels('en-us')[assetType]];
+  const english = [
+    index.name,
+    index.family,
+    index.region,
+    assetTypeLabels('en-us')[assetType],
+    ...index.keywords,
+  ];
   return [
     itself,
     assetTypeLabels('ja-jp')[assetType],

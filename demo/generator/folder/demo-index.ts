@@ -15,6 +15,7 @@ export const indexColumns = [
   'performance_id',
   'name',
   'former_names',
+  'keywords',
   'asset_type',
   'family',
   'region',

@@ -3,6 +3,7 @@ import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
 import type { DemoIndex, IndexRow } from './demo-index.ts';
 import { japaneseDescription } from './japanese-descriptions.ts';
+import { keywordsOf } from './keywords.ts';
 import { specialRows } from './special-indexes.ts';
 
 /** `PLWLD_NTR_USD`; hedged variants end with H. */
@@ -55,6 +56,7 @@ function rowOf(
     ...serviceIds(portfolio, fundId),
     name,
     former_names: formerNames(portfolio, name).join('|'),
+    keywords: keywordsOf(portfolio).join('|'),
     asset_type: portfolio.assetType,
     family: portfolio.family,
     region: portfolio.region,

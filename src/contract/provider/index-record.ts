@@ -33,6 +33,8 @@ export const indexRecord = z.object({
   performanceId: id,
   name: text,
   formerNames: z.array(text),
+  /** Words that visitors look for it by and that no name has, in any language. */
+  keywords: z.array(text).default([]),
   assetType: z.enum(assetTypes),
   family: text.nullable(),
   region: text.nullable(),

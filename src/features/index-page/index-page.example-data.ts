@@ -25,6 +25,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     performanceId: fundId,
     portfolioName: 'Example World NTR USD',
     formerNames: ['Example Global NTR USD'],
+    keywords: ['large companies'],
     assetType: 'equity',
     family: 'Example Global Equity',
     region: 'Global',

@@ -7,6 +7,7 @@ export const indexFields: readonly Field[] = [
   { column: 'performance_id', path: 'performanceId', type: 'text', sameAs: 'fundId' },
   { column: 'name', path: 'name', type: 'text', required: true },
   { column: 'former_names', path: 'formerNames', type: 'list', absent: [] },
+  { column: 'keywords', path: 'keywords', type: 'list', absent: [] },
   { column: 'asset_type', path: 'assetType', type: 'text', required: true },
   { column: 'family', path: 'family', type: 'text' },
   { column: 'region', path: 'region', type: 'text' },
