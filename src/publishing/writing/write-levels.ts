@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
+import type { LevelCounts } from '#src/store/levels/put-levels.ts';
 import type { Store } from '#src/store/store.ts';
 import type { LevelInput } from '#src/store/levels/stage-series.ts';
 import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
@@ -29,7 +30,7 @@ export async function writeLevels(
     const counts = kindSummary(summary, 'levels');
     counts.added += written.addedPoints;
     counts.changed += written.correctedPoints;
-    counts.closed += written.removedPoints;
+    counts.closed += removedPoints(written);
     done += batch.length;
     onProgress?.({ step: 'writing levels', done, total: series.size });
   }
@@ -66,12 +67,20 @@ export async function withdrawHistory(
     for (const [fundId, from] of batch) {
       const days = daysBefore(levels.get(fundId), from);
       const values = new Float64Array(days.length).fill(Number.NaN);
-      withdrawn.push({ fundId, days, values, reason: 'withheld by the provider' });
+      withdrawn.push({
+        fundId,
+        days,
+        values,
+        reason: 'withheld by the provider',
+      });
     }
   }
-  const { changedFundIds, removedPoints } = await draft.putLevels(withdrawn);
-  return { changed: changedFundIds, removed: removedPoints };
+  const written = await draft.putLevels(withdrawn);
+  return { changed: written.changedFundIds, removed: removedPoints(written) };
 }
+
+const removedPoints = ({ removed }: LevelCounts): number =>
+  removed.reduce((sum, { points }) => sum + points, 0);
 
 function daysBefore(levels: Levels | undefined, from: Day): Int32Array {
   const days = levels?.days ?? new Int32Array();

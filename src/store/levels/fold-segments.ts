@@ -22,7 +22,10 @@ export async function foldLongHistories(
     const started = performance.now();
     const levels = await listLevels(kyselyOver(session), release, batch);
     const read = performance.now() - started;
-    const segments = [...levels].map(([fundId, segment]) => ({ fundId, segment }));
+    const segments = [...levels].map(([fundId, segment]) => ({
+      fundId,
+      segment,
+    }));
     sizer.took(Math.max(read, await session.batch(insertSegments(release, segments, true))));
   }
 }

@@ -11,11 +11,7 @@ import type { LevelInput, StagedSeries } from './stage-series.ts';
  * long history reads nothing of it.
  */
 export function findOverlapping(release: number, batch: readonly LevelInput[]): Statement {
-  const windows = batch.map(({ fundId, days }) => ({
-    fund_id: fundId,
-    first_day: days[0],
-    last_day: days.at(-1),
-  }));
+  const windows = batch.map(windowOf);
   return compile(sql`
     with wanted as materialized (
       select input.fund_id,
@@ -46,10 +42,24 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
     ) cut`);
 }
 
+/** The days that an input speaks of, from the first to the last. */
+function windowOf({ fundId, days, replaces = [] }: LevelInput) {
+  const [first = Infinity] = days;
+  const last = days.at(-1) ?? -Infinity;
+  return {
+    fund_id: fundId,
+    first_day: Math.min(first, ...replaces.map((span) => span.first)),
+    last_day: Math.max(last, ...replaces.map((span) => span.last)),
+  };
+}
+
 /** Replaces what the release staged for these series, with the corrections of the days that change now. */
 export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
   const again = staged.filter(({ stagedBefore }) => stagedBefore);
-  const segments = staged.map(({ input, segment }) => ({ fundId: input.fundId, segment }));
+  const segments = staged.map(({ input, segment }) => ({
+    fundId: input.fundId,
+    segment,
+  }));
   const corrections = staged.flatMap(correctionRows);
   return [
     ...(again.length > 0 ? removeStaged(release, again) : []),

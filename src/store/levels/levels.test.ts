@@ -74,7 +74,7 @@ describe.each(engines)('levels on %s', (engine) => {
       changedFundIds: ['SP'],
       addedPoints: 1,
       correctedPoints: 0,
-      removedPoints: 0,
+      removed: [],
     });
     expect(await points(1)).toEqual({ 1: 10, 2: 20 });
     expect(await points(2)).toEqual({ 1: 10, 2: 20, 3: 30 });
@@ -87,7 +87,7 @@ describe.each(engines)('levels on %s', (engine) => {
       changedFundIds: [],
       addedPoints: 0,
       correctedPoints: 0,
-      removedPoints: 0,
+      removed: [],
     });
     expect(await store.db.selectFrom('segment').select('release').execute()).toHaveLength(1);
   });
@@ -97,12 +97,18 @@ describe.each(engines)('levels on %s', (engine) => {
     const second = levels('SP', { 1: 11, 2: NaN, 3: 30, 9: NaN }, 'late trade');
     expect(await publish(second)).toMatchObject({
       correctedPoints: 1,
-      removedPoints: 1,
+      removed: [{ fundId: 'SP', first: 2, last: 2, points: 1 }],
       addedPoints: 0,
     });
     expect(await points(2)).toEqual({ 1: 11, 3: 30 });
     expect(await corrections(2)).toEqual([
-      { release: 2, day: 2, oldValue: 20, newValue: null, reason: 'late trade' },
+      {
+        release: 2,
+        day: 2,
+        oldValue: 20,
+        newValue: null,
+        reason: 'late trade',
+      },
       { release: 2, day: 1, oldValue: 10, newValue: 11, reason: 'late trade' },
     ]);
     expect(await corrections(1)).toEqual([]);
@@ -111,6 +117,37 @@ describe.each(engines)('levels on %s', (engine) => {
     expect(await correctedDays(2, 0)).toEqual(new Set([1, 2]));
     expect(await correctedDays(2, 2)).toEqual(new Set([2]));
     expect(await correctedDays(1, 0)).toEqual(new Set());
+  });
+
+  test('what an input replaces and does not have is removed, and nothing else', async () => {
+    await publish(
+      levels('SP', { 1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 9: 90 }),
+      levels('VIX', { 1: 5 }),
+    );
+    const spans = [
+      { first: 2, last: 3 },
+      { first: 5, last: 8 },
+    ];
+    const counts = await publish(
+      { ...levels('SP', { 3: 33, 6: 60 }, 'a holiday'), replaces: spans },
+      { ...levels('VIX', {}), replaces: [{ first: 0, last: 100 }] },
+    );
+    expect(counts).toMatchObject({
+      addedPoints: 1,
+      correctedPoints: 1,
+      removed: [
+        { fundId: 'SP', first: 2, last: 5, points: 2 },
+        { fundId: 'VIX', first: 1, last: 1, points: 1 },
+      ],
+    });
+    expect(await points(2)).toEqual({ 1: 10, 3: 33, 4: 40, 6: 60, 9: 90 });
+    expect(await points(2, 'VIX')).toBeNull();
+    expect(await points(1, 'VIX')).toEqual({ 1: 5 });
+    expect((await corrections(2)).map(({ day, newValue }) => [day, newValue])).toEqual([
+      [5, null],
+      [3, 33],
+      [2, null],
+    ]);
   });
 
   test('levels staged twice in one release make one segment against what is published', async () => {
@@ -140,7 +177,11 @@ describe.each(engines)('levels on %s', (engine) => {
 
   test('days that do not ascend are refused', async () => {
     const draft = await beginRelease(store, details);
-    const twice = { fundId: 'SP', days: Int32Array.of(2, 2), values: Float64Array.of(1, 1) };
+    const twice = {
+      fundId: 'SP',
+      days: Int32Array.of(2, 2),
+      values: Float64Array.of(1, 1),
+    };
     await expect(draft.putLevels([twice])).rejects.toThrow(InvalidInputError);
     await draft.abandon();
   });
@@ -179,8 +220,20 @@ describe.each(engines)('levels on %s', (engine) => {
     expect(await points(3, 'VIX')).toBeNull();
     expect(await points(2)).toEqual({ 1: 11, 3: 30 });
     expect(await corrections(3)).toEqual([
-      { release: 3, day: 3, oldValue: 30, newValue: null, reason: 'Rollback to release 1' },
-      { release: 3, day: 1, oldValue: 11, newValue: 10, reason: 'Rollback to release 1' },
+      {
+        release: 3,
+        day: 3,
+        oldValue: 30,
+        newValue: null,
+        reason: 'Rollback to release 1',
+      },
+      {
+        release: 3,
+        day: 1,
+        oldValue: 11,
+        newValue: 10,
+        reason: 'Rollback to release 1',
+      },
       { release: 2, day: 2, oldValue: 20, newValue: null, reason: '' },
       { release: 2, day: 1, oldValue: 10, newValue: 11, reason: '' },
     ]);

@@ -2,6 +2,7 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer } from '../batches.ts';
 import { foldLongHistories } from './fold-segments.ts';
 import { findOverlapping, writeStaged } from './level-statements.ts';
+import type { Span } from './series.ts';
 import type { Session } from '../session.ts';
 import {
   stageSeries,
@@ -14,8 +15,12 @@ export type LevelCounts = {
   changedFundIds: string[];
   addedPoints: number;
   correctedPoints: number;
-  removedPoints: number;
+  /** One entry an index of which points were removed. */
+  removed: Removal[];
 };
+
+/** Points that an index no longer has: how many, and the first and last of their days. */
+export type Removal = Span & { fundId: string; points: number };
 
 /** What a row costs besides its points, in points. */
 const rowCost = 10;
@@ -35,10 +40,10 @@ export async function putLevels(
     changedFundIds: [],
     addedPoints: 0,
     correctedPoints: 0,
-    removedPoints: 0,
+    removed: [],
   };
   const points = batchSizer(5_000, 500, 50_000);
-  const filled = series.filter((input) => input.days.length > 0);
+  const filled = series.filter(({ days, replaces = [] }) => days.length + replaces.length > 0);
   for (let at = 0; at < filled.length;) {
     const batch = takePoints(filled, at, points.size());
     at += batch.length;
@@ -64,13 +69,16 @@ async function stageBatch(
   return Math.max(milliseconds, await session.batch(writeStaged(release, staged)));
 }
 
-function count(counts: LevelCounts, { input, changes }: StagedSeries): void {
-  counts.changedFundIds.push(input.fundId);
-  for (let at = 0; at < changes.days.length; at++) {
-    if (Number.isNaN(changes.values[at])) counts.removedPoints++;
-    else if (Number.isNaN(changes.oldValues[at])) counts.addedPoints++;
-    else counts.correctedPoints++;
-  }
+function count(counts: LevelCounts, { input: { fundId }, changes }: StagedSeries): void {
+  counts.changedFundIds.push(fundId);
+  const removedDays = changes.days.filter((_, at) => Number.isNaN(changes.values[at]));
+  const added = changes.oldValues.filter(Number.isNaN).length;
+  counts.addedPoints += added;
+  counts.correctedPoints += changes.days.length - removedDays.length - added;
+  const [first] = removedDays;
+  const last = removedDays.at(-1);
+  if (first === undefined || last === undefined) return;
+  counts.removed.push({ fundId, first, last, points: removedDays.length });
 }
 
 /** Series from `at` on whose points come to about `size`; at least one. */

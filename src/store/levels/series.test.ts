@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesOf, differenceOf, mergeSegments, overlay, type Series } from './series.ts';
+import {
+  changesOf,
+  differenceOf,
+  mergeSegments,
+  overlay,
+  withRemovals,
+  type Series,
+} from './series.ts';
 
 /** Short series on few days, so that they meet often; some points are removals. */
 const segment = fc
@@ -61,6 +68,25 @@ describe('segments of a level series', () => {
       fc.property(segment, segment, (one, other) => {
         const [from, to] = [mergeSegments([one]), mergeSegments([other])];
         expect(mergeSegments([from, differenceOf(from, to)])).toEqual(to);
+      }),
+    );
+  });
+
+  test('within the spans that it replaces the incoming series is all that there is', () => {
+    const span = fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: 0, max: 8 }));
+    fc.assert(
+      fc.property(segment, segment, fc.array(span, { maxLength: 2 }), (one, other, pairs) => {
+        const [current, incoming] = [mergeSegments([one]), mergeSegments([other])];
+        const spans = pairs.map(([first, length]) => ({
+          first,
+          last: first + length,
+        }));
+        const replaced = (day: number) => pairs.some(([from, n]) => day >= from && day <= from + n);
+        const expected = mergedByHand([current]);
+        for (const day of expected.keys()) if (replaced(day)) expected.delete(day);
+        for (const [day, value] of mergedByHand([incoming])) expected.set(day, value);
+        const after = mergeSegments([current, withRemovals(current, incoming, spans)]);
+        expect(after).toEqual(seriesOf(expected));
       }),
     );
   });

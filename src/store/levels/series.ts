@@ -1,9 +1,13 @@
+import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 
 /** A level series: days ascending, values beside them. In a segment, NaN marks a removed point. */
 export type Series = Levels;
 
-export const emptySeries: Series = { days: new Int32Array(), values: new Float64Array() };
+export const emptySeries: Series = {
+  days: new Int32Array(),
+  values: new Float64Array(),
+};
 
 /**
  * Merges segments, oldest first: the later one wins, and points that are removed last are left out.
@@ -79,9 +83,29 @@ export function changesOf(current: Series, incoming: Series): SeriesChanges {
 
 /** The segment that makes `from` into `to`. */
 export function differenceOf(from: Series, to: Series): Series {
-  const removed = { days: from.days, values: new Float64Array(from.days.length).fill(NaN) };
-  return changesOf(from, overlay(removed, to));
+  return changesOf(from, overlay(removalOf(from.days), to));
 }
+
+/** Days from `first` to `last`, both included. */
+export type Span = { first: Day; last: Day };
+
+/** `incoming`, and the removal of what `current` has besides it on days of these spans. */
+export function withRemovals(current: Series, incoming: Series, spans: readonly Span[]): Series {
+  if (spans.length === 0) return incoming;
+  let at = 0;
+  const missing = current.days.filter((day) => {
+    while (at < incoming.days.length && incoming.days[at]! < day) at++;
+    return (
+      incoming.days[at] !== day && spans.some(({ first, last }) => first <= day && day <= last)
+    );
+  });
+  return missing.length === 0 ? incoming : overlay(removalOf(missing), incoming);
+}
+
+const removalOf = (days: Int32Array): Series => ({
+  days,
+  values: new Float64Array(days.length).fill(NaN),
+});
 
 function withoutRemoved({ days, values }: Series): Series {
   if (!values.some(Number.isNaN)) return { days, values };

@@ -1,11 +1,21 @@
-import { changesOf, mergeSegments, overlay, type Series, type SeriesChanges } from './series.ts';
+import {
+  changesOf,
+  mergeSegments,
+  overlay,
+  withRemovals,
+  type Series,
+  type SeriesChanges,
+  type Span,
+} from './series.ts';
 
 export type LevelInput = {
   fundId: string;
-  /** Ascending, none twice. Days that are absent are left as they are. */
+  /** Ascending, none twice. Days that are absent are left as they are, but for those of `replaces`. */
   days: Int32Array;
   /** NaN removes the point of its day. */
   values: Float64Array;
+  /** The input is all that there is in these spans: points of other days in them are removed. */
+  replaces?: readonly Span[];
   /** Why published points change; kept with each correction. */
   reason?: string | undefined;
 };
@@ -34,10 +44,25 @@ export function stageSeries(
   const before = mergeSegments(found.filter((row) => row.release < release));
   const own = found.find((row) => row.release === release);
   if (!own) {
-    const changes = changesOf(before, input);
-    return { input, stagedBefore: false, changes, segment: changes, published: changes };
+    const changes = changesTo(before, input);
+    return {
+      input,
+      stagedBefore: false,
+      changes,
+      segment: changes,
+      published: changes,
+    };
   }
-  const changes = changesOf(mergeSegments([before, own]), input);
+  const changes = changesTo(mergeSegments([before, own]), input);
   const segment = changesOf(before, overlay(own, changes));
-  return { input, stagedBefore: true, changes, segment, published: changesOf(before, changes) };
+  return {
+    input,
+    stagedBefore: true,
+    changes,
+    segment,
+    published: changesOf(before, changes),
+  };
 }
+
+const changesTo = (current: Series, input: LevelInput): SeriesChanges =>
+  changesOf(current, withRemovals(current, input, input.replaces ?? []));

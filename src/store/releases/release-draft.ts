@@ -23,7 +23,7 @@ export type ReleaseDraft = {
   ): Promise<ItemCounts>;
   /** Closes what stood of a kind before and is not named, and says how many items they were. */
   closeMissing(kind: ItemKind, keep: ReadonlySet<string>): Promise<number>;
-  /** Adds, corrects and (by NaN) removes points; absent days are left as they are. */
+  /** Adds, corrects and (by NaN) removes points; absent days are left as they are, but for those that it replaces. */
   putLevels(series: readonly LevelInput[]): Promise<LevelCounts>;
   /** Keeps a file and returns the sha256 by which items name it. */
   putBlob(bytes: Uint8Array): Promise<string>;
