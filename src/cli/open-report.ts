@@ -1,10 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { isoOfDay } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Listeners } from '#src/publishing/progress.ts';
 
-type Report = Pick<Listeners, 'onFault' | 'onLeftOut'> & { close: () => void };
+type Report = Pick<Listeners, 'onFault' | 'onLeftOut' | 'onWithdrawal'> & { close: () => void };
 
-/** `--report FILE`: every fault and every row left out as a line of JSON; nothing without a file. */
+/** `--report FILE`: every fault, row left out and index that loses levels as a line of JSON; nothing without a file. */
 export function openReport(file: string | undefined): Report {
   if (file === undefined) return { close: () => {} };
   const descriptor = openFile(file);
@@ -12,6 +13,8 @@ export function openReport(file: string | undefined): Report {
   return {
     onFault: write,
     onLeftOut: ({ file: from, line, reason }) => write({ file: from, line, leftOut: reason }),
+    onWithdrawal: ({ fundId, first, last, points }) =>
+      write({ index: fundId, withdrawn: points, from: isoOfDay(first), to: isoOfDay(last) }),
     close: () => closeSync(descriptor),
   };
 }

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
+import { id } from '#src/contract/provider/index-record.ts';
 import { check } from './check.ts';
 import { addLeadsCommands } from './leads.ts';
 import { move } from './move.ts';
@@ -11,7 +12,8 @@ import { rollback } from './rollback.ts';
 const notes = `
 Exit codes
   0  done, or nothing has changed
-  1  faults in the input: each is listed with file, line, column and what was expected
+  1  faults in the input: each is listed with file, line, column and what was expected;
+     or published levels that would be taken back, and --withdraw-levels does not say so
   2  wrong use, or the environment (settings, store) does not allow it
 
 The store is the PostgreSQL database of DATABASE_URL, or without it the embedded one in DATA_DIR
@@ -41,6 +43,11 @@ export function createProgram(): Command {
     .option('--reason <text>', 'why published levels change; visitors see it with each correction')
     .option('--at <moment>', 'prepare it now, make it public at 2026-11-20T21:30:00Z', moment)
     .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
+    .option(
+      '--withdraw-levels [ids]',
+      'take back published levels that are in the input no more; indexes without any level left by their ids',
+      ids,
+    )
     .description('check a folder and publish it as a new release')
     .action(publish);
   program.command('releases').description('list the releases, newest first').action(releases);
@@ -63,7 +70,18 @@ export function createProgram(): Command {
 function withInput(command: Command): Command {
   return command
     .option('--files <dir>', 'folder of the files that mapping.yaml names')
-    .option('--report <file>', 'write every fault and every row left out to a file, as JSON lines');
+    .option(
+      '--report <file>',
+      'write every fault, row left out and index that loses levels to a file, as JSON lines',
+    );
+}
+
+function ids(text: string): string[] {
+  const named = text.split(',');
+  if (named.every((one) => id.safeParse(one).success)) return named;
+  throw new InvalidArgumentError(
+    'ids of indexes are expected, as AAA,BBB; the folder is named before this option',
+  );
 }
 
 function moment(text: string): number {

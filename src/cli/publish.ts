@@ -10,6 +10,8 @@ type PublishOptions = InputOptions & {
   label?: string;
   levels?: string;
   reason?: string;
+  /** `true` without ids. */
+  withdrawLevels?: true | string[];
   /** Milliseconds since 1970. */
   at?: number;
 };
@@ -19,7 +21,8 @@ export async function publish(folder: string | undefined, options: PublishOption
   if ((folder === undefined) === (levels === undefined)) {
     throw new InvalidInputError('publish takes a folder, or --levels FILE');
   }
-  const release = { label, reason, at, onPrepared: sayPrepared };
+  const withdrawLevels = options.withdrawLevels === true ? [] : options.withdrawLevels;
+  const release = { label, reason, at, withdrawLevels, onPrepared: sayPrepared };
   const published = await withListeners(report, (listeners) =>
     withStore((store) =>
       levels === undefined

@@ -1,4 +1,5 @@
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
+import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
 
 export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
@@ -7,6 +8,10 @@ export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
 export function reportError(error: unknown): number {
   if (error instanceof FaultsError) {
     process.stderr.write(`${faultLines(error).join('\n')}\n`);
+    return exitCodes.faults;
+  }
+  if (error instanceof UnconfirmedWithdrawalError) {
+    process.stderr.write(`${withdrawalLines(error).join('\n')}\n`);
     return exitCodes.faults;
   }
   process.stderr.write(`${describeFailure(error)}\n`);

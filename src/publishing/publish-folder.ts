@@ -8,8 +8,11 @@ import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
+import { findFolderSpans, writeFolderSpans } from './levels/folder-spans.ts';
+import type { Confirmed } from './levels/withdrawals.ts';
 import { requireComing, untilPublic, type Embargo } from './embargo.ts';
 import {
+  closeFigures,
   holidaysOf,
   listKnownFigures,
   writeFigures,
@@ -30,6 +33,7 @@ export type PublishInput = Listeners &
     label?: string | undefined;
     /** Why published levels change; kept with each correction. */
     reason?: string | undefined;
+    withdrawLevels?: Confirmed;
     /** The day on which lists become due; when it is not given, that of the moment of the release. */
     today?: Day | undefined;
   };
@@ -41,12 +45,13 @@ export type Published = { release: Release | null; summary: Summary };
  * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
  * nothing is written. Files that made the current release make no other one.
  * @throws FaultsError with every fault of the folder's files
+ * @throws UnconfirmedWithdrawalError when published levels are in it no more, and `withdrawLevels` does not say so
  * @throws InvalidInputError when there is no such folder, when somebody writes to it meanwhile, or when its moment
  * cannot be waited for
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
-  const { folder, files: filesDir = null, onProgress } = input;
+  const { folder, files: filesDir = null } = input;
   const today = dayOfRelease(input);
   const opened = await openFolder({ ...input, folder, filesDir, today });
   const sources = await digestFiles(folder, Object.values(opened.files).flat());
@@ -64,9 +69,8 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
       note: '',
       sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
     });
-    const target = { store, draft, reason: input.reason, listeners: { onProgress } };
     const release = await finish(draft, checked.summary, input, () =>
-      write(target, checked, spool),
+      write({ store, draft, input }, checked, spool),
     );
     return { release, summary: checked.summary };
   } finally {
@@ -80,37 +84,45 @@ export function dayOfRelease({ today, at }: { today?: Day | undefined } & Embarg
   return today ?? currentDay(at === undefined ? undefined : new Date(at));
 }
 
-type Target = {
-  store: Store;
-  draft: ReleaseDraft;
-  reason: string | undefined;
-  listeners: Listeners;
-};
+type Target = { store: Store; draft: ReleaseDraft; input: PublishInput };
 
 async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
-  const { store, draft, reason, listeners } = target;
-  const { summary, directory, series } = checked;
+  const { store, draft, input } = target;
+  const { summary, directory } = checked;
   // Asked for again: while the folder was checked, another publish may have come and gone.
   const current = await findCurrentRelease(store.db);
+  // Levels first: when some of them would vanish, it is known before all else is written.
+  const changed = await writeLevelsOfFolder(target, checked, current?.number ?? null);
   for (const bytes of spool.blobs()) await draft.putBlob(bytes);
-  await writeItems(draft, spool, summary, listeners);
+  await writeItems(draft, spool, summary, input);
   const before = await listKnownFigures(store, current?.number ?? null);
   const holidays = await holidaysOf(store, draft.number);
-  const changed = await writeLevels(draft, series, summary, { ...listeners, reason });
-  if (current) {
-    const withdrawn = await withdrawHistory(draft, store, current.number, directory);
-    kindSummary(summary, 'levels').closed += withdrawn.removed;
-    for (const fundId of withdrawn.changed) changed.add(fundId);
-  }
   for (const fundId of otherwiseMeasured(directory, before)) changed.add(fundId);
   const hadHolidays = current ? await holidaysOf(store, current.number) : holidays;
   // The days without levels decide which level is the last of its month.
   const measured = isSameSet(hadHolidays, holidays) ? changed : directory.fundIds;
   const rules = { directory, holidays };
-  const { emptied } = await writeFigures(draft, store, measured, rules, summary, listeners);
-  const keep = new Set(directory.fundIds);
-  for (const fundId of emptied) keep.delete(fundId);
-  kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);
+  const { emptied } = await writeFigures(draft, store, measured, rules, summary, input);
+  await closeFigures(draft, directory, emptied, summary);
+}
+
+/** Gives the indexes whose levels changed. */
+async function writeLevelsOfFolder(
+  { store, draft, input }: Target,
+  { summary, directory, series }: CheckedFolder,
+  current: number | null,
+): Promise<Set<string>> {
+  const before = await findFolderSpans(store, current);
+  const changed = await writeLevels(draft, series, summary, {
+    ...input,
+    folder: { before, directory },
+  });
+  const kept = await writeFolderSpans(draft, before, series, directory);
+  Object.assign(kindSummary(summary, 'folder-levels'), kept);
+  if (current === null) return changed;
+  const withheld = await withdrawHistory(draft, store, current, directory);
+  kindSummary(summary, 'levels').closed += withheld.removed;
+  return new Set([...changed, ...withheld.changed]);
 }
 
 const isSameSet = <One>(one: ReadonlySet<One>, other: ReadonlySet<One>) =>

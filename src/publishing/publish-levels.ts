@@ -13,12 +13,13 @@ import type { Embargo } from './embargo.ts';
 import { createFaults, FaultsError } from './faults.ts';
 import { createIndexDirectory, type IndexDirectory } from './indexes/index-directory.ts';
 import { checkLevels } from './levels/check-levels.ts';
+import type { Confirmed } from './levels/withdrawals.ts';
 import { ownFormat } from './mapping/list-source-files.ts';
 import type { Listeners } from './progress.ts';
 import { dayOfRelease, finish, type Published } from './publish-folder.ts';
 import { digest, watchFile } from './source-files.ts';
 import type { Summary } from './summary.ts';
-import { holidaysOf, writeFigures } from './writing/write-figures.ts';
+import { closeFigures, holidaysOf, writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
 
 export type PublishLevelsInput = Listeners &
@@ -28,11 +29,14 @@ export type PublishLevelsInput = Listeners &
     label?: string | undefined;
     /** Why published levels change; kept with each correction. */
     reason?: string | undefined;
+    withdrawLevels?: Confirmed;
     today?: Day | undefined;
   };
 
 /**
- * Adds the levels of one file to what is published: nothing else is read, changed or closed.
+ * Adds the levels of one file to what is published: nothing else is read, changed or closed. An empty cell takes the
+ * level of its day back.
+ * @throws UnconfirmedWithdrawalError when it takes one back, and `withdrawLevels` does not say so
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, no release that it could add to, or its moment cannot be
  * waited for
@@ -48,7 +52,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   const requireUnchanged = watchFile(file);
   const faults = createFaults(input.onFault);
   const summary: Summary = new Map();
-  const context = { faults, today, ...rowListeners(input, summary) };
+  const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
   const source = { ...ownFormat, file };
   const files = [{ kind: 'levels' as const, name: file, path: file, source }];
   const directory = await publishedIndexes(store, current.number);
@@ -65,7 +69,9 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
     await requireSameRelease(store, current.number);
     const changed = await writeLevels(draft, series, summary, input);
     const holidays = await holidaysOf(store, current.number);
-    await writeFigures(draft, store, changed, { directory, holidays }, summary, input);
+    const rules = { directory, holidays };
+    const { emptied } = await writeFigures(draft, store, changed, rules, summary, input);
+    if (emptied.length > 0) await closeFigures(draft, directory, emptied, summary);
   });
   return { release, summary };
 }

@@ -17,9 +17,10 @@ const outcomes = {} as Record<(typeof names)[number], Outcome>;
 beforeAll(async () => {
   throwaway = await copiedStore('embedded');
   const env = { DATA_DIR: throwaway.config.dataDir };
-  const good = folders.write('good', { 'levels/a.csv': 'date,AAA\n2026-11-20,100\n' });
+  const levels = { 'levels/a.csv': 'date,AAA\n2026-11-20,100\n' };
+  const good = folders.write('good', levels);
   const faulty = folders.write('faulty', { 'levels/a.csv': 'date,AAA\n2026-11-20,0\n' });
-  const other = folders.write('other', { 'products.csv': 'product_id,name\nP1,Fund\n' });
+  const other = folders.write('other', { ...levels, 'products.csv': 'product_id,name\nP1,Fund\n' });
   outcomes.good = await runCommand(['publish', good, '--label', 'first'], env);
   outcomes.again = await runCommand(['publish', good], env);
   outcomes.faulty = await runCommand(['publish', faulty], env);
@@ -61,6 +62,34 @@ test('rollback publishes an earlier release again, and releases tells the story'
 test('rollback to a release that there is not is refused', () => {
   expect(outcomes.nowhere.code).toBe(2);
   expect(outcomes.nowhere.stderr).toContain('There is no release 99');
+});
+
+test('PB-01 levels that would vanish are listed and refused until they are confirmed', async () => {
+  const store = await copiedStore('embedded');
+  onTestFinished(() => store.remove());
+  const env = { DATA_DIR: store.config.dataDir };
+  const rows = 'date,AAA,BBB\n2026-11-19,100,50\n2026-11-20,101,51\n';
+  const first = folders.write('vanishing', { 'levels/a.csv': rows });
+  await runCommand(['publish', first], env);
+  const less = folders.write('less', { 'levels/a.csv': 'date,AAA\n2026-11-19,100\n' });
+  const report = folders.path('report.jsonl');
+  const refused = await runCommand(['publish', less, '--withdraw-levels', '--report', report], env);
+  const listed =
+    'AAA: 1 level, 2026-11-20\n' +
+    'BBB: 2 levels, 2026-11-19 to 2026-11-20 (the folder has no level of this index)\n' +
+    '3 published levels of 2 indexes would be withdrawn: nothing was published; --withdraw-levels=BBB withdraws them\n';
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(listed);
+  expect(readFileSync(report, 'utf8')).toBe(
+    '{"index":"AAA","withdrawn":1,"from":"2026-11-20","to":"2026-11-20"}\n' +
+      '{"index":"BBB","withdrawn":2,"from":"2026-11-19","to":"2026-11-20"}\n',
+  );
+  const done = await runCommand(['publish', less, '--withdraw-levels=BBB'], env);
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.stdout).toMatch(/levels +1 +0 +0 +0 +3 +0\n/);
+  const swallowed = await runCommand(['publish', '--withdraw-levels', less], env);
+  expect(swallowed.code).toBe(2);
+  expect(swallowed.stderr).toContain('the folder is named before this option');
 });
 
 test('wrong use and a store out of reach end with exit code 2, and say why', async () => {

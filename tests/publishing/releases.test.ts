@@ -25,10 +25,10 @@ afterAll(async () => {
 const levels = 'date,AAA,BBB\n2026-11-18,100,50\n2026-11-19,110,51\n';
 const usual: FolderFiles = { 'levels/a.csv': levels, 'products.csv': 'product_id,name\nP1,Fund\n' };
 
-/** Every publish is of a fresh folder: files of an earlier one are gone. */
+/** Every publish is of a fresh folder: files of an earlier one are gone, and so are their levels. */
 function publish(files: FolderFiles, on = today): Promise<Published> {
   const folder = folders.write(`folder${count++}`, files);
-  return publishFolder(throwaway.store, { folder, today: on });
+  return publishFolder(throwaway.store, { folder, today: on, withdrawLevels: ['AAA', 'BBB'] });
 }
 
 // Each test starts from the usual folder, whatever the one before it published.
@@ -114,14 +114,6 @@ test('ID-01 levels that come as often as the frequency says are published', asyn
     getItem(throwaway.store.db, release?.number ?? 0, 'figures', fundId);
   expect(await figuresOf('MONTHS')).toMatchObject({ numberOfLevels: 24, frequency: 'monthly' });
   expect(await figuresOf('NOW')).toMatchObject({ numberOfLevels: 37, frequency: 'daily' });
-});
-
-test('a levels file that is gone removes no level', async () => {
-  await publish({ 'products.csv': 'product_id,name\nP2,Other\n' });
-  expect(await levelsOf('AAA')).toEqual([
-    ['2026-11-18', 100],
-    ['2026-11-19', 110],
-  ]);
 });
 
 test('levels alone are added and corrected, and nothing else is closed', async () => {

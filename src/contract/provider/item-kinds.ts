@@ -4,6 +4,7 @@ import { characteristics } from './characteristics.ts';
 import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
 import { figures } from './figures.ts';
+import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
@@ -18,8 +19,8 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Keys: index, constituents, reviews, characteristics, sustainability and figures by fundId; earlier-constituents by
  * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); source-file by its path; pages by language and address; site, insights and gender-groups have one
- * key, their name.
+ * (`2614/en-us`); source-file by its path; pages by language and address; site, insights, gender-groups and folder-levels
+ * have one key, their name.
  */
 export const itemKinds = {
   site,
@@ -42,6 +43,7 @@ export const itemKinds = {
   notice,
   'gender-groups': genderGroups,
   'source-file': sourceFile,
+  'folder-levels': folderLevels,
 } as const satisfies Record<string, z.ZodType>;
 
 export type ItemKind = keyof typeof itemKinds;

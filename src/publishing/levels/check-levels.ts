@@ -6,11 +6,15 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { cellPosition, type Row } from '../reading/split-rows.ts';
 import { readRows, type OpenedTable, type Problem } from '../tables/read-rows.ts';
+import type { BoundField } from '../tables/bind-fields.ts';
 import { bindLevels, type BoundLevels, type LevelColumn } from './bind-levels.ts';
 import { LevelSeries } from './level-series.ts';
 
 export type Series = Map<string, LevelSeries>;
-export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' | 'rowsRead'>;
+export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' | 'rowsRead'> & {
+  /** An empty cell is kept, as NaN; else it says nothing of its day. */
+  keepsEmpty?: boolean;
+};
 export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency'>;
 
 /** Reads the files of levels. What lies before an index's first public day is dropped here. */
@@ -37,7 +41,8 @@ function frequencyFault(
   directory: LevelsDirectory,
 ): Fault | null {
   const given = directory.frequency(fundId);
-  const found = frequencyOfSteps(levels.toLevels().days);
+  const { days, values } = levels.toLevels();
+  const found = frequencyOfSteps(days.filter((_, at) => !Number.isNaN(values[at])));
   if (found === null || given === null || found.frequency === given) return null;
   const expected = `${given} levels of ${fundId}, or ${found.frequency} as its frequency in indexes.csv`;
   return {
@@ -63,12 +68,13 @@ function readFile(
     series.set(fundId, begun);
     return begun;
   };
+  const reading = { directory, seriesOf, keepsEmpty: context.keepsEmpty ?? false };
   const read = (row: Row): readonly Problem[] | null => {
     const day = readDay(bound, row.cells, context.today);
     if (typeof day !== 'number') return [day];
     const problems: Problem[] = [];
     for (const column of bound.columns) {
-      const problem = readLevel(column, row, day, directory, seriesOf);
+      const problem = readLevel(column, row, day, reading);
       if (problem) problems.push(problem);
     }
     return problems.length > 0 ? problems : null;
@@ -88,26 +94,35 @@ function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Da
 /** The series of an index, begun with the level of this row where there is none yet. */
 type SeriesOf = (fundId: string, column: LevelColumn, row: Row) => LevelSeries;
 
+/** The level of a cell, NaN where it is empty, or what is expected in its place. */
+function valueOf(text: string | null, { parse, expected }: BoundField): number | string {
+  if (text === null) return Number.NaN;
+  const value = parse(text);
+  if (typeof value !== 'number') return expected;
+  return value > 0 ? value : 'a level above zero';
+}
+
+type Reading = { directory: LevelsDirectory; seriesOf: SeriesOf; keepsEmpty: boolean };
+
 function readLevel(
   column: LevelColumn,
   row: Row,
   day: Day,
-  directory: LevelsDirectory,
-  seriesOf: SeriesOf,
+  { directory, seriesOf, keepsEmpty }: Reading,
 ): Problem | null {
   const { cells } = row;
   const { level, indexCell } = column;
-  const found = level.text(cells);
-  if (found === null) return null;
-  const fundId = column.fundId(cells);
-  if (fundId === null || !directory.has(fundId)) {
-    return { cell: indexCell, expected: 'the fund_id of an index', found: fundId ?? '' };
+  const text = level.text(cells);
+  if (text === null && !keepsEmpty) return null;
+  const found = text ?? '';
+  const fundId = column.fundId(cells) ?? '';
+  if (!directory.has(fundId)) {
+    return { cell: indexCell, expected: 'the fund_id of an index', found: fundId };
   }
-  const value = level.parse(found);
-  if (typeof value !== 'number') return { cell: level.cell, expected: level.expected, found };
-  if (value <= 0) return { cell: level.cell, expected: 'a level above zero', found };
-  const from = directory.historyFrom(fundId);
-  if (from !== null && day < from) return null;
+  const value = valueOf(text, level);
+  if (typeof value === 'string') return { cell: level.cell, expected: value, found };
+  const from = directory.historyFrom(fundId) ?? day;
+  if (day < from) return null;
   const other = seriesOf(fundId, column, row).add(day, value);
   if (other === null) return null;
   const expected = `one level of ${fundId} on ${isoOfDay(day)} (another row has ${other})`;

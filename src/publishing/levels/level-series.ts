@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Span } from '#src/store/levels/series.ts';
 import type { Fault } from '../faults.ts';
 
 /**
@@ -19,10 +20,12 @@ export class LevelSeries {
     this.begins = begins;
   }
 
-  /** Adds a level; a day that has another value already gives that value, and is not changed. */
+  /**
+   * Adds a level, or by NaN a day without one; a day that has another level already gives that, and is not changed.
+   */
   add(day: Day, value: number): number | null {
     const known = this.#find(day);
-    if (known !== null) return this.#values[known] === value ? null : (this.#values[known] ?? null);
+    if (known !== null) return this.#change(known, value);
     if (this.#length === this.#days.length) this.#grow();
     this.#days[this.#length] = day;
     this.#values[this.#length] = value;
@@ -33,6 +36,14 @@ export class LevelSeries {
 
   get length(): number {
     return this.#length;
+  }
+
+  /** Its first and its last day; null while it has none. */
+  get span(): Span | null {
+    const { days } = this.toLevels();
+    const [first] = days;
+    const last = days.at(-1);
+    return first === undefined || last === undefined ? null : { first, last };
   }
 
   /** Days ascending. */
@@ -48,6 +59,14 @@ export class LevelSeries {
       days: Int32Array.from(order, (at) => days[at] ?? 0),
       values: Float64Array.from(order, (at) => values[at] ?? 0),
     };
+  }
+
+  #change(at: number, value: number): number | null {
+    const before = this.#values[at] ?? value;
+    if (Number.isNaN(value) || before === value) return null;
+    if (!Number.isNaN(before)) return before;
+    this.#values[at] = value;
+    return null;
   }
 
   #find(day: Day): number | null {

@@ -87,6 +87,18 @@ export async function writeFigures(
   return { emptied };
 }
 
+/** Closes the figures of indexes that the directory does not have, or that have no level any more. */
+export async function closeFigures(
+  draft: ReleaseDraft,
+  directory: Pick<IndexDirectory, 'fundIds'>,
+  emptied: readonly string[],
+  summary: Summary,
+): Promise<void> {
+  const keep = new Set(directory.fundIds);
+  for (const fundId of emptied) keep.delete(fundId);
+  kindSummary(summary, 'figures').closed += await draft.closeMissing('figures', keep);
+}
+
 /** What is known of the figures of a release before it is written anew, by index; nothing without a release. */
 export type KnownFigure = { frequency: Frequency; hasInception: boolean };
 

@@ -7,9 +7,9 @@ import type { Spool } from './spool.ts';
 /** The store cuts it into batches that hold nobody up. */
 const batchSize = 10_000;
 
-type WrittenKind = Exclude<ItemKind, 'figures'>;
+type WrittenKind = Exclude<ItemKind, 'figures' | 'folder-levels'>;
 
-/** Kinds that the provider's files hold, each of them; figures follow from levels. */
+/** Kinds that the provider's files hold, each of them; figures and the days of levels follow from levels. */
 const written: Record<WrittenKind, true> = {
   site: true,
   navigation: true,

@@ -3,10 +3,13 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import type { LevelCounts } from '#src/store/levels/put-levels.ts';
 import type { Store } from '#src/store/store.ts';
+import { emptySeries } from '#src/store/levels/series.ts';
 import type { LevelInput } from '#src/store/levels/stage-series.ts';
 import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
+import { replacedSpans, type FolderSpans } from '../levels/folder-spans.ts';
+import { requireConfirmed, type Confirmed, type Withdrawal } from '../levels/withdrawals.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 
@@ -15,34 +18,81 @@ const seriesPerBatch = 500;
 /** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
 const historiesPerRead = 50;
 
-/** Writes the levels into the draft; gives the indexes whose series changed. */
+/** What a folder has of an index replaces all on its days and on those of the folder before it. */
+type Replacing = { before: FolderSpans; directory: IndexDirectory };
+
+type WriteOptions = Listeners & {
+  /** Why published levels change. */
+  reason?: string | undefined;
+  withdrawLevels?: Confirmed;
+  /** A folder's levels; those of a file change the days that it names, and no other. */
+  folder?: Replacing;
+};
+
+/**
+ * Writes the levels into the draft; gives the indexes whose series changed.
+ * @throws UnconfirmedWithdrawalError when published levels would vanish that nobody has said should
+ */
 export async function writeLevels(
   draft: ReleaseDraft,
   series: Series,
   summary: Summary,
-  { reason, onProgress }: Listeners & { reason?: string | undefined },
+  options: WriteOptions,
 ): Promise<Set<string>> {
   const changed = new Set<string>();
+  const withdrawals: Withdrawal[] = [];
+  const { folder, withdrawLevels, onProgress, onWithdrawal } = options;
+  const fundIds = spokenOf(series, folder);
   let done = 0;
-  for (const batch of batches(series, reason)) {
+  for (const batch of batches(fundIds, (fundId) => inputOf(fundId, series, options))) {
     const written = await draft.putLevels(batch);
     for (const fundId of written.changedFundIds) changed.add(fundId);
+    for (const removal of written.removed) {
+      const withdrawal = { ...removal, isWhole: !series.has(removal.fundId) };
+      withdrawals.push(withdrawal);
+      onWithdrawal?.(withdrawal);
+    }
     const counts = kindSummary(summary, 'levels');
     counts.added += written.addedPoints;
     counts.changed += written.correctedPoints;
     counts.closed += removedPoints(written);
     done += batch.length;
-    onProgress?.({ step: 'writing levels', done, total: series.size });
+    onProgress?.({ step: 'writing levels', done, total: fundIds.length });
   }
+  requireConfirmed(withdrawals, withdrawLevels);
   return changed;
 }
 
-function* batches(series: Series, reason: string | undefined): Generator<LevelInput[]> {
+/** A folder speaks of its indexes also where it has lost their levels. */
+function spokenOf(series: Series, folder: Replacing | undefined): string[] {
+  if (!folder) return [...series.keys()];
+  const known = new Set([...series.keys(), ...folder.before.keys()]);
+  return [...known].filter((fundId) => folder.directory.has(fundId));
+}
+
+function inputOf(
+  fundId: string,
+  series: Series,
+  { folder, reason }: Pick<WriteOptions, 'folder' | 'reason'>,
+): LevelInput {
+  const levels = series.get(fundId);
+  const own = { fundId, ...(levels?.toLevels() ?? emptySeries), reason };
+  if (!folder) return own;
+  const { before, directory } = folder;
+  const from = directory.historyFrom(fundId);
+  return { ...own, replaces: replacedSpans(levels?.span ?? null, before.get(fundId), from) };
+}
+
+function* batches(
+  fundIds: readonly string[],
+  inputFor: (fundId: string) => LevelInput,
+): Generator<LevelInput[]> {
   let batch: LevelInput[] = [];
   let points = 0;
-  for (const [fundId, levels] of series) {
-    batch.push({ fundId, ...levels.toLevels(), reason });
-    points += levels.length;
+  for (const fundId of fundIds) {
+    const input = inputFor(fundId);
+    batch.push(input);
+    points += input.days.length;
     if (points < pointsPerBatch && batch.length < seriesPerBatch) continue;
     yield batch;
     batch = [];

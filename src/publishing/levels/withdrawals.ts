@@ -1,0 +1,56 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { Removal } from '#src/store/levels/put-levels.ts';
+
+/** Levels that were published and that a publish takes back; `isWhole`: the folder has none of the index any more. */
+export type Withdrawal = Removal & { isWhole: boolean };
+
+/**
+ * What the operator has confirmed: nothing when it is undefined; else single levels, and all those of the indexes
+ * that are named.
+ */
+export type Confirmed = readonly string[] | undefined;
+
+const listedWithdrawals = 20;
+
+/** Levels would vanish that the operator has not said should; nothing was published. */
+export class UnconfirmedWithdrawalError extends InvalidInputError {
+  readonly withdrawals: readonly Withdrawal[];
+
+  constructor(withdrawals: readonly Withdrawal[]) {
+    const points = withdrawals.reduce((sum, one) => sum + one.points, 0);
+    super(
+      `${count(points, 'published level')} of ${count(withdrawals.length, 'index', 'indexes')} would be withdrawn`,
+    );
+    this.withdrawals = withdrawals;
+  }
+}
+
+/** @throws UnconfirmedWithdrawalError with all that would vanish, unless each of them is confirmed */
+export function requireConfirmed(withdrawals: readonly Withdrawal[], confirmed: Confirmed): void {
+  const isConfirmed = ({ fundId, isWhole }: Withdrawal) =>
+    confirmed !== undefined && (!isWhole || confirmed.includes(fundId));
+  if (!withdrawals.every(isConfirmed)) throw new UnconfirmedWithdrawalError(withdrawals);
+}
+
+/** What would vanish, an index a line, and how it is confirmed. */
+export function withdrawalLines({ withdrawals, message }: UnconfirmedWithdrawalError): string[] {
+  const rest = withdrawals.length - listedWithdrawals;
+  const whole = withdrawals.filter(({ isWhole }) => isWhole).map(({ fundId }) => fundId);
+  const named = whole.length > listedWithdrawals ? 'ID,ID,…' : whole.join(',');
+  return [
+    ...withdrawals.slice(0, listedWithdrawals).map(describe),
+    ...(rest > 0 ? [`${count(rest, 'index', 'indexes')} more (all of them by --report FILE)`] : []),
+    `${message}: nothing was published; --withdraw-levels${named && `=${named}`} withdraws them`,
+  ];
+}
+
+function describe({ fundId, first, last, points, isWhole }: Withdrawal): string {
+  const days = first === last ? isoOfDay(first) : `${isoOfDay(first)} to ${isoOfDay(last)}`;
+  const why = isWhole ? ' (the folder has no level of this index)' : '';
+  return `${fundId}: ${count(points, 'level')}, ${days}${why}`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
