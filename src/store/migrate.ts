@@ -3,6 +3,7 @@ import { leads } from './migrations/0002-leads.ts';
 import { requestCounts } from './migrations/0003-request-counts.ts';
 import { builtFiles } from './migrations/0004-built-files.ts';
 import { releaseOfBlobs } from './migrations/0005-release-of-blobs.ts';
+import { returnedLevels } from './migrations/0006-returned-levels.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   requestCounts,
   builtFiles,
   releaseOfBlobs,
+  returnedLevels,
 ];
 
 /**

@@ -4,7 +4,8 @@ import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/lev
 import { publishFolder, type PublishInput } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { findItem } from '#src/store/items/items.ts';
-import { findLevels, pageCorrections } from '#src/store/levels/levels.ts';
+import { pageCorrections } from '#src/store/levels/corrections.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { copiedStore, emptyStore, engines, type ThrowawayStore } from '../support/stores.ts';

@@ -1,8 +1,8 @@
-import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
 import { thinned } from '#src/domain/levels/weekly-levels.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { pageCorrections } from '#src/store/levels/levels.ts';
+import { pageCorrections } from '#src/store/levels/corrections.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 
@@ -30,11 +30,3 @@ export const corrections: Resource<'corrections'> = async (
     totalCorrections: found.total,
   };
 };
-
-/** No level is older. */
-const beginning = dayOfIso('0001-01-01')!;
-
-/** From when on the levels of an index are not withheld. */
-export function firstShownDay({ historyFrom }: IndexRecord['entitlements']): Day {
-  return dayOfIso(historyFrom ?? '') ?? beginning;
-}

@@ -2,8 +2,9 @@ import { isoOfDay } from '#src/domain/day.ts';
 import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { findLevels, listCorrectedDays } from '#src/store/levels/levels.ts';
-import { firstShownDay } from './corrections.ts';
+import { listCorrectedDays } from '#src/store/levels/corrections.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
+import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
 import { resolveFundId } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 

@@ -117,12 +117,7 @@ export async function withdrawHistory(
     for (const [fundId, from] of batch) {
       const days = daysBefore(levels.get(fundId), from);
       const values = new Float64Array(days.length).fill(Number.NaN);
-      withdrawn.push({
-        fundId,
-        days,
-        values,
-        reason: 'withheld by the provider',
-      });
+      withdrawn.push({ fundId, days, values });
     }
   }
   const written = await draft.putLevels(withdrawn);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { float8Array, int4Array } from '../array-parameters.ts';
+import { correctionRows, insertCorrections, type WithdrawnLevels } from './correction-rows.ts';
 import type { Series } from './series.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
@@ -54,13 +55,17 @@ function windowOf({ fundId, days, replaces = [] }: LevelInput) {
 }
 
 /** Replaces what the release staged for these series, with the corrections of the days that change now. */
-export function writeStaged(release: number, staged: readonly StagedSeries[]): Statement[] {
+export function writeStaged(
+  release: number,
+  staged: readonly StagedSeries[],
+  withdrawn: WithdrawnLevels,
+): Statement[] {
   const again = staged.filter(({ stagedBefore }) => stagedBefore);
   const segments = staged.map(({ input, segment }) => ({
     fundId: input.fundId,
     segment,
   }));
-  const corrections = staged.flatMap(correctionRows);
+  const corrections = staged.flatMap((each) => correctionRows(each, withdrawn));
   return [
     ...(again.length > 0 ? removeStaged(release, again) : []),
     ...insertSegments(release, segments, false),
@@ -83,32 +88,6 @@ function removeStaged(release: number, staged: readonly StagedSeries[]): Stateme
       where correction.release = ${release}
         and correction.fund_id = changed.fund_id and correction.day = changed.day`),
   ];
-}
-
-function correctionRows({ input: { fundId, reason = '' }, published }: StagedSeries) {
-  const rows: object[] = [];
-  for (let at = 0; at < published.days.length; at++) {
-    const oldValue = published.oldValues[at]!;
-    const newValue = published.values[at]!;
-    if (Number.isNaN(oldValue)) continue;
-    rows.push({
-      fund_id: fundId,
-      day: published.days[at],
-      // As text: JSON knows no infinity.
-      old_value: String(oldValue),
-      new_value: Number.isNaN(newValue) ? null : String(newValue),
-      reason,
-    });
-  }
-  return rows;
-}
-
-function insertCorrections(release: number, rows: readonly object[]): Statement {
-  return compile(sql`
-    insert into correction (fund_id, release, day, old_value, new_value, reason)
-    select fund_id, ${release}, day, old_value::float8, new_value::float8, reason
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as row (fund_id text, day int, old_value text, new_value text, reason text)`);
 }
 
 type SegmentOf = { fundId: string; segment: Series };

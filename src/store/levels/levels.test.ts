@@ -5,25 +5,16 @@ import {
   engines,
   type ThrowawayStore,
 } from '../../../tests/support/stores.ts';
+import { levelInput as levels } from '../../../tests/support/level-input.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { findLevels, listCorrectedDays, listLevels, pageCorrections } from './levels.ts';
+import { listCorrectedDays, pageCorrections } from './corrections.ts';
+import { findLevels, listLevels } from './levels.ts';
 import { beginRelease } from '../releases/release-draft.ts';
 import { rollbackTo } from '../releases/rollback.ts';
 import type { LevelInput } from './stage-series.ts';
 import type { Store } from '../store.ts';
 
 const details = { label: 'Levels', note: '', sourceHash: 'abc' };
-
-/** Levels by day; NaN removes. */
-function levels(fundId: string, byDay: Record<number, number>, reason?: string): LevelInput {
-  const points = Object.entries(byDay).map(([day, value]) => [Number(day), value] as const);
-  return {
-    fundId,
-    days: Int32Array.from(points, ([day]) => day),
-    values: Float64Array.from(points, ([, value]) => value),
-    ...(reason === undefined ? {} : { reason }),
-  };
-}
 
 describe.each(engines)('levels on %s', (engine) => {
   let thrown: ThrowawayStore;
@@ -52,7 +43,7 @@ describe.each(engines)('levels on %s', (engine) => {
   async function corrections(release: number) {
     const all = { from: 0, page: 1, size: 100 };
     const found = await pageCorrections(store.db, release, 'SP', all);
-    return found.corrections.map(({ published: _, ...correction }) => correction);
+    return found.corrections.map(({ published: _p, restores: _r, fundId: _f, ...one }) => one);
   }
 
   test('levels come back as typed arrays, to the last bit', async () => {
@@ -225,16 +216,16 @@ describe.each(engines)('levels on %s', (engine) => {
         day: 3,
         oldValue: 30,
         newValue: null,
-        reason: 'Rollback to release 1',
+        reason: '',
       },
       {
         release: 3,
         day: 1,
         oldValue: 11,
         newValue: 10,
-        reason: 'Rollback to release 1',
+        reason: '',
       },
-      { release: 2, day: 2, oldValue: 20, newValue: null, reason: '' },
+      // The level of day 2, which release 2 took back, is there again.
       { release: 2, day: 1, oldValue: 10, newValue: 11, reason: '' },
     ]);
   });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Day } from '#src/domain/day.ts';
 import { mergeSegments, type Series } from './series.ts';
 import type { Database } from '../store.ts';
 
@@ -44,65 +43,4 @@ function lastFolds(release: number, fundIds: readonly string[]) {
     ), 0) as release
     from json_array_elements_text(${JSON.stringify(fundIds)}::json) as wanted (fund_id)
   )`;
-}
-
-/**
- * A correction of a published level; `newValue` is null where the point was removed, `published` is the ISO
- * timestamp of its release.
- */
-type Correction = {
-  release: number;
-  published: string;
-  day: number;
-  oldValue: number;
-  newValue: number | null;
-  reason: string;
-};
-
-/**
- * One page of the corrections to an index's levels up to a release, newest release first, then the latest day;
- * none of them of a day before `from`; and how many there are.
- */
-export async function pageCorrections(
-  db: Database,
-  release: number,
-  fundId: string,
-  { from, page, size }: { from: Day; page: number; size: number },
-): Promise<{ corrections: Correction[]; total: number }> {
-  const shown = db
-    .selectFrom('correction')
-    .where('fund_id', '=', fundId)
-    .where('release', '<=', release)
-    .where('day', '>=', from);
-  const [corrections, counted] = await Promise.all([
-    shown
-      .innerJoin('release as of', 'of.number', 'correction.release')
-      .select(['release', 'day', 'old_value as oldValue', 'new_value as newValue', 'reason'])
-      .select((of) => of.ref('of.published').$notNull().as('published'))
-      .orderBy('release', 'desc')
-      .orderBy('day', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    shown.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { corrections, total: counted.total };
-}
-
-/** The days of an index, none before `from`, whose levels were changed after they were published, up to a release. */
-export async function listCorrectedDays(
-  db: Database,
-  release: number,
-  fundId: string,
-  from: Day,
-): Promise<ReadonlySet<Day>> {
-  const rows = await db
-    .selectFrom('correction')
-    .select('day')
-    .distinct()
-    .where('fund_id', '=', fundId)
-    .where('release', '<=', release)
-    .where('day', '>=', from)
-    .execute();
-  return new Set(rows.map(({ day }) => day));
 }

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer } from '../batches.ts';
 import { foldLongHistories } from './fold-segments.ts';
+import { findWithdrawn } from './correction-rows.ts';
 import { findOverlapping, writeStaged } from './level-statements.ts';
 import type { Span } from './series.ts';
 import type { Session } from '../session.ts';
@@ -66,7 +67,8 @@ async function stageBatch(
     .filter((each) => each.changes.days.length > 0);
   if (staged.length === 0) return milliseconds;
   for (const each of staged) count(counts, each);
-  return Math.max(milliseconds, await session.batch(writeStaged(release, staged)));
+  const withdrawn = await findWithdrawn(session, release, staged);
+  return Math.max(milliseconds, await session.batch(writeStaged(release, staged, withdrawn)));
 }
 
 function count(counts: LevelCounts, { input: { fundId }, changes }: StagedSeries): void {

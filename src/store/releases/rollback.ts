@@ -16,13 +16,10 @@ import type { Store } from '../store.ts';
  * @throws NotFoundError when that release was never published
  * @throws UnavailableError when another publish is under way
  */
-export async function rollbackTo(
-  store: Store,
-  release: number,
-  reason: string = `Rollback to release ${release}`,
-): Promise<Release> {
+export async function rollbackTo(store: Store, release: number, reason?: string): Promise<Release> {
   const { label, sourceHash } = await getRelease(store.db, release);
-  const draft = await beginDraft(store, { label, note: reason, sourceHash }, release);
+  const note = reason ?? `Rollback to release ${release}`;
+  const draft = await beginDraft(store, { label, note, sourceHash }, release);
   try {
     await restoreItems(draft.session, release, draft.number);
     await restoreLevels(draft.session, { release, draft: draft.number, reason });
@@ -58,7 +55,7 @@ async function restoreItems(session: Session, release: number, draft: number): P
   );
 }
 
-type Restoring = { release: number; draft: number; reason: string };
+type Restoring = { release: number; draft: number; reason: string | undefined };
 
 async function restoreLevels(
   session: Session,

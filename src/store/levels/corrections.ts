@@ -1,0 +1,112 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Day } from '#src/domain/day.ts';
+import type { Database } from '../store.ts';
+
+/**
+ * A correction of a published level; `newValue` is null where the level was withdrawn, `published` is the ISO
+ * timestamp of its release, `restores` the release that was brought back, where a rollback made the change.
+ */
+export type Correction = {
+  fundId: string;
+  release: number;
+  published: string;
+  restores: number | null;
+  day: Day;
+  oldValue: number;
+  newValue: number | null;
+  reason: string;
+};
+
+const pageSize = 5_000;
+
+/**
+ * One page of the corrections to an index's levels up to a release, newest release first, then the latest day;
+ * none of them of a day before `from`; and how many there are.
+ */
+export async function pageCorrections(
+  db: Database,
+  release: number,
+  fundId: string,
+  { from, page, size }: { from: Day; page: number; size: number },
+): Promise<{ corrections: Correction[]; total: number }> {
+  const shown = standing(db, release).where('fund_id', '=', fundId).where('day', '>=', from);
+  const [corrections, counted] = await Promise.all([
+    withRelease(shown)
+      .orderBy('release', 'desc')
+      .orderBy('day', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    shown.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { corrections, total: counted.total };
+}
+
+/** All corrections up to a release, by index; of one index the newest release first, then the latest day. */
+export async function* eachCorrection(
+  db: Database,
+  release: number,
+): AsyncGenerator<Correction, void> {
+  let page: Correction[] = [];
+  do {
+    const last = page.at(-1);
+    const rest = last
+      ? sql<SqlBool>`(fund_id, release, day) < (${last.fundId}, ${last.release}, ${last.day})`
+      : sql<SqlBool>`true`;
+    page = await withRelease(standing(db, release).where(rest))
+      .orderBy('fund_id', 'desc')
+      .orderBy('release', 'desc')
+      .orderBy('day', 'desc')
+      .limit(pageSize)
+      .execute();
+    yield* page;
+  } while (page.length === pageSize);
+}
+
+/** The days of an index, none before `from`, whose levels were changed after they were published, up to a release. */
+export async function listCorrectedDays(
+  db: Database,
+  release: number,
+  fundId: string,
+  from: Day,
+): Promise<ReadonlySet<Day>> {
+  const rows = await standing(db, release)
+    .select('day')
+    .distinct()
+    .where('fund_id', '=', fundId)
+    .where('day', '>=', from)
+    .execute();
+  return new Set(rows.map(({ day }) => day));
+}
+
+/**
+ * What stands in the ledger as of a release. A level that was withdrawn and came back is no longer withdrawn: the
+ * row of its return says what became of it, and where it came back as it was, nothing has been corrected.
+ */
+function standing(db: Database, release: number) {
+  return db
+    .selectFrom('correction')
+    .where('release', '<=', release)
+    .where(sql<SqlBool>`new_value is distinct from old_value`)
+    .where(
+      sql<SqlBool>`(new_value is not null or not exists (
+        select from correction later
+        where later.fund_id = correction.fund_id and later.day = correction.day
+          and later.release > correction.release and later.release <= ${release}))`,
+    );
+}
+
+function withRelease(rows: ReturnType<typeof standing>) {
+  return rows
+    .innerJoin('release as of', 'of.number', 'correction.release')
+    .select([
+      'fund_id as fundId',
+      'release',
+      'of.restores',
+      'day',
+      'old_value as oldValue',
+      'new_value as newValue',
+      'reason',
+    ])
+    .select((of) => of.ref('of.published').$notNull().as('published'));
+}
