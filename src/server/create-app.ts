@@ -45,7 +45,10 @@ import { indexTwins } from './markdown/markdown-pages.ts';
 export type AppDeps = {
   env: Env;
   log: Log;
-  store: Pick<Store, 'db' | 'engine' | 'session' | 'isReachable' | 'replicasInUse'>;
+  store: Pick<
+    Store,
+    'db' | 'engine' | 'session' | 'isReachable' | 'needsRestart' | 'replicasInUse'
+  >;
   leads: Pick<LeadStore, 'receive'>;
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;

@@ -3,6 +3,7 @@ import {
   joinEmbeddedSession,
   openEmbeddedSession,
   type EmbeddedSession,
+  type FaultListener,
 } from './embedded/embedded-session.ts';
 import { removeLeftovers } from './releases/leftovers.ts';
 import { migratePostgres, openPostgresSession } from './postgres/postgres-session.ts';
@@ -13,6 +14,7 @@ import type { EngineSession, Session } from './session.ts';
 import type { Store, StoreConnection } from './store.ts';
 import {
   findPointer,
+  longestLook,
   lookEvery,
   watchReleases,
   type ReleaseWatch,
@@ -31,11 +33,13 @@ export async function openStore(config: {
   databaseUrl?: string | undefined;
   /** Replicas of the PostgreSQL database that reads may go to. */
   replicaUrls?: readonly string[] | undefined;
+  /** Hears why an embedded engine was given up. */
+  onFault?: FaultListener | undefined;
 }): Promise<Store> {
-  const { dataDir, databaseUrl, replicaUrls = [] } = config;
+  const { dataDir, databaseUrl, replicaUrls = [], onFault } = config;
   const store =
     databaseUrl === undefined
-      ? await embeddedStore(dataDir, await openEmbeddedSession(dataDir))
+      ? await embeddedStore(dataDir, await openEmbeddedSession(dataDir, onFault))
       : await migratedStore(databaseUrl, replicaUrls);
   await removeLeftovers(store.session);
   return store;
@@ -53,10 +57,18 @@ async function embeddedStore(dataDir: string, session: EmbeddedSession): Promise
     const port = session.newPort();
     return { connection: { engine: 'embedded', dataDir, port }, transfer: port ? [port] : [] };
   };
-  const db = kyselyOver(session);
-  const watch = watchReleases(session, db, await findPointer(db));
-  const reads = { reading: db, replicasInUse: () => [] };
-  return { engine: 'embedded', ...reads, ...storeOn(session, session, watch), connection };
+  const watching = kyselyOver(session);
+  const known = await findPointer(watching);
+  const watch = watchReleases(session, watching, known, longestLook.embedded);
+  const store = storeOn(session, whileReachable(session, watch), watch);
+  const reads = { reading: store.db, replicasInUse: () => [] };
+  return {
+    engine: 'embedded',
+    ...store,
+    ...reads,
+    needsRestart: () => session.needsRestart(),
+    connection,
+  };
 }
 
 async function migratedStore(databaseUrl: string, replicaUrls: readonly string[]): Promise<Store> {
@@ -73,9 +85,9 @@ async function postgresStore(
   // A connection that died without a word is given up, or the store would seem gone long after it is back.
   const looks = openPool({ ...connectionTo(databaseUrl), query_timeout: 5_000 }, 1);
   const watching = kyselyOver(looks);
-  const watch = watchReleases(session, watching, await findPointer(watching));
-  // What is known not to answer is not waited for by every request.
-  const primary = whileReachable(session, watch.isReachable);
+  const known = await findPointer(watching);
+  const watch = watchReleases(session, watching, known, longestLook.postgres);
+  const primary = whileReachable(session, watch);
   const replicas = readReplicas(replicaUrls, { primary, newest: watch.newest, lookEvery });
   const store = storeOn(session, primary, watch);
   return {
@@ -83,6 +95,7 @@ async function postgresStore(
     ...store,
     reading: kyselyOver(replicas.session),
     replicasInUse: replicas.inUse,
+    needsRestart: () => false,
     connection: () => ({ connection: { engine: 'postgres', databaseUrl }, transfer: [] }),
     async close() {
       await Promise.all([replicas.close(), store.close()]);
@@ -105,10 +118,31 @@ function storeOn(engine: EngineSession, session: Session, watch: ReleaseWatch) {
   };
 }
 
-function whileReachable(session: Session, isReachable: () => boolean): Session {
-  const refuse = () => Promise.reject(new UnavailableError('The database does not answer'));
+/** What is known not to answer is not waited for by any request: those that come, and those that wait already. */
+function whileReachable(session: Session, watch: ReleaseWatch): Session {
+  const waiting = new Set<(error: UnavailableError) => void>();
+  watch.onGivingUp(() => {
+    for (const reject of waiting) reject(unreachable());
+    waiting.clear();
+  });
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (!watch.isReachable()) throw unreachable();
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
+    waiting.add(reject);
+    try {
+      return await Promise.race([work(), givenUp]);
+    } finally {
+      waiting.delete(reject);
+    }
+  }
+
   return {
-    run: (statement) => (isReachable() ? session.run(statement) : refuse()),
-    batch: (statements) => (isReachable() ? session.batch(statements) : refuse()),
+    run: (statement) => run(() => session.run(statement)),
+    batch: (statements) => run(() => session.batch(statements)),
   };
+}
+
+function unreachable(): UnavailableError {
+  return new UnavailableError('The database does not answer');
 }

@@ -26,6 +26,8 @@ export type Store = {
   onRelease(listener: (release: number) => void): () => void;
   /** False while the store does not answer; nothing waits for it then. */
   isReachable(): boolean;
+  /** True once the store cannot answer again before this process is started anew. */
+  needsRestart(): boolean;
   /** Of each replica, whether it is read from at this moment: it answers, and has the newest release. */
   replicasInUse(): boolean[];
   /** Ends all that is open. An embedded engine finishes what it does and gives its directory back. */

@@ -6,7 +6,7 @@ import type { LateIndexes } from './late-indexes.ts';
 
 type Observed = {
   snapshot: () => Snapshot;
-  store: Pick<Store, 'isReachable' | 'replicasInUse'>;
+  store: Pick<Store, 'isReachable' | 'needsRestart' | 'replicasInUse'>;
   outside: Pick<ThirdParties, 'wellbeing'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
   isEnding: () => boolean;
@@ -17,7 +17,7 @@ export const ofThisMoment = { 'Cache-Control': 'no-store' };
 
 /**
  * Whether this process wants requests: 200, also while something that it uses fails, because pages go on
- * without it; 503 before there is a release, and once it is about to end.
+ * without it; 503 before there is a release, once it is about to end, and when only a restart would help.
  */
 export function readiness({ snapshot, store, outside, lateIndexes, isEnding }: Observed) {
   return async (c: Context) => {
@@ -27,10 +27,11 @@ export function readiness({ snapshot, store, outside, lateIndexes, isEnding }: O
       ...outside.wellbeing().flatMap(({ name, isWell }) => (isWell ? [] : [name])),
     ];
     const working = failing.length === 0 ? 'ready' : 'degraded';
-    const state = isEnding() ? 'ending' : working;
+    const ended = isEnding() ? 'ending' : store.needsRestart() ? 'broken' : null;
     const { release } = snapshot();
     const late = await lateIndexes.count();
-    const status = isEnding() ? 503 : 200;
+    const state = ended ?? working;
+    const status = ended === null ? 200 : 503;
     return c.json({ state, release, failing, lateIndexes: late }, status, ofThisMoment);
   };
 }

@@ -66,7 +66,7 @@ export async function startServer(
   { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
 ): Promise<RunningServer> {
   const tracing = await traced(env, log);
-  const store = await openStore(env);
+  const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
   try {
     const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);

@@ -11,7 +11,7 @@ export const embeddedMajorVersion = '18';
 
 /**
  * PGlite's own settings, without its `-F` (no fsync): commits of bulk writes wait for no disk
- * (`synchronous_commit=off` loses only the newest of them, in order, and only with the machine),
+ * (`synchronous_commit=off` loses only the newest of them, in order, and only with the engine or the machine),
  * the flip asks for its own commit to be on the disk. `fdatasync` is a stub in WebAssembly, `fsync` is not.
  */
 const settings = {

@@ -2,18 +2,30 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { EngineSession } from '../session.ts';
 import { portChannel } from './channel.ts';
-import { clientSession, type ClientSession } from './client-session.ts';
-import { joinEngine, type Link } from './link.ts';
-import { startEngine } from './start-engine.ts';
+import type { ClientSession } from './client-session.ts';
+import { joinEngine, linkOf, type Link } from './link.ts';
+import { onlyARestart } from './mind-thread.ts';
+import { engineLimits, startEngine, type EngineLimits } from './start-engine.ts';
 
 export type EmbeddedSession = EngineSession & {
   /** A port of the engine for another thread; null where the engine is in another process. */
   newPort(): MessagePort | null;
+  /** True once the engine hangs and cannot be ended. */
+  needsRestart(): boolean;
 };
 
-/** Opens a data directory: starts its engine, or joins the one that runs in another process. */
-export function openEmbeddedSession(dataDir: string): Promise<EmbeddedSession> {
-  return relinkingSession(() => startOrJoin(dataDir));
+export type FaultListener = (error: Error) => void;
+
+/**
+ * Opens a data directory: starts its engine, or joins the one that runs in another process. `onFault` hears why
+ * an engine was given up, or cannot be started again.
+ */
+export function openEmbeddedSession(
+  dataDir: string,
+  onFault: FaultListener = () => {},
+  limits: EngineLimits = engineLimits,
+): Promise<EmbeddedSession> {
+  return relinkingSession(() => startOrJoin(dataDir, limits, onFault), onFault);
 }
 
 /** Joins the engine from a thread that was handed a port; finds it by its socket once that port is closed. */
@@ -23,35 +35,42 @@ export function joinEmbeddedSession(
 ): Promise<EmbeddedSession> {
   let handed = port;
   return relinkingSession(async () => {
-    const link = handed ? linkOf(handed) : await joinEngine(dataDir);
+    const link = handed ? linkOf(portChannel(handed)) : await joinEngine(dataDir);
     handed = null;
     if (!link) throw new UnavailableError(`Nobody serves the store in ${dataDir}`);
     return link;
   });
 }
 
-async function startOrJoin(dataDir: string): Promise<Link> {
+async function startOrJoin(
+  dataDir: string,
+  limits: EngineLimits,
+  onFault: FaultListener,
+): Promise<Link> {
   for (;;) {
-    const started = await startEngine(dataDir);
+    const started = await startEngine(dataDir, limits, onFault);
     if (!('heldBy' in started)) return started;
     const joined = await joinEngine(dataDir);
     if (joined) return joined;
   }
 }
 
-function linkOf(port: MessagePort): Link {
-  const session = clientSession(portChannel(port));
-  return { session, close: () => session.disconnect() };
-}
+/** Milliseconds after which an engine that could not be started is tried again: each try costs a second of work. */
+const betweenStarts = 5_000;
 
 /**
  * A session that outlives its engine: when a publish on the command line held the directory first and ends,
- * the server that joined it goes on with an engine of its own. What was under way at that moment fails.
+ * the server that joined it goes on with an engine of its own, and so it does when the engine breaks or hangs.
+ * What was under way at that moment fails.
  */
-async function relinkingSession(open: () => Promise<Link>): Promise<EmbeddedSession> {
+async function relinkingSession(
+  open: () => Promise<Link>,
+  onFault: FaultListener = () => {},
+): Promise<EmbeddedSession> {
   const listeners = new Set<(release: number) => void>();
   let current = await relink();
   let relinking: Promise<Link> | null = null;
+  let failed: { error: unknown; at: number } | null = null;
   let closed = false;
 
   async function relink(): Promise<Link> {
@@ -62,10 +81,25 @@ async function relinkingSession(open: () => Promise<Link>): Promise<EmbeddedSess
     return link;
   }
 
+  /** Those who ask while it cannot be had are told the same for a while. */
+  async function relinkInTurn(): Promise<Link> {
+    if (failed && performance.now() - failed.at < betweenStarts) throw failed.error;
+    try {
+      const link = await relink();
+      failed = null;
+      return link;
+    } catch (error) {
+      if (!failed) onFault(asError(error));
+      failed = { error, at: performance.now() };
+      throw error;
+    }
+  }
+
   async function session(): Promise<ClientSession> {
     if (closed) throw new UnavailableError('The store is closed');
+    if (current.isStuck()) throw new UnavailableError(onlyARestart);
     if (current.session.isClosed()) {
-      relinking ??= relink().finally(() => (relinking = null));
+      relinking ??= relinkInTurn().finally(() => (relinking = null));
       current = await relinking;
     }
     return current.session;
@@ -83,10 +117,15 @@ async function relinkingSession(open: () => Promise<Link>): Promise<EmbeddedSess
       const { port1, port2 } = new MessageChannel();
       return current.session.introduce(port1) ? port2 : null;
     },
+    needsRestart: () => current.isStuck(),
     async close() {
       closed = true;
       await relinking?.catch(() => {});
       if (!current.session.isClosed()) await current.close();
     },
   };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

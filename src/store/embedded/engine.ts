@@ -1,4 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { columnParsers } from '../column-parsers.ts';
 import { flipChannel, type Session, type Statement } from '../session.ts';
 
@@ -21,40 +23,91 @@ export type Engine = Session & {
   close(): Promise<void>;
 };
 
-/** The session on PGlite itself; one caller at a time. */
-export function engineOn(database: PGlite): Engine {
+/**
+ * The engine has ended itself, as PostgreSQL does after a PANIC. PGlite goes on all the same, and what it says
+ * from then on is made up, commits included: nothing may be asked of it any more.
+ */
+export class BrokenEngineError extends UnavailableError {}
+
+/** Where the engine writes, and the bytes that have to be free there before it writes anything. */
+export type Disk = { directory: string; reserve: number };
+
+/**
+ * The session on PGlite itself; one caller at a time.
+ * @throws BrokenEngineError from every method, once the engine is of no use
+ */
+export function engineOn(database: PGlite, disk: Disk): Engine {
   let workSinceCheckpoint = 0;
+
+  /** A write that meets a full disk in the midst of the log breaks the engine: it is refused before. */
+  async function requireRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(disk.directory);
+    if (bavail * bsize < disk.reserve) throw diskFull(disk.directory);
+  }
+
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw engineError(error, disk.directory);
+    }
+  }
+
   return {
-    async run({ sql, parameters }) {
-      const started = performance.now();
-      const { rows, affectedRows } = await database.query<Record<string, unknown>>(
-        sql,
-        [...parameters],
-        conversions,
-      );
-      return { rows, affectedRows: affectedRows ?? 0, milliseconds: performance.now() - started };
-    },
-    async batch(statements: readonly Statement[]) {
-      const started = performance.now();
-      await database.transaction(async (transaction) => {
-        for (const { sql, parameters } of statements) {
-          await transaction.query(sql, [...parameters], conversions);
-        }
-      });
-      return performance.now() - started;
-    },
+    run: ({ sql, parameters }) =>
+      guarded(async () => {
+        if (writing.test(sql)) await requireRoom();
+        const started = performance.now();
+        const { rows, affectedRows } = await database.query<Record<string, unknown>>(
+          sql,
+          [...parameters],
+          conversions,
+        );
+        return { rows, affectedRows: affectedRows ?? 0, milliseconds: performance.now() - started };
+      }),
+    batch: (statements: readonly Statement[]) =>
+      guarded(async () => {
+        await requireRoom();
+        const started = performance.now();
+        await database.transaction(async (transaction) => {
+          for (const { sql, parameters } of statements) {
+            await transaction.query(sql, [...parameters], conversions);
+          }
+        });
+        return performance.now() - started;
+      }),
     async onFlip(listener) {
       await database.listen(flipChannel, (payload) => listener(Number(payload)));
     },
-    async checkpointIfDue(milliseconds) {
-      // Without a background process PostgreSQL never does this by itself, and the log grows for ever.
-      workSinceCheckpoint += milliseconds;
-      if (workSinceCheckpoint < workPerCheckpoint) return;
-      await database.exec('checkpoint');
-      workSinceCheckpoint = 0;
-    },
-    close: () => database.close(),
+    checkpointIfDue: (milliseconds) =>
+      guarded(async () => {
+        // Without a background process PostgreSQL never does this by itself, and the log grows for ever.
+        workSinceCheckpoint += milliseconds;
+        if (workSinceCheckpoint < workPerCheckpoint) return;
+        await requireRoom();
+        await database.exec('checkpoint');
+        workSinceCheckpoint = 0;
+      }),
+    close: () => guarded(() => database.close()),
   };
+}
+
+/** The error to throw where the disk of a store has no room left. */
+export function diskFull(directory: string): UnavailableError {
+  return new UnavailableError(
+    `The disk of ${directory} is full: nothing can be written to the embedded store until there is room again`,
+  );
+}
+
+const writing = /\b(?:insert|update|delete|truncate|create|alter|drop)\b/i;
+
+function engineError(error: unknown, directory: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { severity, code } = error as Error & { severity?: string; code?: string };
+  if (severity === 'PANIC' || severity === 'FATAL') {
+    return new BrokenEngineError(`The embedded store broke (${error.message})`, { cause: error });
+  }
+  return code === '53100' ? diskFull(directory) : error;
 }
 
 function asGiven<Value>(value: Value): Value {

@@ -1,12 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { socketChannel } from './channel.ts';
+import { socketChannel, type Channel } from './channel.ts';
 import { clientSession, type ClientSession } from './client-session.ts';
 import { findLockHolder } from './lock.ts';
 import { connectToSocket } from './socket.ts';
 
 /** A way to the engine that serves a data directory, here or in another process. */
-export type Link = { session: ClientSession; close(): Promise<void> };
+export type Link = {
+  session: ClientSession;
+  /** True where the engine is of no use any more, and only another process could have one. */
+  isStuck(): boolean;
+  close(): Promise<void>;
+};
+
+/** A way to an engine that another thread minds. */
+export function linkOf(channel: Channel): Link {
+  const session = clientSession(channel);
+  return { session, isStuck: () => false, close: () => session.disconnect() };
+}
 
 /** A holder that has just taken the lock is still opening its files. */
 const usualPatience = 15_000;
@@ -22,10 +33,8 @@ export async function joinEngine(dataDir: string, patience = usualPatience): Pro
     const holder = await findLockHolder(dataDir);
     if (!holder) return null;
     const socket = await connectToSocket(holder.socket).catch(() => null);
-    if (socket) {
-      const session = clientSession(socketChannel(socket));
-      return { session, close: () => session.disconnect() };
-    }
+    const link = socket && linkOf(socketChannel(socket));
+    if (link && (await answersBy(link, giveUp))) return link;
     if (Date.now() > giveUp) {
       throw new UnavailableError(
         `${dataDir} is in use by process ${holder.pid} on ${holder.host}, which does not answer at ` +
@@ -34,4 +43,15 @@ export async function joinEngine(dataDir: string, patience = usualPatience): Pro
     }
     await sleep(50);
   }
+}
+
+/** A process that is stopped, or whose engine hangs, takes connections all the same. */
+async function answersBy(link: Link, giveUp: number): Promise<boolean> {
+  const answer = link.session.run({ sql: 'select 1', parameters: [] }).then(
+    () => true,
+    () => false,
+  );
+  const answers = await Promise.race([answer, sleep(giveUp - Date.now(), false, { ref: false })]);
+  if (!answers) void link.close();
+  return answers;
 }

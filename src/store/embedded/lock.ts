@@ -4,9 +4,9 @@ import {
   mkdir,
   readdir,
   readFile,
-  rename,
   rm,
   stat,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -17,7 +17,8 @@ import { processStart } from './process-start.ts';
 /**
  * The lock of a data directory is the file `lock.<generation>` with the highest generation. It is never
  * removed, only followed: taking over means creating the next generation, which the file system lets one
- * process do, and giving back means writing `released` into it. So two processes that find the same stale
+ * process do, and giving back means emptying it,
+ * which also a full disk allows. So two processes that find the same stale
  * lock cannot both take it, and a slow one cannot remove the lock of a quick one.
  */
 export type LockHolder = { pid: number; started: string | null; host: string; socket: string };
@@ -60,10 +61,10 @@ export async function releaseLock({ dataDir, generation, heartbeat }: Lock): Pro
 
 /** Gives the lock back for a holder that ended without doing so. */
 export async function markReleased(dataDir: string, generation: number): Promise<void> {
-  const file = lockFile(dataDir, generation);
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify({ released: true }));
-  await rename(draft, file);
+  await truncate(lockFile(dataDir, generation)).catch((error: unknown) => {
+    // Somebody has followed already.
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
 }
 
 /** Who holds the lock of a directory now; null when nobody does. */
@@ -74,10 +75,11 @@ export async function findLockHolder(dataDir: string): Promise<LockHolder | null
 
 async function liveHolder(file: string): Promise<LockHolder | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  // It appears with all of its content: an empty one is what a loss of power has left.
+  // It appears with all of its content: an empty one was given back, or is what a loss of power has left.
   if (!text) return null;
-  const holder = JSON.parse(text) as LockHolder | { released: true };
-  if ('released' in holder) return null;
+  const holder = JSON.parse(text) as LockHolder;
+  // Version 0.1.0 gave it back by naming nobody.
+  if (holder.pid === undefined) return null;
   if (holder.host !== hostname()) {
     const { mtimeMs } = await stat(file);
     return Date.now() - mtimeMs < foreignLockLives ? holder : null;
@@ -102,11 +104,15 @@ async function createComplete(file: string, holder: LockHolder): Promise<boolean
     await link(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 async function removeOlder(dataDir: string, generation: number): Promise<void> {

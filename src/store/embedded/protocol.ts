@@ -23,8 +23,9 @@ export type Answer =
 /** Told to every client, whoever published. */
 export type FlipNotice = { flipped: number };
 
-/** The first message of the worker to the thread that started it. */
+/** Told by the worker to the thread that started it: first of the lock, where it got that, then of the start. */
+export type LockReport = { locked: number };
 export type StartReport =
-  | { started: true; generation: number }
+  | { started: true }
   | { heldBy: { pid: number; host: string; socket: string } }
   | { failed: WireError };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRequestQueue } from './request-queue.ts';
 
+const unwatched = { begin() {}, end() {} };
+
 /** Runs the named jobs in a queue that is held until all are in, and says in which order they ran. */
 async function order(jobs: [client: object, kind: 'read' | 'bulk', name: string][]) {
-  const queue = createRequestQueue();
+  const queue = createRequestQueue(unwatched);
   const ran: string[] = [];
   let start = () => {};
   const held = new Promise<void>((resolve) => (start = resolve));
@@ -50,7 +52,7 @@ describe('the queue of the embedded engine', () => {
   });
 
   test('drops what a client that left was waiting for', async () => {
-    const queue = createRequestQueue();
+    const queue = createRequestQueue(unwatched);
     const ran: string[] = [];
     let leave = () => {};
     const left = new Promise<void>((resolve) => (leave = resolve));

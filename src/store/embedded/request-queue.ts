@@ -1,3 +1,5 @@
+import type { Progress } from './progress.ts';
+
 /** Reads that keep coming may delay a waiting bulk write by this much, not for ever. */
 const longestBulkWait = 100;
 
@@ -8,7 +10,7 @@ type Lane = Map<object, Job[]>;
  * One job at a time. Reads go before bulk writes, and within each the clients take turns,
  * so that no client waits for more than one job of each other client.
  */
-export function createRequestQueue() {
+export function createRequestQueue(progress: Progress) {
   const reads: Lane = new Map();
   const bulk: Lane = new Map();
   let bulkServed = performance.now();
@@ -24,7 +26,9 @@ export function createRequestQueue() {
   async function drain(): Promise<void> {
     running = true;
     for (let job = next(); job; job = next()) {
+      progress.begin();
       await job();
+      progress.end();
       // Lets messages in that arrived meanwhile: the engine itself never waits for the event loop.
       await new Promise(setImmediate);
     }

@@ -1,45 +1,84 @@
+import { statfs } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { migrate } from '../migrate.ts';
 import { portChannel, socketChannel } from './channel.ts';
 import { openDatabase } from './database.ts';
 import { acquireLock, releaseLock, type Lock } from './lock.ts';
 import { chooseSocketPath, listenOnSocket, stopListening } from './socket.ts';
-import { engineOn } from './engine.ts';
+import { diskFull, engineOn, type BrokenEngineError } from './engine.ts';
+import type { Progress } from './progress.ts';
 import type { StartReport } from './protocol.ts';
 import { serveClients } from './serve-clients.ts';
 
+/** What the thread is given by the one that started it. */
+export type EngineTask = {
+  dataDir: string;
+  /** The port of that thread. */
+  first: MessagePort;
+  progress: Progress;
+  /** Hears of the lock, by its generation. */
+  onLocked: (generation: number) => void;
+  /** Bytes that have to be free on the disk before anything is written. */
+  reserve: number;
+};
+
 /** Takes the lock of the directory and serves its database until it is closed; or says who holds the lock. */
-export async function runEngine(dataDir: string, first: MessagePort): Promise<StartReport> {
-  const lock = await acquireLock(dataDir, chooseSocketPath(dataDir));
-  if (!('heldBy' in lock)) {
-    try {
-      await serve(lock, first);
-      return { started: true, generation: lock.generation };
-    } catch (error) {
+export async function runEngine(task: EngineTask): Promise<StartReport> {
+  const { dataDir } = task;
+  try {
+    const lock = await acquireLock(dataDir, chooseSocketPath(dataDir));
+    if ('heldBy' in lock) {
+      const { pid, host, socket: path } = lock.heldBy;
+      return { heldBy: { pid, host, socket: path } };
+    }
+    task.onLocked(lock.generation);
+    await serve(lock, task).catch(async (error: unknown) => {
       await releaseLock(lock);
       throw error;
-    }
+    });
+    return { started: true };
+  } catch (error) {
+    throw (await isDiskFull(dataDir)) ? diskFull(dataDir) : error;
   }
-  const { pid, host, socket: path } = lock.heldBy;
-  return { heldBy: { pid, host, socket: path } };
 }
 
-async function serve(lock: Lock, first: MessagePort): Promise<void> {
+async function serve(lock: Lock, { first, progress, reserve }: EngineTask): Promise<void> {
   const database = await openDatabase(lock.dataDir);
-  const engine = engineOn(database);
-  await migrate(engine);
-  const clients = serveClients(engine, close);
+  const directory = lock.dataDir;
+  // What is up to date is opened on a full disk, too.
+  await migrate(engineOn(database, { directory, reserve: 0 }));
+  const engine = engineOn(database, { directory, reserve });
+  const clients = serveClients({ engine, progress, closeEngine, breakOff });
   const server = await listenOnSocket(lock.holder.socket, (socket) =>
     clients.connect(socketChannel(socket)),
   );
   await engine.onFlip((release) => clients.tellFlip(release));
   clients.connect(portChannel(first));
 
-  async function close(): Promise<void> {
+  async function closeEngine(): Promise<void> {
     await stopListening(server, lock.holder.socket);
-    await engine.close();
-    await releaseLock(lock);
-    // After the answer to the one who asked for it.
-    setImmediate(() => clients.disconnectAll());
+    try {
+      await engine.close();
+    } finally {
+      await releaseLock(lock);
+      // After the answer to the one who asked for it.
+      setImmediate(() => clients.disconnectAll());
+    }
   }
+}
+
+/** Uncaught, so that the thread ends by it: what the engine has in memory must not come to the files any more. */
+function breakOff(error: BrokenEngineError): Promise<never> {
+  setImmediate(() => {
+    throw error;
+  });
+  return new Promise(() => {});
+}
+
+/** Nothing can be made of the last few blocks. */
+const almostNothing = 1_000_000;
+
+async function isDiskFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < almostNothing;
 }

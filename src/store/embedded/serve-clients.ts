@@ -1,22 +1,40 @@
 import type { StatementResult } from '../session.ts';
 import { portChannel, type Channel } from './channel.ts';
-import type { Engine } from './engine.ts';
+import { BrokenEngineError, type Engine } from './engine.ts';
+import type { Progress } from './progress.ts';
 import type { FlipNotice, Introduction, Request } from './protocol.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { toWire } from './wire-error.ts';
 
 type Publisher = { client: Channel; publishing: number };
 
+type Serving = {
+  engine: Engine;
+  progress: Progress;
+  closeEngine: () => Promise<void>;
+  /** Ends the thread with the engine in it; nothing that is asked comes to the engine from then on. */
+  breakOff: (error: BrokenEngineError) => Promise<never>;
+};
+
 /** Serves the engine to any number of clients, fairly; one of them at a time may publish. */
-export function serveClients(engine: Engine, closeEngine: () => Promise<void>) {
+export function serveClients({ engine, progress, closeEngine, breakOff }: Serving) {
   const clients = new Set<Channel>();
-  const queue = createRequestQueue();
+  const queue = createRequestQueue(progress);
   let publisher: Publisher | null = null;
   let publishings = 0;
 
   function endPublishing(client: Channel): void {
     publisher = null;
-    queue.add(client, 'bulk', () => engine.checkpointIfDue(Infinity).catch(() => {}));
+    queue.add(client, 'bulk', () => checkpointIfDue(Infinity));
+  }
+
+  /** One that fails is made up for by the next. */
+  async function checkpointIfDue(milliseconds: number): Promise<void> {
+    try {
+      await engine.checkpointIfDue(milliseconds);
+    } catch (error) {
+      if (error instanceof BrokenEngineError) await breakOff(error);
+    }
   }
 
   function beginPublishing(client: Channel): number | null {
@@ -54,8 +72,9 @@ export function serveClients(engine: Engine, closeEngine: () => Promise<void>) {
       client.send({ id: request.id, result: await perform(client, request) });
     } catch (error) {
       client.send({ id: request.id, error: toWire(error) });
+      if (error instanceof BrokenEngineError) await breakOff(error);
     }
-    if (isBulk(request)) await engine.checkpointIfDue(performance.now() - started).catch(() => {});
+    if (isBulk(request)) await checkpointIfDue(performance.now() - started);
   }
 
   function connect(client: Channel): void {

@@ -1,35 +1,75 @@
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { portChannel } from './channel.ts';
 import { clientSession } from './client-session.ts';
 import type { Link } from './link.ts';
 import { markReleased } from './lock.ts';
-import type { StartReport } from './protocol.ts';
+import { mindThread, type ThreadLimits } from './mind-thread.ts';
+import { sharedProgress } from './progress.ts';
+import type { LockReport, StartReport } from './protocol.ts';
 import { fromWire } from './wire-error.ts';
 
 type Holder = Extract<StartReport, { heldBy: unknown }>['heldBy'];
 
+export type EngineLimits = ThreadLimits & {
+  /** Bytes that have to be free on the disk before anything is written: some files of the engine's log. */
+  reserve: number;
+};
+
+export const engineLimits: EngineLimits = {
+  // What a crash left is recovered meanwhile.
+  start: 300_000,
+  // As a statement may with PostgreSQL.
+  job: 30_000,
+  end: 30_000,
+  reserve: 64_000_000,
+};
+
 /**
- * Starts the engine of a data directory in a worker thread; or says who holds the directory.
+ * Starts the engine of a data directory in a worker thread; or says who holds the directory. A thread that
+ * breaks or hangs is ended and gives the directory back; `onFault` hears why.
  * @throws UnavailableError for a directory of another major version
  */
-export async function startEngine(dataDir: string): Promise<Link | { heldBy: Holder }> {
+export async function startEngine(
+  dataDir: string,
+  limits: EngineLimits,
+  onFault: (error: Error) => void,
+): Promise<Link | { heldBy: Holder }> {
   const first = new MessageChannel();
   const reports = new MessageChannel();
+  const count = sharedProgress();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { dataDir, first: first.port2, reports: reports.port2 },
+    workerData: {
+      dataDir,
+      first: first.port2,
+      reports: reports.port2,
+      count,
+      reserve: limits.reserve,
+    },
     transferList: [first.port2, reports.port2],
     name: 'store',
   });
-  const exited = new Promise((resolve) => worker.once('exit', resolve));
   const session = clientSession(portChannel(first.port1));
-  const report = await startReport(worker, reports.port1);
+  let generation: number | null = null;
+  const { exited, isStuck } = mindThread(worker, count, limits, {
+    onFault,
+    onStuck: () => void session.disconnect(),
+    // Should the thread have broken, the directory must not stay locked by a process that lives on.
+    onExit: async () => void (generation !== null && (await markReleased(dataDir, generation))),
+  });
+
+  const report = await startReport(worker, reports.port1, (locked) => (generation = locked));
   if ('started' in report) {
-    // Should the thread break, the directory must not stay locked by a process that lives on.
-    worker.once('error', () => void markReleased(dataDir, report.generation));
     return {
       session,
+      isStuck,
       async close() {
-        await session.closeEngine();
+        if (isStuck()) return;
+        await session.closeEngine().catch((error: Error) => {
+          // All that was committed is in its log, from which the next one recovers it.
+          onFault(error);
+          void worker.terminate();
+        });
         await exited;
       },
     };
@@ -39,9 +79,18 @@ export async function startEngine(dataDir: string): Promise<Link | { heldBy: Hol
   throw fromWire(report.failed);
 }
 
-function startReport(worker: Worker, reports: MessagePort): Promise<StartReport> {
+function startReport(
+  worker: Worker,
+  reports: MessagePort,
+  onLocked: (generation: number) => void,
+): Promise<StartReport> {
   return new Promise((resolve, reject) => {
-    reports.once('message', resolve);
+    reports.on('message', (report: LockReport | StartReport) => {
+      if ('locked' in report) onLocked(report.locked);
+      else resolve(report);
+    });
     worker.once('error', reject);
+    // Behind the last message, which the end of the thread may overtake.
+    reports.once('close', () => reject(new UnavailableError('The embedded store did not start')));
   });
 }

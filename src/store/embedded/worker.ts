@@ -1,16 +1,19 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
+import { progressOn } from './progress.ts';
 import { runEngine } from './run-engine.ts';
-import type { StartReport } from './protocol.ts';
+import type { LockReport, StartReport } from './protocol.ts';
 import { toWire } from './wire-error.ts';
 
 /**
  * The thread that owns the embedded database: its lock, its files, its socket. `first` is the port of the
- * thread that started it, `reports` takes one message about the start.
+ * thread that started it, `reports` takes messages about the start, `count` shows that it gets on.
  */
-const { dataDir, first, reports } = workerData as {
+const { dataDir, first, reports, count, reserve } = workerData as {
   dataDir: string;
   first: MessagePort;
   reports: MessagePort;
+  count: Int32Array;
+  reserve: number;
 };
 
 function report(message: StartReport): void {
@@ -18,11 +21,18 @@ function report(message: StartReport): void {
   reports.close();
 }
 
+function onLocked(generation: number): void {
+  reports.postMessage({ locked: generation } satisfies LockReport);
+}
+
+const progress = progressOn(count);
 try {
-  const outcome = await runEngine(dataDir, first);
+  const outcome = await runEngine({ dataDir, first, progress, onLocked, reserve });
   if ('heldBy' in outcome) first.close();
+  progress.end();
   report(outcome);
 } catch (error) {
   first.close();
+  progress.end();
   report({ failed: toWire(error) });
 }

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { readiness } from './readiness.ts';
+
+const well = { isReachable: true, needsRestart: false, isEnding: false };
+
+async function told(changes: Partial<typeof well>) {
+  const { isReachable, needsRestart, isEnding } = { ...well, ...changes };
+  const app = new Hono().get(
+    '/',
+    readiness({
+      snapshot: () => ({ release: 7 }) as Snapshot,
+      store: {
+        isReachable: () => isReachable,
+        needsRestart: () => needsRestart,
+        replicasInUse: () => [],
+      },
+      outside: { wellbeing: () => [] },
+      lateIndexes: { count: async () => 0 },
+      isEnding: () => isEnding,
+    }),
+  );
+  const answer = await app.request('/');
+  const { state, failing } = (await answer.json()) as { state: string; failing: string[] };
+  return { status: answer.status, state, failing };
+}
+
+test('a process wants requests while its store does not answer, and none when only a restart would help', async () => {
+  const failing = ['store'];
+  expect(await told({})).toEqual({ status: 200, state: 'ready', failing: [] });
+  expect(await told({ isReachable: false })).toEqual({ status: 200, state: 'degraded', failing });
+  const broken = { isReachable: false, needsRestart: true };
+  expect(await told(broken)).toEqual({ status: 503, state: 'broken', failing });
+  expect(await told({ ...broken, isEnding: true })).toMatchObject({ state: 'ending' });
+});
