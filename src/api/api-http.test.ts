@@ -43,7 +43,7 @@ test.each([
 test('API-02 a page holds 20 rows unless asked otherwise, and 200 at most', async () => {
   expect((await get(`${rows}?size=200`)).status).toBe(200);
   const beyond = await site.ask('portfolioReturns', { page: 1_000_000 });
-  expect(beyond).toEqual({ portfolios: [], numberOfPortfolios: 8 });
+  expect(beyond).toMatchObject({ portfolios: [], numberOfPortfolios: 8 });
 });
 
 test.each([
@@ -58,7 +58,16 @@ test.each([
   expect(await problemAt(path, 404)).toMatchObject({ status: 404, title: 'Not Found' });
 });
 
-test('unknown parameters and empty ones change nothing', async () => {
+test('API-03 a misspelled parameter of a screen or a download is a 400, not an answer to another question', async () => {
+  const screen = await problemAt(`${rows}?retrunType=PR`, 400);
+  expect(screen).toMatchObject({ parameters: ['retrunType'] });
+  expect(screen['detail']).toContain('returnType');
+  expect(await problemAt(`${rows}?format=csv`, 400)).toMatchObject({ parameters: ['format'] });
+  const file = await problemAt('/api/index-prices/download?secId=US500&from=2026-01-01', 400);
+  expect(file).toMatchObject({ parameters: ['from'] });
+});
+
+test('marks of advertisers and empty parameters change nothing', async () => {
   const plain = await (await get(rows)).text();
   const tagged = await get(`${rows}?utm_source=mail&utm_source=x&currency=&page=`);
   expect(await tagged.text()).toBe(plain);

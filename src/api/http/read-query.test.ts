@@ -40,8 +40,9 @@ test('a text of digits stays a text', () => {
   });
 });
 
-test('unknown parameters are ignored and empty ones count as absent', () => {
-  expect(query('indexId=A&utm_source=mail&currency=&page=&filterPattern=')).toEqual({
+test('marks of advertisers and the language are ignored, and empty parameters count as absent', () => {
+  const marks = 'utm_source=mail&gclid=1&lang=ja-jp&pge=';
+  expect(query(`indexId=A&${marks}&currency=&page=&filterPattern=`)).toEqual({
     indexId: 'A',
     page: 1,
     sortOrder: 1,
@@ -61,11 +62,23 @@ test.each([
   expect(wrongParameters(text)).toEqual(names);
 });
 
-test('API-03 where a parameter is missing, the unknown ones are named: one of them may be meant', () => {
-  expect(() => query('index=A&utm_source=mail')).toThrow(
-    'indexId: must be given; not read here: index, utm_source',
+test('API-03 an unknown parameter is refused with the nearest known name, or with all of them', () => {
+  expect(() => query('indexId=A&curency=USD&pages=2')).toThrow(
+    'curency: no such parameter, currency is meant perhaps; pages: no such parameter, page is meant perhaps',
   );
-  expect(() => query('indexId=A&utm_source=mail&page=0')).not.toThrow(/not read here/);
+  expect(() => query('indexId=A&format=csv')).toThrow(
+    'format: no such parameter, there are filterPattern, currency, page, sortOrder, indexId',
+  );
+  expect(wrongParameters('indexid=A&currency=XXX&utm_source=mail')).toEqual([
+    'indexid',
+    'currency',
+    'indexId',
+  ]);
+});
+
+test('API-03 however many parameters are unknown, the answer names a few', () => {
+  const many = Array.from({ length: 90 }, (_, at) => `x${at}=1`).join('&');
+  expect(wrongParameters(`indexId=A&${many}`)).toHaveLength(5);
 });
 
 test('API-07 a parameter that the path holds is read from there, whatever the query says of it', () => {

@@ -54,8 +54,9 @@ export function referencePage(
             Every call is a GET below <code>${publicUrl}${api.base}</code>; a name in braces stands
             for a parameter. It is also described as
             <a href="${api.openapi}">OpenAPI ${document.openapi}</a>. A list is given by repeating
-            its parameter. A parameter that a call does not know is left alone, and an empty one
-            counts as absent.
+            its parameter. An empty parameter counts as absent. One that a call does not know is
+            refused with 400, but for marks of advertisers (<code>utm_source</code>,
+            <code>gclid</code>), which are left alone.
           </p>
         </header>
         <nav aria-label="Calls">

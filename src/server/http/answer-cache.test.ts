@@ -142,11 +142,14 @@ test('parameters that are known count, with all their values, in whichever order
   // What a call of the API knows its contract says.
   await text('/api/portfolio-returns?page=1&size=20&utm_source=mail');
   await text('/api/portfolio-returns?size=20&page=1');
-  await text('/api/docs/a/b?a=c&lang=en-us');
+  await text('/api/docs/a/b?gclid=c&lang=en-us');
   await text('/api/docs/a/b?lang=en-us');
   expect(made).toHaveLength(6);
   await text('/api/portfolio-returns?size=21&page=1');
   expect(made).toHaveLength(7);
+  // What it does not know it has to see, to refuse it.
+  await text('/api/portfolio-returns?size=21&page=1&pge=1');
+  expect(made).toHaveLength(8);
 });
 
 test('CM-07 the page of a form keeps the marks of advertisers, which go with what is submitted', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { unknownParameters } from '#src/api/http/read-query.ts';
 import { parametersOfCall } from '#src/api/known-parameters.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
@@ -9,16 +10,18 @@ const mostRemembered = 2_000;
 /** The part of an address on which its answer depends: its path, and what is read of its query, in one order. */
 export type KnownAddress = (address: string) => string;
 
-/** What a page reads its route says, what a call of the API reads the contract says; a file reads nothing. */
+/**
+ * What a page reads its route says, what a call of the API reads the contract says; a file reads nothing. What a call
+ * does not know stays too, as it is refused.
+ */
 export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'>): KnownAddress {
   const found = new LRUCache<string, string>({ max: mostRemembered });
 
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
-    const names = isCall(path) ? parametersOfCall(path) : (parametersOf(path) ?? []);
-    if (names === 'any') return address;
-    if (names.length === 0) return path;
     const given = new URLSearchParams(address.slice(at + 1));
+    const names = isCall(path) ? namesOfCall(path, given) : (parametersOf(path) ?? []);
+    if (names === 'any') return address;
     const known = new URLSearchParams();
     // An empty value is as good as none, to pages and calls alike: a plain form sends it for an empty field.
     for (const name of names)
@@ -35,4 +38,9 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
     found.set(address, known);
     return known;
   };
+}
+
+function namesOfCall(path: string, given: URLSearchParams): readonly string[] {
+  const names = parametersOfCall(path);
+  return names.length === 0 ? names : [...names, ...unknownParameters(given, names)];
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isMarketing, nearestName } from './parameter-names.ts';
+
+const known = ['filterPattern', 'returnType', 'currency', 'page', 'size', 'format'];
+
+test.each([
+  ['retrunType', 'returnType'],
+  ['returntype', 'returnType'],
+  ['return_type', 'returnType'],
+  ['curency', 'currency'],
+  ['currencies', null],
+  ['pag', 'page'],
+  ['sizes', 'size'],
+  ['q', null],
+  ['name', null],
+])('of the known names the nearest to %s is %s', (name, nearest) => {
+  expect(nearestName(name, known)).toBe(nearest);
+});
+
+test('of several near names the first of the nearest is given', () => {
+  expect(nearestName('pages', ['page', 'pages1', 'stages'])).toBe('page');
+  expect(nearestName('sortOrdre', ['sortBy', 'sortOrder'])).toBe('sortOrder');
+});
+
+test.each(['utm_source', 'UTM_medium', 'gclid', 'fbclid', 'mc_cid', 'msclkid', '_gl', 'mkt_tok'])(
+  '%s is put into addresses by advertisers and senders of mail',
+  (name) => {
+    expect(isMarketing(name)).toBe(true);
+  },
+);
+
+test.each(['format', 'page', 'utm', 'mc', '__proto__'])('%s is no mark of theirs', (name) => {
+  expect(isMarketing(name)).toBe(false);
+});
