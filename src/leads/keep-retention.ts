@@ -4,15 +4,18 @@ import type { LeadStore } from './lead.ts';
 const everyHour = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Removes leads older than so many days, now and every hour. Gives how to stop. */
+/**
+ * Removes leads older than so many days, now and every hour; where leads are forwarded, those alone that were sent.
+ * Gives how to stop.
+ */
 export function keepRetention(
   leads: Pick<LeadStore, 'purge'>,
-  days: number,
+  { days, onlySent }: { days: number; onlySent: boolean },
   log: Pick<Logger, 'info' | 'error'>,
 ): () => void {
   async function removeOld(): Promise<void> {
     try {
-      const removed = await leads.purge({ before: new Date(Date.now() - days * day) });
+      const removed = await leads.purge({ before: new Date(Date.now() - days * day), onlySent });
       if (removed > 0) log.info({ removed }, 'leads removed after their retention');
     } catch (error) {
       log.error({ err: error }, 'old leads could not be removed');

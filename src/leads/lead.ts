@@ -32,22 +32,30 @@ export type StoredLead = {
 export type DueLead = {
   lead: Lead;
   /** Failed so far. */ attempts: number;
-  /** Since when it waits. */ waitingSince: Date;
 };
 
 /** `different`: the key is that of another submission. */
 export type Receipt = 'stored' | 'known' | 'different';
 
-/** Which leads to remove: those received before a moment, or those of an email address in any case of letters. */
-export type PurgeChoice = { before: Date } | { email: string };
+/**
+ * Which leads to remove: those received before a moment, or of these only those that were sent; or those of an email
+ * address in any case of letters.
+ */
+export type PurgeChoice = { before: Date; onlySent?: boolean } | { email: string };
+
+/**
+ * Milliseconds that no lead is put off by: neither a lease nor a wait is as long. What is to come later than
+ * that was put there by a clock that was wrong, and is due at once.
+ */
+export const longerThanAnyWait = 15 * 60_000;
 
 /** What the operator may do, beside a running server too. */
 export type LeadAdministration = {
   /** All leads, oldest first. */
   list(): AsyncIterable<StoredLead>;
-  /** Makes the dead wait again, with three days to go. Gives their number. */
+  /** Makes the dead wait again, with all attempts before them. Gives their number. */
   retry(now: Date): Promise<number>;
-  /** Removes leads for good, whatever their state. Gives their number. */
+  /** Removes leads for good. Gives their number. */
   purge(choice: PurgeChoice): Promise<number>;
   close(): Promise<void>;
 };

@@ -92,7 +92,25 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     await leads.postpone('a', at('11:00:00'));
     expect(await dueKeys(at('10:59:59'))).toEqual([]);
     const [due] = await leads.takeDue(at('11:00:00'), 1, at('11:01:00'));
-    expect(due).toMatchObject({ attempts: 1, waitingSince: at('10:00:00') });
+    expect(due).toMatchObject({ attempts: 1 });
+  });
+
+  test('a lead whose time was set by a clock that was years ahead is due at once', async () => {
+    await leads.receive(leadOf('received-then', { received: '2036-01-01T00:00:00.000Z' }));
+    await leads.receive(leadOf('postponed-then'));
+    await leads.postpone('postponed-then', new Date('2036-01-01T00:10:00Z'));
+    expect(await dueKeys(later)).toEqual(['postponed-then', 'received-then']);
+    // It was leased by the clock that is right.
+    expect(await dueKeys(later)).toEqual([]);
+    await leads.close();
+    leads = await throwaway.again();
+    expect((await listAll(leads)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('the longest wait there is is no time of a wrong clock', async () => {
+    await leads.receive(leadOf('a'));
+    await leads.postpone('a', new Date(later.getTime() + 10 * 60_000));
+    expect(await dueKeys(later)).toEqual([]);
   });
 
   test('a lead that was sent is never due again, also after opening again', async () => {
@@ -116,7 +134,10 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     leads = await throwaway.again();
     expect(await states()).toEqual(['a waiting', 'b sent']);
     const due = await leads.takeDue(at('12:00:00'), 9, at('12:01:00'));
-    expect(due).toMatchObject([{ lead: { key: 'a' }, waitingSince: at('12:00:00') }]);
+    expect(due).toMatchObject([{ lead: { key: 'a' }, attempts: 0 }]);
+    expect(await listAll(leads)).toContainEqual(
+      expect.objectContaining({ state: 'waiting', waitingSince: at('12:00:00').toISOString() }),
+    );
     expect(await leads.retry(at('12:00:00'))).toBe(0);
   });
 
@@ -145,6 +166,14 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     await leads.close();
     leads = await throwaway.again();
     expect((await states()).toSorted()).toEqual(['new waiting', 'old waiting']);
+  });
+
+  test('a purge of what was sent leaves what waits and what was given up, however old', async () => {
+    for (const key of ['waiting', 'sent', 'dead']) await leads.receive(leadOf(key));
+    await leads.settle('sent', 'sent', later);
+    await leads.settle('dead', 'dead', later);
+    expect(await leads.purge({ before: new Date('2036-01-01'), onlySent: true })).toBe(1);
+    expect((await states()).toSorted()).toEqual(['dead dead', 'waiting waiting']);
   });
 
   test('purge removes the leads of an address in any case of letters', async () => {

@@ -11,7 +11,14 @@ import {
   type LeadRow,
 } from '#src/store/leads.ts';
 import type { Database } from '#src/store/store.ts';
-import { contentOf, leadSchema, type Lead, type LeadStore, type StoredLead } from './lead.ts';
+import {
+  contentOf,
+  leadSchema,
+  longerThanAnyWait,
+  type Lead,
+  type LeadStore,
+  type StoredLead,
+} from './lead.ts';
 
 const rowsPerPage = 500;
 
@@ -30,11 +37,10 @@ export function postgresLeads(db: Database): LeadStore {
       }
     },
     async takeDue(now, limit, leaseEnd) {
-      const rows = await leaseLeads(db, { now, limit, leaseEnd });
+      const rows = await leaseLeads(db, { now, limit, leaseEnd, wrongFrom: wrongFrom(now) });
       return rows.map((row) => ({
         lead: leadOf(row),
         attempts: row.attempts,
-        waitingSince: new Date(row.waiting_since),
       }));
     },
     postpone: (key, next) => postponeLead(db, key, next),
@@ -45,6 +51,10 @@ export function postgresLeads(db: Database): LeadStore {
     purge: (choice) => deleteLeads(db, choice),
     close: async () => {},
   };
+}
+
+function wrongFrom(now: Date): Date {
+  return new Date(now.getTime() + longerThanAnyWait);
 }
 
 async function* listAll(db: Database): AsyncIterable<StoredLead> {

@@ -5,6 +5,8 @@ import { keepRetention } from './keep-retention.ts';
 import type { LeadStore } from './lead.ts';
 
 export type LeadIntake = Pick<LeadStore, 'receive' | 'countByState'> & {
+  /** Submissions that could not be stored, since this process began. */
+  countRefused: () => number;
   /** Ends forwarding and closes the leads. */
   close(): Promise<void>;
 };
@@ -23,14 +25,23 @@ export function runLeads(
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): LeadIntake {
   const forwarding = endpoint && startForwarding(leads, endpoint, log, pace);
-  const stopRetention = retentionDays === null ? null : keepRetention(leads, retentionDays, log);
+  const retention = retentionDays !== null && {
+    days: retentionDays,
+    onlySent: forwarding !== null,
+  };
+  const stopRetention = retention ? keepRetention(leads, retention, log) : null;
+  let refused = 0;
   return {
     async receive(lead) {
-      const receipt = await leads.receive(lead);
+      const receipt = await leads.receive(lead).catch((error: unknown) => {
+        refused += 1;
+        throw error;
+      });
       if (receipt === 'stored') forwarding?.wake();
       return receipt;
     },
     countByState: () => leads.countByState(),
+    countRefused: () => refused,
     async close() {
       stopRetention?.();
       await forwarding?.close();

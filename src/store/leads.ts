@@ -89,12 +89,12 @@ export async function listLeads(
 }
 
 /**
- * Waiting leads whose time has come, oldest first. They are put off to `leaseEnd` in the same statement, and
+ * Waiting leads whose time has come, or is later than `wrongFrom`, oldest first. They are put off to `leaseEnd` in the same statement, and
  * rows that another process is taking at this moment are passed over: no two processes get the same lead.
  */
 export async function leaseLeads(
   db: Database,
-  lease: { now: Date; limit: number; leaseEnd: Date },
+  lease: { now: Date; limit: number; leaseEnd: Date; wrongFrom: Date },
 ): Promise<LeadRow[]> {
   return db
     .updateTable('lead')
@@ -104,7 +104,12 @@ export async function leaseLeads(
         .selectFrom('lead')
         .select('key')
         .where('state', '=', 'waiting')
-        .where('next_attempt', '<=', lease.now.toISOString())
+        .where((lead) =>
+          lead.or([
+            lead('next_attempt', '<=', lease.now.toISOString()),
+            lead('next_attempt', '>', lease.wrongFrom.toISOString()),
+          ]),
+        )
         .orderBy('next_attempt')
         .limit(lease.limit)
         .forUpdate()
@@ -149,16 +154,21 @@ export async function reviveLeads(db: Database, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Removes the leads received before a moment, or those of an address. Gives their number. */
+/** Removes the leads received before a moment, all or those that were sent, or those of an address. Gives their number. */
 export async function deleteLeads(
   db: Database,
-  choice: { before: Date } | { email: string },
+  choice: { before: Date; onlySent?: boolean } | { email: string },
 ): Promise<number> {
-  const remove = db.deleteFrom('lead');
-  const chosen =
-    'before' in choice
-      ? remove.where('received', '<', choice.before.toISOString())
-      : remove.where('email', '=', choice.email.toLowerCase());
-  const { numDeletedRows } = await chosen.executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('lead')
+    .where((lead) =>
+      'email' in choice
+        ? lead('email', '=', choice.email.toLowerCase())
+        : lead.and([
+            lead('received', '<', choice.before.toISOString()),
+            ...(choice.onlySent ? [lead('state', '=', 'sent')] : []),
+          ]),
+    )
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,14 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -96,4 +106,35 @@ test('leads that come while the journal is rewritten are neither lost nor mispla
   expect(due.map(({ lead }) => lead.key).toSorted()).toEqual(keys.toSorted());
   await leads.close();
   expect((await keysAfterOpening()).toSorted()).toEqual(keys.toSorted());
+});
+
+test.each<[string, () => Promise<void>]>([
+  ['deleted', () => rm(path)],
+  ['moved away by a rotation', () => rename(path, `${path}.1`)],
+  ['replaced', () => copyFile(path, `${path}.1`).then(() => rename(`${path}.1`, path))],
+  ['copied and cut by a rotation', () => truncate(path, 0)],
+])(
+  'a journal that is %s under the server takes nothing more that would be lost',
+  async (_, take) => {
+    const leads = await open();
+    await leads.receive(leadOf('before'));
+    await take();
+    await expect(leads.receive(leadOf('after'))).rejects.toThrow(
+      /journal of submissions .* was taken/,
+    );
+    await expect(listAll(leads)).rejects.toThrow(/was taken/);
+    await expect(leads.purge({ before: new Date('2036-01-01') })).rejects.toThrow(/was taken/);
+    await leads.close();
+  },
+);
+
+test('a journal that was moved away and comes back takes submissions again', async () => {
+  const leads = await open();
+  await leads.receive(leadOf('before'));
+  await rename(path, `${path}.1`);
+  await expect(leads.receive(leadOf('meanwhile'))).rejects.toThrow(/was taken/);
+  await rename(`${path}.1`, path);
+  expect(await leads.receive(leadOf('after'))).toBe('stored');
+  await leads.close();
+  expect(await keysAfterOpening()).toEqual(['before', 'after']);
 });

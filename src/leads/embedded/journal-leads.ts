@@ -54,13 +54,13 @@ export async function openJournalLeads(
         Promise.all(
           index.due(now.getTime(), limit).map(async (key) => {
             index.change(key, { nextAttempt: leaseEnd.getTime() });
-            const { position, attempts, waitingSince } = index.find(key)!;
+            const { position, attempts } = index.find(key)!;
             const lead = leadOf(decodeRecord(await file.read(position)));
-            return { lead: lead!, attempts, waitingSince: new Date(waitingSince) };
+            return { lead: lead!, attempts };
           }),
         ),
       ),
-    // Not written: after a restart every waiting lead is tried at once.
+    // Not written: after a restart every waiting lead is tried at once, with all attempts before it.
     async postpone(key, next) {
       const attempts = (index.find(key)?.attempts ?? 0) + 1;
       index.change(key, { attempts, nextAttempt: next.getTime() });
@@ -114,7 +114,10 @@ async function* list(journal: Journal, index: LeadIndex): AsyncIterable<StoredLe
 async function purge(file: QuietJournal, index: LeadIndex, choice: PurgeChoice): Promise<number> {
   const chosen = new Set(
     'before' in choice
-      ? index.keys(({ received }) => received < choice.before.getTime())
+      ? index.keys(
+          ({ received, state }) =>
+            received < choice.before.getTime() && (state === 'sent' || !choice.onlySent),
+        )
       : await keysOfAddress(file, choice.email),
   );
   // The file is replaced only when there is something to remove: retention asks often.

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { syncDirectory } from '#src/store/embedded/durable-files.ts';
@@ -73,10 +73,23 @@ export async function openJournal(path: string): Promise<Journal> {
 
   async function write(bytes: Buffer): Promise<void> {
     await tidy();
+    await requireInPlace(size);
     untidy = true;
     await writeAll(file, bytes, size);
     await file.datasync();
+    await requireInPlace(size + bytes.length);
     untidy = false;
+  }
+
+  /** What is written to a file that somebody has deleted, moved or cut would be gone with it. */
+  async function requireInPlace(expected: number): Promise<void> {
+    const here = await stat(path).catch(() => null);
+    const ours = await file.stat();
+    if (here?.ino === ours.ino && here.dev === ours.dev && ours.size === expected) return;
+    throw new UnavailableError(
+      `The journal of submissions (${path}) was taken away or changed by somebody else, as by a rotation of logs: ` +
+        'put it back as it was, or start the server anew',
+    );
   }
 
   async function flush(): Promise<void> {
@@ -88,7 +101,7 @@ export async function openJournal(path: string): Promise<Journal> {
     } catch (error) {
       // What was written in part must go before the next line comes; if not now, then by that line.
       await tidy().catch(() => {});
-      const refusal = new UnavailableError('The journal cannot be written', { cause: error });
+      const refusal = asUnavailable('The journal cannot be written', error);
       for (const { reject } of group) reject(refusal);
       return;
     }
@@ -109,6 +122,8 @@ export async function openJournal(path: string): Promise<Journal> {
     );
     try {
       let end = 0;
+      await tidy();
+      await requireInPlace(size);
       for await (const line of readLines(file, size)) {
         const name = keep(line);
         if (name === null) continue;
@@ -123,7 +138,7 @@ export async function openJournal(path: string): Promise<Journal> {
     } catch (error) {
       await fresh.close();
       await rm(draft, { force: true });
-      throw new UnavailableError('The journal cannot be rewritten', { cause: error });
+      throw asUnavailable('The journal cannot be rewritten', error);
     }
     await tidy();
     return kept;
@@ -136,6 +151,8 @@ export async function openJournal(path: string): Promise<Journal> {
       return buffer.toString('utf8');
     },
     async snapshot() {
+      await tidy();
+      await requireInPlace(size);
       const reader = await open(path, 'r');
       const end = size;
       return { lines: () => readLines(reader, end), close: () => reader.close() };
@@ -160,6 +177,10 @@ async function endOfLastLine(file: FileHandle): Promise<number> {
     end = offset + length + 1;
   }
   return end;
+}
+
+function asUnavailable(message: string, cause: unknown): UnavailableError {
+  return cause instanceof UnavailableError ? cause : new UnavailableError(message, { cause });
 }
 
 async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { contentOf, type Lead, type LeadState } from '../lead.ts';
+import { contentOf, longerThanAnyWait, type Lead, type LeadState } from '../lead.ts';
 import type { JournalRecord } from './journal-record.ts';
 import type { Position } from './journal.ts';
 
@@ -55,7 +55,7 @@ export function createLeadIndex() {
     /** Keys of waiting leads whose time has come, at most `limit`, the longest due first. */
     due(now: number, limit: number): string[] {
       return Array.from(waiting, (key) => ({ key, at: entries.get(key)!.nextAttempt }))
-        .filter(({ at }) => at <= now)
+        .filter(({ at }) => at <= now || at > now + longerThanAnyWait)
         .toSorted((a, b) => a.at - b.at)
         .slice(0, limit)
         .map(({ key }) => key);

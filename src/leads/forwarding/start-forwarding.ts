@@ -26,8 +26,11 @@ const defaults: Options = {
   graceOnClose: 5_000,
 };
 
-/** A lead that could not be delivered for this long is dead. */
-const givenUpAfter = 3 * 24 * 60 * 60_000;
+/**
+ * A lead that failed so often is dead. With the longest wait, less a quarter on average, these are three days in
+ * which this process was up and asked; a clock says less about that than the attempts do.
+ */
+const mostAttempts = (3 * 24 * 60) / 7.5;
 const betweenSettling = 250;
 
 /**
@@ -79,7 +82,7 @@ export function startForwarding(
     running.set(key, done);
   }
 
-  async function deliver({ lead, attempts, waitingSince }: DueLead): Promise<void> {
+  async function deliver({ lead, attempts }: DueLead): Promise<void> {
     const { key } = lead;
     const failure = await postLead(lead, endpoint, cut.signal);
     if (failure === null) {
@@ -89,7 +92,7 @@ export function startForwarding(
     }
     if (cut.signal.aborted) return;
     log.warn({ key, failure, attempt: attempts + 1 }, 'lead not forwarded');
-    if (Date.now() - waitingSince.getTime() >= givenUpAfter) {
+    if (attempts + 1 >= mostAttempts) {
       await writeDown(() => leads.settle(key, 'dead', new Date()));
       log.error({ key }, 'lead given up; `plumbline leads retry` tries it again');
       return;

@@ -17,7 +17,7 @@ import { lookedUpGauge } from './looked-up-gauge.ts';
 import { releaseMetrics, type Releases } from './release-metrics.ts';
 
 type Observed = Releases & {
-  leads: Pick<LeadIntake, 'countByState'>;
+  leads: Pick<LeadIntake, 'countByState' | 'countRefused'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
   outside: Pick<ThirdParties, 'wellbeing'>;
   store: Pick<Store, 'isReachable' | 'replicasInUse'>;
@@ -103,6 +103,17 @@ export function createMetrics(observed: Observed): Metrics {
       },
     }),
   ];
+  registry.registerMetric(
+    new Counter({
+      name: 'plumbline_leads_refused_total',
+      help: 'Submissions of the forms that could not be stored',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(leads.countRefused());
+      },
+    }),
+  );
   for (const gauge of gauges) registry.registerMetric(gauge);
   for (const metric of releaseMetrics(observed)) registry.registerMetric(metric);
   registerOutside(registry, observed);

@@ -45,7 +45,7 @@ function watched(next: RequestListener, { isStoreDown = false, fromMemory }: Aro
   const metrics = createMetrics({
     live,
     findCurrent: () => ifUp({ number: 8, published }),
-    leads: { countByState: () => ifUp(counts) },
+    leads: { countByState: () => ifUp(counts), countRefused: () => 4 },
     lateIndexes: { count: () => ifUp(3).catch(() => null) },
     outside: { wellbeing: () => [{ name: 'quotes', isWell: false, failures: 3, doubted: 2 }] },
     store: { isReachable: () => true, replicasInUse: () => [true, false] },
@@ -131,6 +131,7 @@ test('metrics tell requests by kind and status, the release, its indexes and the
   expect(text).toContain('plumbline_store_release_published_timestamp_seconds 1795199400');
   expect(text).toContain('plumbline_late_indexes 3');
   expect(text).toContain('plumbline_leads{state="waiting"} 3');
+  expect(text).toContain('plumbline_leads_refused_total 4');
   expect(text).toContain('plumbline_store_reachable 1');
   expect(text).toContain('plumbline_replica_in_use{replica="2"} 0');
   expect(text).toContain('plumbline_outside_well{service="quotes"} 0');

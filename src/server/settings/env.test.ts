@@ -44,7 +44,7 @@ test.each([
   [{ DATABASE_URL: 'db' }, 'DATABASE_URL: an address as postgres://user@host/database is wanted'],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES="proxy": addresses and networks as 127.0.0.1'],
   [{ FORM_FORWARD_URL: 'crm' }, 'FORM_FORWARD_URL: an address that begins with http:// or'],
-  [{ LEADS_RETENTION_DAYS: '999999' }, 'a whole number from 4 to 36500 is wanted'],
+  [{ LEADS_RETENTION_DAYS: '999999' }, 'a whole number from 1 to 36500 is wanted'],
   [{ TOKEN_SECRET: 'x' }, 'TOKEN_SECRET: at least 32 characters are wanted'],
 ])('%j is refused in words that say what is wanted', (variables, told) => {
   expect(() => readEnv(variables)).toThrow(told);

@@ -77,8 +77,7 @@ export const settings = z.object({
   FORM_RATE_LIMIT: whole(1, 1_000_000).default(30),
   // 0: no limit.
   RATE_LIMIT: whole(0, 1_000_000_000).default(1200),
-  // A lead is tried for three days: what is kept for a shorter time could go unsent.
-  LEADS_RETENTION_DAYS: whole(4, 36_500).optional(),
+  LEADS_RETENTION_DAYS: whole(1, 36_500).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   MARKET_DATA_URL: address.optional(),
   MARKET_DATA_TOKEN: z.string().optional(),

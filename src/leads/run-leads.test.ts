@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { leadOf } from '../../tests/support/leads.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
+import type { LeadStore, PurgeChoice } from './lead.ts';
+import { runLeads } from './run-leads.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const fake = (methods: Partial<LeadStore>) =>
+  ({ takeDue: async () => [], close: async () => {}, ...methods }) as LeadStore;
+
+const elsewhere = {
+  url: 'http://127.0.0.1:1/',
+  siteId: '',
+  party: { room: () => 0, timeout: 1 },
+} as never;
+
+test.each([
+  { endpoint: elsewhere, onlySent: true },
+  // Nothing will be delivered: what is kept is kept for as long as the operator said.
+  { endpoint: null, onlySent: false },
+])(
+  'retention removes what was delivered, where something is (%o)',
+  async ({ endpoint, onlySent }) => {
+    const { promise, resolve } = Promise.withResolvers<PurgeChoice>();
+    const leads = fake({ purge: async (choice) => (resolve(choice), 0) });
+    const running = runLeads(leads, { endpoint, retentionDays: 30 }, silent);
+    expect(await promise).toMatchObject({ onlySent });
+    await running.close();
+  },
+);
+
+test('submissions that could not be stored are counted', async () => {
+  const refuse = () => Promise.reject(new UnavailableError('full'));
+  const leads = fake({ receive: refuse });
+  const running = runLeads(leads, { endpoint: null, retentionDays: null }, silent);
+  expect(running.countRefused()).toBe(0);
+  await expect(running.receive(leadOf('a'))).rejects.toThrow(UnavailableError);
+  expect(running.countRefused()).toBe(1);
+  await running.close();
+});
