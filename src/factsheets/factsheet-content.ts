@@ -1,6 +1,7 @@
 import { chartOf } from './factsheet-chart.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 import { factsOf } from './factsheet-facts.ts';
+import { missingMark } from './missing-characters.ts';
 import {
   crossesLaunch,
   drawdownTable,
@@ -54,6 +55,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
         (text) => text?.replaceAll(/[ \t\n]+/g, ' ').trim() || [],
       ),
     },
+    missingCharacters: m.missingCharacters(missingMark),
     release: m.release(
       formatCount(language, release.number),
       formatDate(language, release.published.slice(0, 10)),

@@ -44,6 +44,8 @@ export type FactsheetContent = {
   sectors: { title: string; table: PrintedTable } | null;
   countries: { title: string; table: PrintedTable } | null;
   important: { title: string; paragraphs: string[] };
+  /** Added where a character had to be replaced. */
+  missingCharacters: string;
   release: string;
   address: string;
   pages: string;

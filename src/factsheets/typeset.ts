@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { FactsheetContent } from './factsheet.ts';
+import { missingMark, missingTexts, withMark } from './missing-characters.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -58,13 +59,24 @@ export async function openTypesetter(): Promise<Typeset> {
     return isSettled ? document : layOut(data, [first, second]);
   }
 
-  return (content, created) => {
+  /** With a mark for what no font has: its size is that of another character, so that all is laid out anew. */
+  function make(content: FactsheetContent, created: Date): Uint8Array {
+    const document = layOut(JSON.stringify(content), [0, 0]);
     try {
-      const document = layOut(JSON.stringify(content), [0, 0]);
       return compiler.pdf(document, {
         pdfStandard: 'ua-1',
         creationTimestamp: Math.floor(created.getTime() / 1000),
       });
+    } catch (error) {
+      const missing = missingTexts(error);
+      if (missing.length === 0 || missing.includes(missingMark)) throw error;
+      return make(withMark(content, missing), created);
+    }
+  }
+
+  return (content, created) => {
+    try {
+      return make(content, created);
     } finally {
       // One sheet has next to nothing of another: what is kept only has to be looked through again.
       compiler.evictCache(0);

@@ -37,6 +37,8 @@ export const factsheetMessages = defineMessages(
     withheld: 'The provider does not publish the constituents of this index.',
     unclassified: 'Not classified',
     others: 'Others',
+    missingCharacters: (mark: string) =>
+      `${mark} stands for a character that the fonts of this factsheet do not have.`,
     important: 'Important information',
     baseValue: 'Base value',
     release: (number: string, published: string) => `Release ${number}, published ${published}`,
@@ -79,6 +81,7 @@ export const factsheetMessages = defineMessages(
     withheld: 'この指数の構成銘柄は、提供者の方針により公表されません。',
     unclassified: '分類なし',
     others: 'その他',
+    missingCharacters: (mark) => `${mark} は、このファクトシートのフォントにない文字を表します。`,
     important: '重要事項',
     baseValue: '基準値',
     release: (number, published) => `リリース${number}（${published}公表）`,
