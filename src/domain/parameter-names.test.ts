@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMarketing, nearestName } from './parameter-names.ts';
+import { isMarketing, misnamedParameters, nearestName } from './parameter-names.ts';
 
 const known = ['filterPattern', 'returnType', 'currency', 'page', 'size', 'format'];
 
@@ -31,4 +31,14 @@ test.each(['utm_source', 'UTM_medium', 'gclid', 'fbclid', 'mc_cid', 'msclkid', '
 
 test.each(['format', 'page', 'utm', 'mc', '__proto__'])('%s is no mark of theirs', (name) => {
   expect(isMarketing(name)).toBe(false);
+});
+
+test('misnamed are those with a value that nearly are a known name, three at most', () => {
+  const misnamed = (text: string) => misnamedParameters(new URLSearchParams(text), known);
+  expect(misnamed('retrunType=PR&currency=USD&curency=EUR&curency=JPY&utm_page=1')).toEqual([
+    { name: 'retrunType', meant: 'returnType' },
+    { name: 'curency', meant: 'currency' },
+  ]);
+  expect(misnamed('pag=&anything=1')).toEqual([]);
+  expect(misnamed('pages=1&page_=1&Page=1&sizes=1')).toHaveLength(3);
 });

@@ -28,6 +28,24 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return nearest;
 }
 
+/** Misnamed parameters that a page tells of. */
+const mostTold = 3;
+
+/** Names in a query, with a value, that are not known and nearly are a known name, which is meant perhaps. */
+export function misnamedParameters(
+  search: URLSearchParams,
+  known: readonly string[],
+): { name: string; meant: string }[] {
+  const given = new Set(Array.from(search).flatMap(([name, value]) => (value ? [name] : [])));
+  return [...given]
+    .filter((name) => !known.includes(name) && !isMarketing(name))
+    .flatMap((name) => {
+      const meant = nearestName(name, known);
+      return meant === null ? [] : [{ name, meant }];
+    })
+    .slice(0, mostTold);
+}
+
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_.]/g, '').slice(0, 40);
 
 /** Optimal string alignment: letters inserted, left out, replaced, or swapped with their neighbour. */

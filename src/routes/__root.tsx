@@ -8,6 +8,7 @@ import { SearchBox } from '#src/features/search/search-box.tsx';
 import { SearchToggle } from '#src/features/search/search-toggle.tsx';
 import { Document } from '#src/features/shell/document.tsx';
 import { siteStructuredData } from '#src/features/shell/site-structured-data.ts';
+import { MisnamedParameters } from '#src/features/shell/late-parts.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { notFoundPath } from '#src/urls.ts';
 import { rootHead } from './-root-head.ts';
@@ -42,18 +43,24 @@ function Root() {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   // The page of all that is not there stands for no address; the browser leaves it as the server made it.
   const path = import.meta.env.SSR && pathname === notFoundPath ? '' : pathname;
-  const layout = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.layout });
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   return (
     <>
       <Shell
         language={language}
-        layout={layout}
+        layout={page?.layout}
         navigation={navigation}
         path={path}
         search={searchStr}
         searchBox={<SearchBox language={language} id="search" />}
         searchToggle={<SearchToggle language={language} />}
       >
+        <MisnamedParameters
+          language={language}
+          path={path}
+          search={searchStr}
+          known={page?.parameters}
+        />
         <Outlet />
       </Shell>
       <LazyVisitParts

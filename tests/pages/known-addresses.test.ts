@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { knownAddress } from '#src/server/http/known-address.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
 
 let site: SiteApp;
 beforeAll(async () => {
@@ -35,6 +36,15 @@ test.each([
   const others = path.startsWith('/api/') ? 'utm_source=a&gclid=b' : 'utm_source=a&anything=b';
   expect(known(`${path}?${reversed}&${others}`)).toBe(read);
   expect(known(`${path}?${others}`)).toBe(path);
+});
+
+test('a page that is asked by a name that nearly is one of its own says so, and no other page does', async () => {
+  const said = 'does not know “curency”';
+  const main = async (path: string) => textOf(await bodyOf(path));
+  expect(await main('/indexes/screener?curency=EUR')).toContain(said);
+  expect(await main('/indexes/screener?anything=EUR')).not.toContain('does not know');
+  expect(await main('/indexes/screener')).not.toContain('does not know');
+  expect(await main('/page/indexes?curency=EUR')).not.toContain('does not know');
 });
 
 test('every parameter that a list or chart of the site links to is one that its page knows', async () => {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import { searchResultsMessages } from '#src/i18n/messages/search-results.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { Suggestions } from './search-term.ts';
 
@@ -15,7 +15,7 @@ export function searchOptions(
   typed: string,
   suggestions: Suggestions,
 ): SearchOption[] {
-  const m = searchMessages(language);
+  const m = searchResultsMessages(language);
   const term = typed.trim();
   const rows = term === '' ? [] : suggestions.rows;
   const isAnswered = suggestions.state === 'done' || suggestions.state === 'failed';
@@ -39,7 +39,7 @@ export function searchOptions(
 
 /** What screen readers are told of the results. */
 export function searchStatus(language: Language, typed: string, suggestions: Suggestions): string {
-  const m = searchMessages(language);
+  const m = searchResultsMessages(language);
   const term = typed.trim();
   if (term === '' || suggestions.state === 'idle' || suggestions.state === 'failed') return '';
   if (suggestions.state === 'searching') return m.searching;
@@ -58,7 +58,7 @@ export function searchNotice(
   { term, rows, matchedBySpelling, state }: Suggestions,
 ): string | null {
   if (typed.trim() === '' || term === null) return null;
-  const m = searchMessages(language);
+  const m = searchResultsMessages(language);
   if (matchedBySpelling) return m.spelledSimilarly(term);
   return state === 'done' && rows.length === 0 ? m.noneFound(term) : null;
 }

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import { searchResultsMessages } from '#src/i18n/messages/search-results.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { SearchOption } from './search-options.ts';
 import styles from './search-results.module.css';
@@ -26,7 +26,7 @@ export function SearchResults(props: SearchResultsProps) {
         {notice === null ? null : <p className={styles.notice}>{notice}</p>}
         {hasRows ? (
           <p className={styles.heading} aria-hidden="true">
-            {searchMessages(language).indexName}
+            {searchResultsMessages(language).indexName}
           </p>
         ) : null}
         <ul {...props.menuProps} role="listbox" className={styles.list}>

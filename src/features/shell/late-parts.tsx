@@ -18,6 +18,7 @@ async function late<Name extends keyof Parts>(name: Name): Promise<{ default: Pa
 }
 
 const OwnAboveHeader = now?.AboveHeader ?? lazy(() => late('AboveHeader'));
+const OwnMisnamedParameters = now?.MisnamedParameters ?? lazy(() => late('MisnamedParameters'));
 const OwnFooter = now?.Footer ?? lazy(() => late('Footer'));
 
 /**
@@ -33,5 +34,11 @@ export const AboveHeader = (props: ComponentProps<typeof OuterParts.AboveHeader>
 export const Footer = (props: ComponentProps<typeof OuterParts.Footer>) => (
   <Suspense>
     <OwnFooter {...props} />
+  </Suspense>
+);
+
+export const MisnamedParameters = (props: ComponentProps<typeof OuterParts.MisnamedParameters>) => (
+  <Suspense>
+    <OwnMisnamedParameters {...props} />
   </Suspense>
 );

@@ -5,6 +5,7 @@ import { TopBanner } from './header/top-banner.tsx';
 import { TopHat } from './header/top-hat.tsx';
 
 export { Footer } from './footer/footer.tsx';
+export { MisnamedParameters } from './misnamed-parameters.tsx';
 
 type AboveHeaderProps = { language: Language; navigation: ShellNavigation; path: string };
 

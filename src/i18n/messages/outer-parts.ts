@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What stands above the header and in the footer, which come after the page. */
+/** What stands around the page, and what it says of its address, which come after the page. */
 export const outerMessages = defineMessages(
   {
     explore: 'Explore',
@@ -15,6 +15,9 @@ export const outerMessages = defineMessages(
     dataStatus: 'Data status',
     cookieSettings: 'Cookie settings',
     copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
+    misnamed: (name: string) =>
+      `This page does not know “${name}” in its address and leaves it out. `,
+    meant: (name: string) => `Do you mean “${name}”?`,
   },
   {
     explore: 'サイト全体を見る',
@@ -28,5 +31,7 @@ export const outerMessages = defineMessages(
     dataApi: 'データAPI',
     dataStatus: 'データの公表状況',
     cookieSettings: 'Cookieの設定',
+    misnamed: (name) => `アドレスの「${name}」はこのページでは使用できないため、無視しました。`,
+    meant: (name) => `「${name}」をお探しですか？`,
   },
 );

@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
+/** The field of the search: with every page from the start. */
 export const searchMessages = defineMessages(
   {
     label: 'Search for an index',
@@ -7,13 +8,6 @@ export const searchMessages = defineMessages(
     submit: 'Search',
     open: 'Search for an index',
     back: 'Back',
-    indexName: 'Index Name',
-    noneFound: (term: string) => `No Indexes found for "${term}"`,
-    spelledSimilarly: (term: string) => `No Indexes found for "${term}". Spelled similarly:`,
-    viewAllResults: (term: string) => `View all results for "${term}"`,
-    viewAll: 'View All Indexes',
-    searching: 'Searching',
-    results: (count: number) => (count === 1 ? '1 index found' : `${count} indexes found`),
   },
   {
     label: '指数を検索',
@@ -21,12 +15,5 @@ export const searchMessages = defineMessages(
     submit: '検索',
     open: '指数を検索',
     back: '戻る',
-    indexName: '指数名',
-    noneFound: (term) => `「${term}」に一致する指数はありません`,
-    spelledSimilarly: (term) => `「${term}」に一致する指数はありません。綴りの近い指数：`,
-    viewAllResults: (term) => `「${term}」の検索結果をすべて表示`,
-    viewAll: 'すべての指数を表示',
-    searching: '検索中',
-    results: (count) => `${count}本の指数が見つかりました`,
   },
 );

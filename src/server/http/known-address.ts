@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { unknownParameters } from '#src/api/http/read-query.ts';
 import { parametersOfCall } from '#src/api/known-parameters.ts';
+import type { KnownParameters } from '#src/client/page/known-search.ts';
+import { misnamedParameters } from '#src/domain/parameter-names.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
 
@@ -20,13 +22,20 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
     const given = new URLSearchParams(address.slice(at + 1));
-    const names = isCall(path) ? namesOfCall(path, given) : (parametersOf(path) ?? []);
+    const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
     if (names === 'any') return address;
     const known = new URLSearchParams();
     // An empty value is as good as none, to pages and calls alike: a plain form sends it for an empty field.
     for (const name of names)
       for (const value of given.getAll(name)) if (value !== '') known.append(name, value);
     return known.size === 0 ? path : `${path}?${known}`;
+  }
+
+  /** What nearly is a name of its own the page has to see, to say so. */
+  function namesOfPage(path: string, given: URLSearchParams): KnownParameters {
+    const names = parametersOf(path) ?? [];
+    if (names === 'any') return names;
+    return [...names, ...misnamedParameters(given, names).map(({ name }) => name)];
   }
 
   return (address) => {
