@@ -100,6 +100,9 @@ export const pages = {
   notice: (noticeId: string) => `/notices/${encodeURIComponent(noticeId)}`,
   noticesFeed: '/notices/feed.xml',
   reviewCalendar: '/notices/reviews.ics',
+  /** Every level that was published and then corrected or withdrawn; its feed. */
+  corrections: '/corrections',
+  correctionsFeed: '/corrections/feed.xml',
   /** The release that is shown, how far its levels go, what was corrected. */
   status: '/status',
   /** A static document; its own category is the canonical one (RT-11). */
@@ -218,6 +221,8 @@ export const api = {
   dataVersion: '/data-version',
   releases: '/releases',
   levelDates: '/level-dates',
+  ledger: '/corrections',
+  ledgerFilterOptions: '/corrections/filter-options',
   notices: '/notices',
   noticeFilterOptions: '/notices/filter-options',
   notice: '/notices/{noticeId}',

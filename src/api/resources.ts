@@ -1,5 +1,5 @@
 import { characteristics } from './indexes/characteristics.ts';
-import { corrections } from './indexes/corrections.ts';
+import { corrections, ledger, ledgerFilterOptions } from './indexes/corrections.ts';
 import { constituents } from './indexes/constituents.ts';
 import { documents } from './documents/documents.ts';
 import {
@@ -102,6 +102,8 @@ export const resources: Resources = {
   levelDates,
   noticeFilterOptions,
   notices,
+  ledger,
+  ledgerFilterOptions,
   notice,
   staticDocument,
   documentDifferences,

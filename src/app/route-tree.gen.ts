@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
+import { Route as CorrectionsRouteImport } from './../routes/corrections';
 import { Route as DocumentsRouteImport } from './../routes/documents';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
 import { Route as InsightsRouteImport } from './../routes/insights';
@@ -54,6 +55,11 @@ const TemplatePageUrlRoute = TemplatePageUrlRouteImport.update({
 const ContactUsRoute = ContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CorrectionsRoute = CorrectionsRouteImport.update({
+  id: '/corrections',
+  path: '/corrections',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DocumentsRoute = DocumentsRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/corrections': typeof CorrectionsRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/corrections': typeof CorrectionsRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
+  '/corrections': typeof CorrectionsRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -310,6 +319,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/corrections'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/corrections'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -376,6 +387,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$templatePageUrl'
     | '/contact-us'
+    | '/corrections'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -410,6 +422,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
+  CorrectionsRoute: typeof CorrectionsRoute;
   DocumentsRoute: typeof DocumentsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
   InsightsRoute: typeof InsightsRoute;
@@ -461,6 +474,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-us';
       fullPath: '/contact-us';
       preLoaderRoute: typeof ContactUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/corrections': {
+      id: '/corrections';
+      path: '/corrections';
+      fullPath: '/corrections';
+      preLoaderRoute: typeof CorrectionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/documents': {
@@ -666,6 +686,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
+  CorrectionsRoute: CorrectionsRoute,
   DocumentsRoute: DocumentsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
   InsightsRoute: InsightsRoute,

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
+import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
@@ -17,12 +18,14 @@ const store = await connectStore(connection);
 try {
   const read = itemsOfRelease(store.db, release);
   const { published } = await getRelease(store.db, release);
+  const corrections = () => eachCorrection(store.db, release);
+  const source = { read, day: published.slice(0, 10), corrections };
   const narrowed =
     terms === release ? new Set<string>() : await listNarrowed(store.db, release, terms);
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {
-    const all = rows(read, published.slice(0, 10));
+    const all = rows(source);
     built.push([name, await builtOf(declaration as AnyListDeclaration<unknown>, all, isShown)]);
   }
   const buffers = built.flatMap(([, list]) => buffersOf(list));

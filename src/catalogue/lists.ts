@@ -1,18 +1,28 @@
 import { documentList } from './document-list.ts';
 import { articleList } from './article-list.ts';
 import { articleRows } from './article-rows.ts';
+import { correctionList } from './correction-list.ts';
+import { correctionRows } from './correction-rows.ts';
 import { indexList } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
 import { noticeList } from './notice-list.ts';
 import { productList } from './product-list.ts';
 import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
+import type { Correction } from '#src/store/levels/corrections.ts';
 import { structuredProductList } from './structured-product-list.ts';
 
-/** A declared list and where its rows are read, of a release of a day; both agree on what a row is. */
+/** What rows are read from: the items of a release of a day, and its ledger of corrections. */
+export type RowSource = {
+  read: ReadItems;
+  day: string;
+  corrections: () => AsyncIterable<Correction>;
+};
+
+/** A declared list and where its rows are read; both agree on what a row is. */
 type ListSource<Declaration> = {
   declaration: Declaration;
-  rows: (read: ReadItems, day: string) => AsyncIterable<RowOf<Declaration>>;
+  rows: (source: RowSource) => AsyncIterable<RowOf<Declaration>>;
 };
 
 // A row is read from the parameter of `demoted`: the declaration's other places hold it under more types.
@@ -27,12 +37,15 @@ const from = <Declaration>(
 
 /** Every list of the catalogue: one line, and it is built with each release, searched, filtered and paged. */
 export const lists = {
-  indexes: from(indexList, indexRows),
-  products: from(productList, (read) => eachBody(read, 'product')),
-  structuredProducts: from(structuredProductList, (read) => eachBody(read, 'structured-product')),
-  documents: from(documentList, (read) => eachBody(read, 'document')),
-  articles: from(articleList, articleRows),
-  notices: from(noticeList, (read) => eachBody(read, 'notice')),
+  indexes: from(indexList, ({ read, day }) => indexRows(read, day)),
+  products: from(productList, ({ read }) => eachBody(read, 'product')),
+  structuredProducts: from(structuredProductList, ({ read }) =>
+    eachBody(read, 'structured-product'),
+  ),
+  documents: from(documentList, ({ read }) => eachBody(read, 'document')),
+  articles: from(articleList, ({ read }) => articleRows(read)),
+  notices: from(noticeList, ({ read }) => eachBody(read, 'notice')),
+  corrections: from(correctionList, ({ read, corrections }) => correctionRows(read, corrections())),
 } as const;
 
 export type ListName = keyof typeof lists;

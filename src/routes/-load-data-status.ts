@@ -12,12 +12,11 @@ export function loadDataStatus(
 ): Promise<{ data: DataStatus; head: PageFacts }> {
   const { api, language } = context;
   const { title, lead } = dataStatusMessages(language);
-  const newest = { type: ['correction' as const], size: 5 };
   return loadPage(context, async () => {
     const [version, dates, corrections, releases] = await Promise.all([
       api.get('dataVersion', {}),
       loadPart('days of levels', api.get('levelDates', { size: 100 })),
-      loadPart('corrections', api.get('notices', newest)),
+      loadPart('corrections', api.get('ledger', { size: 5 })),
       loadPart('releases', api.get('releases', { size: 10 })),
     ]);
     return {

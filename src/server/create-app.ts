@@ -5,6 +5,7 @@ import type { Api } from '#src/api/http/api-app.ts';
 import { conditionalRequests } from '#src/api/http/conditional-requests.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
+import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
@@ -109,6 +110,7 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
+  app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
     const current = snapshot();

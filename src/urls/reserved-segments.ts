@@ -6,6 +6,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'contact-us',
+  'corrections',
   'data',
   'docs',
   'documents',

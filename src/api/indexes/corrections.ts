@@ -1,32 +1,97 @@
-import { isoOfDay } from '#src/domain/day.ts';
-import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
-import { thinned } from '#src/domain/levels/weekly-levels.ts';
-import { getItem } from '#src/store/items/items.ts';
-import { pageCorrections } from '#src/store/levels/corrections.ts';
-import { resolveFundId } from './resolve-index.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/corrections.ts';
+import { labelledValues, labelOf } from '../labels.ts';
 import type { Resource } from '../source.ts';
+import { findName, resolveFundId } from './resolve-index.ts';
 
-/** The ledger of one index; what is withheld of its history is withheld here too. */
-export const corrections: Resource<'corrections'> = async (
-  { indexId, page, size },
-  { snapshot, db },
-) => {
-  const { release } = snapshot;
+type Ledger = Snapshot['catalogue']['corrections'];
+type Narrowing = Omit<ParsedQuery<'ledgerFilterOptions'>, 'lang' | 'asof'>;
+
+/** The corrections of one index, newest first. */
+export const corrections: Resource<'corrections'> = ({ indexId, page, size }, { snapshot }) => {
   const fundId = resolveFundId(snapshot, indexId);
-  const { entitlements } = await getItem(db, release, 'index', fundId);
-  const from = firstShownDay(entitlements);
-  const found = await pageCorrections(db, release, fundId, { from, page, size });
-  const shown = (value: number) => (entitlements.downloads ? value : thinned(value));
+  const { corrections: list } = snapshot.catalogue;
+  const newest = { sortBy: 'published', sortOrder: -1, page, size } as const;
+  const found = list.screen({ filters: { fundId: [fundId] }, ...newest });
+  return { fundId, ...answerOf(list, found) };
+};
+
+/** The corrections of all indexes. */
+export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
+  const { page, size, sortBy, sortOrder, ...narrowing } = query;
+  const { corrections: list } = snapshot.catalogue;
+  const found = list.screen({ ...toQuery(narrowing), sortBy, sortOrder, page, size });
+  return { ...answerOf(list, found), matchedBySpelling: found.matchedBySpelling };
+};
+
+/** The filters, each with the number of corrections of every value; years newest first. */
+export const ledgerFilterOptions: Resource<'ledgerFilterOptions'> = (query, { snapshot }) => {
+  const { lang, ...narrowing } = query;
+  const { corrections: list } = snapshot.catalogue;
+  const { facets } = list.screen({ ...toQuery(narrowing), page: 1, size: 1 });
+  const names = correctionLabels(lang);
+  const { index, release } = narrowing;
+  const chosen = (
+    tag: 'index' | 'release',
+    value: string,
+    label: string,
+    counts: typeof facets.kind,
+  ) => ({
+    field: { name: names[tag], tag },
+    values: [{ value, label, count: counts.find((one) => one.value === value)?.count ?? 0 }],
+  });
   return {
-    fundId,
-    corrections: found.corrections.map((one) => ({
-      date: isoOfDay(one.day),
-      oldValue: shown(one.oldValue),
-      newValue: one.newValue === null ? null : shown(one.newValue),
-      reason: one.reason || null,
-      release: one.release,
-      published: new Date(one.published).toISOString(),
-    })),
-    totalCorrections: found.total,
+    filters: [
+      ...(index === undefined
+        ? []
+        : [chosen('index', index, findName(snapshot, index) ?? index, facets.fundId)]),
+      {
+        field: { name: names.kind, tag: 'kind' },
+        values: labelledValues(facets.kind, labelOf(correctionKindLabels(lang))),
+      },
+      {
+        field: { name: names.year, tag: 'year' },
+        values: labelledValues(facets.year, labelOf({})).toReversed(),
+      },
+      ...(release === undefined
+        ? []
+        : [chosen('release', String(release), String(release), facets.release)]),
+    ],
   };
 };
+
+function toQuery({ filterPattern, index, kind, year, release }: Narrowing) {
+  const filters = {
+    fundId: index === undefined ? undefined : [index],
+    kind,
+    year,
+    release: release === undefined ? undefined : [String(release)],
+  };
+  return { text: filterPattern, filters };
+}
+
+function answerOf(list: Ledger, { rows, total }: { rows: readonly number[]; total: number }) {
+  return {
+    corrections: rows.map((row) => toCorrection(list.row(row))),
+    totalCorrections: total,
+  };
+}
+
+export function toCorrection(row: ReturnType<Ledger['row']>): LedgerCorrection {
+  const { fundId, portfolioName, date, oldValue, newValue, reason, restores, published } = row;
+  const release = Number(row.release);
+  const old = oldValue ?? Number.NaN;
+  return {
+    fundId,
+    portfolioName,
+    date,
+    oldValue: old,
+    newValue,
+    reason,
+    release,
+    restores,
+    published,
+  };
+}

@@ -25,19 +25,28 @@ test('what is late is left to the clock of the reader: the page is the same when
   expect(textOf(htmlOf())).not.toMatch(/\bLate\b/);
 });
 
-test('releases say which is shown and which was withdrawn; corrections lead on', () => {
+test('releases say which is shown and which was withdrawn', () => {
   const text = textOf(htmlOf());
   expect(text).toContain('12 November review 20 Nov 2026, 22:10 UTC Shown now');
   expect(text).toContain('11 19 Nov 2026, 22:12 UTC Withdrawn');
   expect(text).toContain('10 2026-11-18 18 Nov 2026, 22:09 UTC Earlier');
+});
+
+test('what was corrected is told by the ledger, which leads on to all of it and to the notices', () => {
+  const text = textOf(htmlOf());
+  expect(text).toContain(
+    'Example World NTR USD 29 Oct 2026 1,010.50 1,010.25 A late dividend 18 Nov 2026',
+  );
+  expect(text).toContain('All 6 corrections');
+  expect(htmlOf()).toContain('href="/corrections"');
   expect(htmlOf()).toContain('href="/notices?type=correction"');
 });
 
-test('without a calendar no column is empty, and that nothing is announced is said', () => {
+test('without a calendar no column is empty, and that nothing was corrected is said', () => {
   const text = textOf(htmlOf(withoutCalendar));
   expect(text).toContain('When the next are due has not been announced.');
   expect(text).not.toMatch(/Next level|Due by/);
-  expect(text).toContain('No corrections have been announced.');
+  expect(text).toContain('No published level was corrected or withdrawn.');
 });
 
 test('ID-08 a part that cannot be loaded fails alone', () => {

@@ -17,7 +17,7 @@ import styles from './data-status.module.css';
 export type DataStatus = {
   version: EndpointAnswer<'dataVersion'>;
   dates: Part<EndpointAnswer<'levelDates'>>;
-  corrections: Part<EndpointAnswer<'notices'>>;
+  corrections: Part<EndpointAnswer<'ledger'>>;
   releases: Part<EndpointAnswer<'releases'>>;
 };
 

@@ -28,16 +28,19 @@ const complete: DataStatus = {
     numberOfIndexesContinued: 463,
   },
   corrections: {
-    notices: [
+    corrections: [
       {
-        noticeId: 'correction-world',
-        title: 'Correction of levels of Example World',
+        ...world,
         date: '2026-10-29',
-        effectiveDate: null,
-        type: { value: 'correction', label: 'Correction' },
+        oldValue: 1010.5,
+        newValue: 1010.25,
+        reason: 'A late dividend',
+        release: 10,
+        restores: null,
+        published: '2026-11-18T22:09:00.000Z',
       },
     ],
-    totalNotices: 6,
+    totalCorrections: 6,
     matchedBySpelling: false,
   },
   releases: {
@@ -78,7 +81,7 @@ const withoutCalendar: DataStatus = {
     numberOfIndexes: 3,
     numberOfIndexesContinued: 1,
   },
-  corrections: { notices: [], totalNotices: 0, matchedBySpelling: false },
+  corrections: { corrections: [], totalCorrections: 0, matchedBySpelling: false },
 };
 
 /** The page in each of its states. */

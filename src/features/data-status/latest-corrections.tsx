@@ -1,34 +1,55 @@
+import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { correctionMessages } from '#src/i18n/messages/corrections.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { correctionColumns, correctionKey } from '#src/list-page/columns/correction-columns.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import styles from './data-status.module.css';
 
-type LatestCorrectionsProps = EndpointAnswer<'notices'> & { language: Language };
+type LatestCorrectionsProps = EndpointAnswer<'ledger'> & { language: Language };
 
 export function LatestCorrections(props: LatestCorrectionsProps) {
-  const { language, notices, totalNotices } = props;
+  const { language, corrections, totalCorrections } = props;
   const m = dataStatusMessages(language);
-  if (totalNotices === 0) return <p>{m.noCorrections}</p>;
+  const texts = correctionMessages(language);
   return (
     <>
-      <ul role="list" className={styles.corrections}>
-        {notices.map(({ noticeId, title, date }) => (
-          <li key={noticeId}>
-            <span className={styles.day}>{formatDate(language, date)}</span>
-            <PageLink href={pages.notice(noticeId)}>{title}</PageLink>
-          </li>
-        ))}
-      </ul>
-      {notices.length < totalNotices ? (
-        <p className={styles.all}>
-          <PageLink href={withQuery(pages.notices, { type: 'correction' })}>
-            {m.allCorrections}
+      {totalCorrections === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <DataTable
+          caption={texts.caption}
+          columns={columnsOf(language)}
+          rows={corrections}
+          rowKey={correctionKey}
+          density="compact"
+        />
+      )}
+      <p className={styles.all}>
+        {totalCorrections === 0 ? null : (
+          <PageLink href={pages.corrections}>
+            {m.allCorrections(formatCount(language, totalCorrections))}
           </PageLink>
-        </p>
-      ) : null}
+        )}
+        <PageLink href={withQuery(pages.notices, { type: 'correction' })}>{texts.notices}</PageLink>
+      </p>
     </>
   );
+}
+
+function columnsOf(language: Language): Column<LedgerCorrection>[] {
+  return [
+    {
+      key: 'index',
+      heading: correctionMessages(language).index,
+      cell: ({ fundId, portfolioName }) => (
+        <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
+      ),
+    },
+    ...correctionColumns(language),
+  ];
 }

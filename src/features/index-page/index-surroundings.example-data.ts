@@ -156,6 +156,9 @@ export const exampleSurroundings = {
     totalCorrections: 3,
     corrections: [
       {
+        fundId: 'WORLD_NTR_USD',
+        portfolioName: 'Example World NTR USD',
+        restores: null,
         date: '2026-11-18',
         oldValue: 1999.12,
         newValue: 1998.87,
@@ -164,6 +167,9 @@ export const exampleSurroundings = {
         published: '2026-11-20T06:00:00.000Z',
       },
       {
+        fundId: 'WORLD_NTR_USD',
+        portfolioName: 'Example World NTR USD',
+        restores: null,
         date: '2026-11-17',
         oldValue: 1987.1234,
         newValue: 1987.1229,
@@ -172,6 +178,9 @@ export const exampleSurroundings = {
         published: '2026-11-20T06:00:00.000Z',
       },
       {
+        fundId: 'WORLD_NTR_USD',
+        portfolioName: 'Example World NTR USD',
+        restores: null,
         date: '2026-11-15',
         oldValue: 1980,
         newValue: null,

@@ -143,5 +143,5 @@ test('ID-01 corrected levels stand with old and new value, reason and date, told
   );
   // Two decimals would show the same value twice.
   expect(section).toContain('17 Nov 2026 1,987.1234 1,987.1229 — 20 Nov 2026');
-  expect(section).toContain('15 Nov 2026 1,980.00 Taken back A holiday 16 Nov 2026');
+  expect(section).toContain('15 Nov 2026 1,980.00 Withdrawn A holiday 16 Nov 2026');
 });

@@ -23,8 +23,8 @@ export const dataStatusMessages = defineMessages(
     noLevels: 'No levels have been published.',
     allLevels: (count: string) => `All ${count} groups (JSON)`,
     corrections: 'Latest corrections',
-    noCorrections: 'No corrections have been announced.',
-    allCorrections: 'All corrections',
+    allCorrections: (count: string) =>
+      count === '1' ? 'The correction' : `All ${count} corrections`,
     releases: 'Releases',
     releasesNote:
       'Pages, downloads and calls of an index show it as it was when a release or a day is named: asof=12, or asof=2026-11-20.',
@@ -58,8 +58,7 @@ export const dataStatusMessages = defineMessages(
     noLevels: '指数値はまだ公表されていません。',
     allLevels: (count) => `すべてのグループ（全${count}件、JSON）`,
     corrections: '最近の訂正',
-    noCorrections: '訂正のお知らせはありません。',
-    allCorrections: '訂正の一覧',
+    allCorrections: (count) => `訂正の一覧（全${count}件）`,
     releases: 'リリース',
     releasesNote:
       '指数のページ、ダウンロード、APIは、リリース番号か日付を指定すると（asof=12、asof=2026-11-20など）、その時点の内容を表示します。',

@@ -84,6 +84,7 @@ export function llmsText(site: Site, origin: string): string {
     '## Documents',
     '',
     link('Documents', pages.documents, 'methodologies, policies and reports'),
+    link('Corrections', pages.corrections, 'published levels that were corrected or withdrawn'),
     link('Notices', pages.notices, 'reviews, changes, corrections, launches and ends of indexes'),
     link('Insights', pages.insights(), 'articles on the indexes'),
     '',

@@ -62,6 +62,7 @@ function lists(): Address[] {
     pages.documents,
     pages.insights(),
     pages.notices,
+    pages.corrections,
     pages.status,
     pages.content(),
     formPages.contact,

@@ -8,6 +8,7 @@ import { marketDataPaths } from '#src/urls/market-data.ts';
 const pagePatterns = [
   '/',
   '/contact-us',
+  '/corrections',
   '/documents',
   '/gender-diversity',
   '/insights',
@@ -73,6 +74,7 @@ const filePatterns = [
   filePath('*', '*'),
   pages.insightsFeed,
   pages.noticesFeed,
+  pages.correctionsFeed,
   pages.reviewCalendar,
   '/indexes/details/*.md',
 ];

@@ -38,6 +38,7 @@ import {
   sortOrder,
 } from '../query.ts';
 import { home, mainNavigation } from '../site-answers.ts';
+import { ledgerEndpoints } from './ledger-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { topHatEndpoints } from './top-hat-endpoints.ts';
 
@@ -224,6 +225,7 @@ export const endpoints = {
   ...dataVersionEndpoints,
   ...levelDateEndpoints,
   ...noticeEndpoints,
+  ...ledgerEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { correctionKindLabels, correctionMessages } from '#src/i18n/messages/corrections.ts';
+import { listReleases } from '#src/store/releases/releases.ts';
+import { localPath, pages, withQuery } from '#src/urls.ts';
+import { atomDocument, type FeedEntry } from '../feeds/atom-document.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { ApiDeps } from '../source.ts';
+import { toCorrection } from './corrections.ts';
+
+const numberOfEntries = 50;
+
+/** How many of an entry's levels its summary names. */
+const numberNamed = 10;
+
+/** The ledger to subscribe to, as an Atom feed: one entry a release that corrected, however many levels. */
+export function correctionsFeed(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>): Hono {
+  const { publicUrl, store } = deps;
+  const app = new Hono();
+  for (const language of languages) {
+    const { title, lead } = correctionMessages(language);
+    app.get(localPath(language, pages.correctionsFeed), async (c) => {
+      const snapshot = deps.snapshot();
+      const { site } = await siteTexts({ snapshot, db: store.db });
+      const releases = await listReleases(store.db, snapshot.release);
+      const labels = new Map(releases.map(({ number, label }) => [number, label]));
+      const text = atomDocument({
+        language,
+        publicUrl,
+        siteName: site.name,
+        title,
+        subtitle: lead,
+        path: pages.corrections,
+        feedPath: pages.correctionsFeed,
+        entries: newestReleases(snapshot).map((release) =>
+          entryOf(snapshot, language, release, labels.get(release) ?? ''),
+        ),
+      });
+      const contentType = 'application/atom+xml; charset=utf-8';
+      return sendAnswer(c, { text, contentType, release: snapshot.release });
+    });
+  }
+  return app;
+}
+
+/** Those that corrected, newest first. */
+function newestReleases({ catalogue: { corrections } }: Snapshot): number[] {
+  const { facets } = corrections.screen({ page: 1, size: 1 });
+  return facets.release
+    .map(({ value }) => Number(value))
+    .toSorted((a, b) => b - a)
+    .slice(0, numberOfEntries);
+}
+
+function entryOf(
+  { catalogue: { corrections: list } }: Snapshot,
+  language: Language,
+  release: number,
+  label: string,
+): FeedEntry {
+  const m = correctionMessages(language);
+  const filters = { release: [String(release)] };
+  const { rows, total, facets } = list.screen({ filters, page: 1, size: numberNamed });
+  const named = rows.map((row) => toCorrection(list.row(row)));
+  const date = named[0]?.published.slice(0, 10) ?? '';
+  const counts = facets.kind.map(({ value, count }) =>
+    (value === 'withdrawn' ? m.taken : m.corrected)(formatCount(language, count)),
+  );
+  const levels = named.map(({ portfolioName, date: day, oldValue, newValue, reason }) => {
+    const becomes = newValue ?? correctionKindLabels(language).withdrawn;
+    const why = reason === null ? '' : ` (${reason})`;
+    return `${portfolioName}, ${formatDate(language, day)}: ${oldValue} → ${becomes}${why}`;
+  });
+  const path = withQuery(pages.corrections, { release });
+  return {
+    idPath: path,
+    path,
+    title: `${m.ofRelease(formatCount(language, release), label)}: ${counts.join(', ')}`,
+    summary: [...levels, ...(total > numberNamed ? ['…'] : [])].join('\n'),
+    date,
+    updated: date,
+    category: { value: 'correction', label: m.title },
+    authors: [],
+  };
+}
