@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -78,6 +78,56 @@ describe.each(['beside a running server', 'without a server'])('%s', (where) => 
     if (!server) await leads.close();
   });
 });
+
+test.each(['beside a running server', 'without a server'])(
+  'all that is kept of one person is exported and purged by the address, damaged lines included (%s)',
+  { timeout },
+  async (where) => {
+    const journal = join(dataDir, 'leads', 'journal.jsonl');
+    await mkdir(join(dataDir, 'leads'));
+    const received = (key: string, emailAddress: string) =>
+      JSON.stringify({
+        record: 'received',
+        lead: leadOf(key, { fields: { ...contactValues, emailAddress } }),
+      });
+    const torn = received('torn', 'Ada@example.org').slice(0, -9);
+    const others = `\0\0${received('torn-of-another', 'nada@example.org')}`;
+    const lines = [
+      received('whole', 'ada@example.org'),
+      torn,
+      others,
+      received('whole-of-another', 'bob@example.org'),
+    ];
+    // A copy of before the last start, and the last line of it cut.
+    await writeFile(
+      journal,
+      `${lines.join('\n')}\n${received('cut', 'ADA@example.org').slice(0, -1)}`,
+    );
+    const server = await open();
+    if (where === 'without a server') await server.close();
+
+    const file = join(dataDir, 'ada.csv');
+    expect(await run('export', '--email', 'ada@EXAMPLE.org', file)).toMatchObject({ code: 0 });
+    const rows = parse<Record<string, string>>(await readFile(file, 'utf8'), { columns: true });
+    expect(rows.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'whole waiting',
+      ' damaged',
+      ' damaged',
+    ]);
+    expect(rows[1]!['paragraphText']).toContain(torn);
+
+    expect((await run('purge', '--email', 'ada@example.org')).stdout).toBe('3 removed\n');
+    expect((await run('export', '--email', 'ada@example.org')).stdout.split('\n')).toHaveLength(2);
+    const leads = where === 'without a server' ? await open() : server;
+    expect(await listAll(leads)).toMatchObject([{ lead: { key: 'whole-of-another' } }]);
+    await leads.close();
+    const names = await readdir(join(dataDir, 'leads'));
+    const copy = names.find((name) => name.includes('damaged'))!;
+    const kept = await readFile(join(dataDir, 'leads', copy), 'utf8');
+    expect(kept).toBe(`${others}\n${received('whole-of-another', 'bob@example.org')}`);
+    expect((await stat(join(dataDir, 'leads', copy))).mode & 0o777).toBe(0o600);
+  },
+);
 
 test('purge wants one choice, and a day that is one', { timeout }, async () => {
   const wrong = [

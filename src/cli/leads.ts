@@ -19,13 +19,14 @@ export function addLeadsCommands(program: Command): void {
   leads
     .command('export')
     .argument('[file]', 'file to write (default: standard output)')
-    .description('write all of them as CSV')
-    .action(exportAll);
+    .option('--email <address>', 'those of this address, and what is damaged of them')
+    .description('write them as CSV')
+    .action(exportToFile);
   leads.command('retry').description('forward again what was given up').action(retry);
   leads
     .command('purge')
     .option('--before <date>', 'those received before this day (UTC), as 2026-11-20')
-    .option('--email <address>', 'those of this address')
+    .option('--email <address>', 'those of this address, and what is damaged of them')
     .description('remove submissions for good, whatever their state')
     .action(purge);
 }
@@ -43,9 +44,12 @@ async function list(): Promise<void> {
   await write(process.stdout, `${waiting} waiting, ${sent} sent, ${dead} dead\n`);
 }
 
-async function exportAll(file: string | undefined): Promise<void> {
+async function exportToFile(
+  file: string | undefined,
+  { email = null }: { email?: string | null },
+): Promise<void> {
   await withLeads(async (leads) => {
-    const lines = exportLeads(leads.list());
+    const lines = exportLeads(leads, email);
     if (file === undefined) {
       for await (const line of lines) await write(process.stdout, line);
       return;

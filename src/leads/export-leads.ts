@@ -1,15 +1,34 @@
 import { fieldNames } from '#src/contract/forms/form-fields.ts';
 import { guardedCsvLine } from '#src/domain/csv.ts';
-import type { StoredLead } from './lead.ts';
+import type { LeadAdministration, StoredLead } from './lead.ts';
 
 const before = ['key', 'received', 'form', 'state', 'closed'];
 const behind = ['privacyVersion', 'consentGroups', 'campaign'];
 
-/** Leads as lines of CSV, the first with the names of the columns. */
-export async function* exportLeads(leads: AsyncIterable<StoredLead>): AsyncGenerator<string> {
+/**
+ * Leads as lines of CSV, the first with the names of the columns. With an email address those of it alone, then
+ * what cannot be read any more, of the state `damaged`, as the text of the visitor.
+ */
+export async function* exportLeads(
+  leads: Pick<LeadAdministration, 'list' | 'listDamaged'>,
+  email: string | null,
+): AsyncGenerator<string> {
   yield guardedCsvLine([...before, ...fieldNames, ...behind]);
+  yield* linesOf(leads.list(), email);
+  if (email === null) return;
+  for (const text of await leads.listDamaged(email)) {
+    const fields = fieldNames.map((name) => (name === 'paragraphText' ? text : ''));
+    yield guardedCsvLine(['', '', '', 'damaged', ''].concat(fields, ['', '', '']));
+  }
+}
+
+async function* linesOf(
+  leads: AsyncIterable<StoredLead>,
+  email: string | null,
+): AsyncGenerator<string> {
   for await (const { lead, state, closed } of leads) {
     const { key, received, form, fields, privacyVersion, consentGroups, campaign } = lead;
+    if (email !== null && fields.emailAddress.toLowerCase() !== email.toLowerCase()) continue;
     const typed = fieldNames.map((name) => fields[name]);
     const query = new URLSearchParams(campaign.map(([name, value]) => [name, value])).toString();
     yield guardedCsvLine(

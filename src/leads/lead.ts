@@ -53,9 +53,11 @@ export const longerThanAnyWait = 15 * 60_000;
 export type LeadAdministration = {
   /** All leads, oldest first. */
   list(): AsyncIterable<StoredLead>;
+  /** Texts that hold an email address and were submissions, but cannot be read any more. */
+  listDamaged(email: string): Promise<string[]>;
   /** Makes the dead wait again, with all attempts before them. Gives their number. */
   retry(now: Date): Promise<number>;
-  /** Removes leads for good. Gives their number. */
+  /** Removes leads for good, damaged ones of an address with them. Gives their number. */
   purge(choice: PurgeChoice): Promise<number>;
   close(): Promise<void>;
 };

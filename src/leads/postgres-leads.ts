@@ -47,6 +47,7 @@ export function postgresLeads(db: Database): LeadStore {
     settle: (key, state, now) => closeLead(db, key, state, now),
     countByState: () => countLeads(db),
     list: () => listAll(db),
+    listDamaged: async () => [],
     retry: (now) => reviveLeads(db, now),
     purge: (choice) => deleteLeads(db, choice),
     close: async () => {},

@@ -41,8 +41,14 @@ export async function connectToLeads(socketPath: string): Promise<LeadAdministra
     }
   }
 
+  async function listDamaged(email: string): Promise<string[]> {
+    const answer = await ask({ ask: 'damaged', email });
+    return 'damaged' in answer ? answer.damaged : [];
+  }
+
   return {
     list,
+    listDamaged,
     retry: (now) => count({ ask: 'retry', now }),
     purge: (choice) => count({ ask: 'purge', choice }),
     close: async () => channel.close(),

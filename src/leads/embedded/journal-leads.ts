@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import type { Lead, LeadStore, PurgeChoice, StoredLead } from '../lead.ts';
+import { copyName, listDamaged, purgeDamaged } from './damaged-copies.ts';
 import { decodeRecord, encodeRecord, keyOf, type JournalRecord } from './journal-record.ts';
 import { openJournal, type Journal, type QuietJournal } from './journal.ts';
 import { contentHash, createLeadIndex, type LeadIndex } from './lead-index.ts';
@@ -18,7 +19,7 @@ export async function openJournalLeads(
   const index = createLeadIndex();
   const damaged = await journal.exclusively((file) => load(file, index));
   if (damaged > 0) {
-    const copy = `${path}.damaged-${Date.now()}`;
+    const copy = copyName(path, Date.now());
     await copyFile(path, copy);
     await journal.exclusively((file) => rewrite(file, index, () => true));
     onDamage({ lines: damaged, copy });
@@ -75,13 +76,18 @@ export async function openJournalLeads(
       return counts;
     },
     list: () => list(journal, index),
+    listDamaged: (email) => listDamaged(path, email),
     async retry(now) {
       const dead = index.keys(({ state }) => state === 'dead');
       const at = now.toISOString();
       await Promise.all(dead.map((key) => write({ record: 'revived', key, at })));
       return dead.length;
     },
-    purge: (choice) => journal.exclusively((file) => purge(file, index, choice)),
+    purge: (choice) =>
+      journal.exclusively(async (file) => {
+        const damaged = 'email' in choice ? await purgeDamaged(path, choice.email) : 0;
+        return damaged + (await purge(file, index, choice));
+      }),
     close: () => journal.close(),
   };
 }

@@ -36,6 +36,8 @@ function serve(
       case 'next':
         listing ??= leads.list()[Symbol.asyncIterator]();
         return { leads: await nextOf(listing) };
+      case 'damaged':
+        return { damaged: await leads.listDamaged(command.email) };
       case 'retry':
         return { count: await leads.retry(command.now) };
       case 'purge':
