@@ -21,7 +21,15 @@ import type { LeadStore } from '#src/leads/lead.ts';
 import type { ThirdParties } from '#src/outside/third-parties.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
-import { filePath, formPages, health, localPath, mediaPath, splitLanguage } from '#src/urls.ts';
+import {
+  filePath,
+  formPages,
+  health,
+  localPath,
+  mediaPath,
+  pages,
+  splitLanguage,
+} from '#src/urls.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { isUnsupportedBrowser } from './pages/browser-support.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
@@ -41,7 +49,7 @@ import { securityHeaders, siteHeaders } from './http/security-headers.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
 import { staticFiles } from './files/static-files.ts';
-import { indexTwins } from './markdown/markdown-pages.ts';
+import { indexTwins, variesByAccept } from './markdown/markdown-pages.ts';
 
 export type AppDeps = {
   env: Env;
@@ -97,6 +105,7 @@ export function createApp(deps: AppDeps): Hono {
   for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);
   app.route('/', storedFiles(deps));
   app.use(siteHeaders(env.publicUrl), moved.insteadOfNotFound);
+  app.use(pages.indexDetails('*'), variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
@@ -125,3 +125,48 @@ test('an index that there is not has no twin', async () => {
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
   }
 });
+
+test('an address gives the same answer cold and warm, in Markdown to who prefers it, and varies by Accept', async () => {
+  const { fundId } = demoIndexes.full;
+  const page = `${inject('demoUrl')}/indexes/details/${fundId}`;
+  const kinds = async (address: string, accept: string) => {
+    // Twice each: what was kept for one is not for the other.
+    const answers = [
+      await fetch(address, { headers: { accept } }),
+      await fetch(address, { headers: { accept } }),
+    ];
+    return answers.map(({ status, headers }) => [
+      status,
+      headers.get('Content-Type')?.split(';')[0],
+      headers.get('Vary')?.split(/, */).includes('Accept') ?? false,
+    ]);
+  };
+  const twice = (one: unknown) => [one, one];
+  expect(await kinds(page, 'text/markdown')).toEqual(twice([200, 'text/markdown', true]));
+  expect(await kinds(page, 'text/html')).toEqual(twice([200, 'text/html', true]));
+  expect(await kinds(page, 'application/json')).toEqual(twice([200, 'text/html', true]));
+  expect(await kinds(`${page}-none`, 'text/markdown')).toEqual(
+    twice([404, 'application/problem+json', true]),
+  );
+  expect(await kinds(`${inject('demoUrl')}/status`, 'text/markdown')).toEqual(
+    twice([200, 'text/html', false]),
+  );
+});
+
+test.each(['text/markdown', 'application/json', 'image/png', 'nonsense'])(
+  'a page that has one form gives it whatever is preferred: %s',
+  async (accept) => {
+    for (const path of [
+      '/',
+      '/notices?type=review',
+      `/ja-jp/indexes/details/${demoIndexes.full.fundId}`,
+    ]) {
+      const answer = await site.get(path, { accept });
+      expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weightsOf } from './weights.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -25,12 +26,7 @@ export function preferredEncoding(header = ''): Encoding | null {
 }
 
 function readPreference(header: string): Encoding | null {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.find((text) => text.startsWith('q='));
-    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
-  }
+  const weights = weightsOf(header);
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br';
   return weightOf(best) > 0 ? best : null;

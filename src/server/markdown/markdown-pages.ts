@@ -1,5 +1,6 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
+import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -30,14 +31,19 @@ export function indexTwins(deps: TwinDeps): Hono {
     try {
       return await answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length));
     } catch (error) {
-      c.header('Cache-Control', 'no-store');
-      if (error instanceof GoneError) return c.text(`${error.message}.`, 410);
+      if (error instanceof GoneError) return problemResponse(makeProblem(410, error.message));
       if (!(error instanceof NotFoundError)) throw error;
-      return c.text('There is no such index.', 404);
+      return problemResponse(makeProblem(404, error.message));
     }
   });
   return app;
 }
+
+/** Who prefers Markdown to HTML is given the twin at the address of the page, whatever becomes of it. */
+export const variesByAccept: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Vary', 'Accept', { append: true });
+};
 
 async function answerTwin(
   { api, snapshot, publicUrl }: TwinSource,

@@ -26,8 +26,7 @@ export async function renderPage(
   let html = null as string | null;
   let isWhole = true;
   const described: StructuredData[] = [];
-  // HEAD is answered with the headers of the page, so the page is needed.
-  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  const asked = pageRequest(request);
   const context: RequestContext = {
     api: async (path) => {
       const answer = await answers(snapshot, path);
@@ -60,6 +59,19 @@ export async function renderPage(
     release: snapshot.release,
     isCacheable: isWhole && mayBeKept(rendered, new URL(request.url).pathname),
     sources: outsideSources(env),
+  });
+}
+
+/**
+ * As the framework takes it. HEAD is answered with the headers of the page, so the page is needed; and a page has one form,
+ * which is given to whoever asks: what memory holds knows of no other.
+ */
+function pageRequest(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'text/html');
+  return new Request(request, {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
   });
 }
 

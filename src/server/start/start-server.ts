@@ -25,6 +25,7 @@ import { watchLateIndexes } from '../observe/late-indexes.ts';
 import { openOtherBuilds } from '../files/other-builds.ts';
 import { plainAnswers, type PlainAnswers } from '../http/plain-answer.ts';
 import { plainTargets } from '../http/normalise-target.ts';
+import { preferMarkdown } from '../http/prefer-markdown.ts';
 import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
 import { startLeads } from './start-leads.ts';
@@ -110,7 +111,7 @@ export async function startServer(
           metrics,
           fromMemory(cache, readers, metrics, release),
         );
-    const listener = plainTargets(tracing ? traceRequests(watched) : watched);
+    const listener = plainTargets(preferMarkdown(tracing ? traceRequests(watched) : watched));
     const metricsServer =
       env.metrics === null || cluster.isWorker ? null : await serveMetrics(metrics, env.metrics);
     await otherBuilds.known;
