@@ -3,7 +3,7 @@ import { downloadCalls, type DownloadFormat } from '#src/contract/api/endpoints/
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { listCorrectedDays, pageCorrections } from '#src/store/levels/corrections.ts';
-import { findLevels } from '#src/store/levels/levels.ts';
+import { findShownLevels } from '../indexes/shown-levels.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { api } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
@@ -49,12 +49,14 @@ export function downloads(deps: Deps): Hono<Bindings> {
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
     const { secId: id, format, asof } = readLevels(new URL(c.req.url).searchParams);
-    return answer(c, { id, format, asof }, async (from, { db, snapshot: { release } }) => {
+    return answer(c, { id, format, asof }, async (from, source) => {
+      const { db, snapshot } = source;
+      const { release } = snapshot;
       const { fundId, entitlements } = from.index;
       const first = firstShownDay(entitlements);
       const latest = { from: first, page: 1, size: mostNamed };
       const [levels, corrections, days] = await Promise.all([
-        findLevels(db, release, fundId),
+        findShownLevels(fundId, source),
         pageCorrections(db, release, fundId, latest),
         listCorrectedDays(db, release, fundId, first),
       ]);

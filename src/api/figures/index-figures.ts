@@ -5,7 +5,6 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { endsMonth } from '#src/domain/levels/month-ends.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
-import { findLevels } from '#src/store/levels/levels.ts';
 import { emptyLevels, type Comparable, type MeasuredIndex } from './measured-index.ts';
 import {
   calendarAnswers,
@@ -17,6 +16,7 @@ import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
 import { holidaysOf } from '../indexes/next-due-of.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
+import { findShownLevels } from '../indexes/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 
@@ -40,7 +40,7 @@ async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> 
   const { snapshot, db } = source;
   const [record, levels, { site }] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
-    findLevels(db, snapshot.release, fundId),
+    findShownLevels(fundId, source),
     siteTexts(source),
   ]);
   const riskFreeId = record.currency === null ? undefined : site.riskFree?.[record.currency];
@@ -65,12 +65,12 @@ async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> 
 async function findComparable(
   fundId: string | null,
   holidays: ReadonlySet<Day>,
-  { snapshot: { release }, db }: Source,
+  source: Source,
 ): Promise<Comparable | null> {
   if (fundId === null) return null;
   const [record, levels] = await Promise.all([
-    findItem(db, release, 'index', fundId),
-    findLevels(db, release, fundId),
+    findItem(source.db, source.snapshot.release, 'index', fundId),
+    findShownLevels(fundId, source),
   ]);
   if (!record || !levels) return null;
   const { name, frequency, launchDate } = record;

@@ -3,17 +3,18 @@ import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
-import { findLevels } from '#src/store/levels/levels.ts';
 import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
 import { resolveFundId } from './resolve-index.ts';
+import { findShownLevels } from './shown-levels.ts';
 import type { Resource } from '../source.ts';
 
-export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, { snapshot, db }) => {
+export const indexPrices: Resource<'indexPrices'> = async ({ secId, latest }, source) => {
+  const { snapshot, db } = source;
   const { release } = snapshot;
   const fundId = resolveFundId(snapshot, secId);
   const record = await getItem(db, release, 'index', fundId);
   const [levels, corrected] = await Promise.all([
-    findLevels(db, release, fundId),
+    findShownLevels(fundId, source),
     listCorrectedDays(db, release, fundId, firstShownDay(record.entitlements)),
   ]);
   const isWhole = record.entitlements.downloads;

@@ -5,7 +5,7 @@ import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { cutLevels, sampleLevels, samplingFor } from '#src/domain/levels/level-samples.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import { findItem } from '#src/store/items/items.ts';
-import { listLevels } from '#src/store/levels/levels.ts';
+import { listShownLevels } from '../indexes/shown-levels.ts';
 import type { Stored } from '../source.ts';
 
 type Series = { levels: Levels; resolution: 'published' | 'weekly' };
@@ -27,11 +27,12 @@ export async function chartsWithLevels(
 /** What may be shown of the levels: as in `/index-prices`, a chart gives no more of an index than a line is drawn by. */
 async function listShownSeries(
   fundIds: readonly string[],
-  { db, snapshot: { release } }: Stored,
+  source: Stored,
 ): Promise<ReadonlyMap<string, Series>> {
+  const { db, snapshot } = source;
   const [all, records] = await Promise.all([
-    listLevels(db, release, fundIds),
-    Promise.all(fundIds.map((fundId) => findItem(db, release, 'index', fundId))),
+    listShownLevels(fundIds, source),
+    Promise.all(fundIds.map((fundId) => findItem(db, snapshot.release, 'index', fundId))),
   ]);
   const open = new Set(
     records.flatMap((record) => (record?.entitlements.downloads ? record.fundId : [])),

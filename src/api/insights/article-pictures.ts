@@ -3,8 +3,8 @@ import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { monthsBefore } from '#src/domain/levels/calendar.ts';
 import { levelOnOrBefore } from '#src/domain/levels/level-on.ts';
-import { listLevels } from '#src/store/levels/levels.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { listShownLevels } from '../indexes/shown-levels.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 
@@ -28,7 +28,7 @@ export async function articlePictures(
   const missing = rows.filter(({ key }) => !known.has(key));
   if (missing.length > 0) {
     const fundIds = new Set(missing.flatMap(({ indexes }) => indexes.slice(0, mostLines)));
-    const levels = await listLevels(source.db, source.snapshot.release, [...fundIds]);
+    const levels = await listShownLevels([...fundIds], source);
     for (const row of missing) known.set(row.key, pictureOf(row, levels));
   }
   return rows.map(({ key }) => known.get(key) ?? null);

@@ -1,0 +1,38 @@
+import type { Day } from '#src/domain/day.ts';
+import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import type { Stored } from '../source.ts';
+
+/**
+ * The levels of indexes as of the release, by fundId, from which anything may be shown or calculated: without those that the
+ * provider withholds by now, as of an earlier release too. An index without any is absent.
+ */
+export async function listShownLevels(
+  fundIds: readonly string[],
+  { snapshot, db }: Stored,
+): Promise<Map<string, Levels>> {
+  const all = await listLevels(db, snapshot.release, fundIds);
+  const { current } = snapshot;
+  // What was withheld then is in no release of then.
+  if (current === undefined) return all;
+  const shown = new Map<string, Levels>();
+  for (const [fundId, levels] of all) {
+    const terms = (await findItem(db, current.release, 'index', fundId))?.entitlements;
+    const left = terms ? levelsFrom(levels, firstShownDay(terms)) : levels;
+    if (left.days.length > 0) shown.set(fundId, left);
+  }
+  return shown;
+}
+
+function levelsFrom({ days, values }: Levels, from: Day): Levels {
+  const first = days.findIndex((day) => day >= from);
+  if (first < 0) return { days: days.slice(0, 0), values: values.slice(0, 0) };
+  return { days: days.slice(first), values: values.slice(first) };
+}
+
+/** The same of one index; null where it has none. */
+export async function findShownLevels(fundId: string, source: Stored): Promise<Levels | null> {
+  return (await listShownLevels([fundId], source)).get(fundId) ?? null;
+}
