@@ -4,8 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The licences of what is shipped, and the list of its parts (CycloneDX), come to lie in dist. The bundler goes again.
-RUN node build/build-pages.ts && npm run notices && npm run sbom && npm prune --omit=dev
+RUN node build/build-pages.ts && npm prune --omit=dev
 
 FROM node:24-slim
 WORKDIR /app

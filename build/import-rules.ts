@@ -17,7 +17,10 @@ const allowed: Record<string, readonly string[]> = {
   'list-page': ['ui', 'i18n', 'urls', 'client', 'contract type'],
   // Cards of articles: on the insights pages, below an article, on the page of an index.
   'insight-cards': ['ui', 'charts', 'i18n', 'urls', 'contract type'],
+  // The release that an address asks for: its line above the page, the choice of another, and that there is none.
+  'as-of': ['ui', 'i18n', 'urls', 'client', 'contract type'],
   features: [
+    'as-of',
     'insight-cards',
     'list-page',
     'ui',
@@ -30,6 +33,7 @@ const allowed: Record<string, readonly string[]> = {
     'client',
   ],
   routes: [
+    'as-of',
     'features',
     'list-page',
     'ui',

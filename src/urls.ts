@@ -18,6 +18,11 @@ export function splitLanguage(path: string): { language: UrlLanguage; path: stri
   return { language: 'en-us', path };
 }
 
+/** The release or day that the query of a page's address asks for; null where it asks for none. */
+export function askedRelease(search: string): string | null {
+  return new URLSearchParams(search).get('asof') || null;
+}
+
 /** Appends the values that are there; a list becomes repeated keys. */
 export function withQuery(path: string, query: Record<string, QueryValue>): string {
   const search = new URLSearchParams();

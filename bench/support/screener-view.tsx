@@ -25,6 +25,8 @@ export async function screenerView(origin: string): Promise<() => string> {
     history: createMemoryHistory({ initialEntries: ['/indexes/screener'] }),
     context: {
       api,
+      currentApi: api,
+      asof: null,
       language: 'en-us',
       origin,
       apiPort: () => null,

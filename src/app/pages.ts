@@ -17,7 +17,7 @@ const { getMatchedRoutes } = createRouter({ routeTree, context: {} as PageContex
 export type PagesHandler = {
   /** One request and what the page may ask of the server, in; the page, out. */
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
-  /** What the page at a path reads of the query; null where no page can be. */
+  /** What the page at a path reads of the query, `asof` included unless it is of today alone; null where no page can be. */
   parametersOf: (path: string) => KnownParameters | null;
   /** Tells of what a page stands without; in development it goes to the console. */
   onFailure?: (listener: (failure: Failure) => void) => void;
@@ -28,7 +28,10 @@ const handler: PagesHandler = {
   parametersOf: (path) => {
     const [, rest, route] = getMatchedRoutes(splitLanguage(path).path);
     if (!route || '**' in rest) return null;
-    return route.options.staticData?.parameters ?? [];
+    const { parameters = [], middleware = [] } = route.options.staticData ?? {};
+    // Forms keep whatever they are given, and pages for those who build the site are of the moment.
+    const isOfToday = parameters === 'any' || middleware.length > 0;
+    return isOfToday ? parameters : [...parameters, 'asof'];
   },
   onFailure,
 };

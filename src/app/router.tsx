@@ -13,12 +13,12 @@ import type { RequestContext } from '#src/client/page/request-context.ts';
 import { noSettings } from '#src/client/page/site-settings.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
 import { NotFoundPage } from '#src/features/errors/not-found-page.tsx';
-import { localPath, splitLanguage } from '#src/urls.ts';
+import { askedRelease, localPath, splitLanguage } from '#src/urls.ts';
 // oxlint-disable-next-line import/no-cycle -- The framework's generated tree names the type of its router.
 import { routeTree } from './route-tree.gen.ts';
 import { searchSyntax } from './search-params.ts';
 
-type Surroundings = RequestContext & { path: string };
+type Surroundings = RequestContext & { path: string; query: string };
 
 /** What the server's page tells the browser's router: the release that it shows, and settings of the site. */
 type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings'>;
@@ -30,10 +30,12 @@ const answers = holdAnswers(observed(giveUpLate(callFromBrowser(() => carried.ap
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const context = getGlobalStartContext() as unknown as RequestContext;
-    return { ...context, path: new URL(getRequest().url).pathname };
+    const { pathname, search } = new URL(getRequest().url);
+    return { ...context, path: pathname, query: search };
   })
   .client((): Surroundings => ({
     path: location.pathname,
+    query: location.search,
     origin: location.origin,
     api: answers.call,
     release: 0,
@@ -45,12 +47,16 @@ const surroundings = createIsomorphicFn()
     describe: () => undefined,
   }));
 
-/** One router a request on the server, one a visit in the browser; its language never changes. */
+/**
+ * One router a request on the server, one a visit in the browser. Its language never changes, and neither does the
+ * release that its addresses ask for: who follows a link to another loads the document anew.
+ */
 export function getRouter() {
   const surrounding = surroundings();
-  const { path, origin, api: call, reportStatus, release, apiPort } = surrounding;
+  const { path, query, origin, api: call, reportStatus, release, apiPort } = surrounding;
   const { language } = splitLanguage(path);
-  const api = createApiClient(call, language, (seen) => {
+  const asof = askedRelease(query);
+  const currentApi = createApiClient(call, language, (seen) => {
     // A shared cache may still give answers of the release before: going back to it would never end.
     if (carried.release === 0 || seen <= carried.release) return;
     carried = { ...carried, release: seen };
@@ -58,7 +64,9 @@ export function getRouter() {
     void router.invalidate();
   });
   const context: PageContext = {
-    api,
+    api: asof === null ? currentApi : createApiClient(call, language, () => undefined, asof),
+    currentApi,
+    asof,
     language,
     origin,
     reportStatus,

@@ -1,7 +1,7 @@
 import type { Gallery } from '#src/ui/gallery.ts';
 
 const modules = import.meta.glob<Gallery>(
-  '../{features,charts,insight-cards,ui}/**/*.examples.tsx',
+  '../{as-of,features,charts,insight-cards,ui}/**/*.examples.tsx',
   {
     eager: true,
     import: 'gallery',

@@ -56,6 +56,7 @@ function contextWithout(failing: string) {
   const asked: string[] = [];
   const context = {
     language: 'en-us',
+    asof: null,
     origin: 'https://indexes.example',
     reportStatus: (status: number) => reported.push(status),
     describe: () => undefined,

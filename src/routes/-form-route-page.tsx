@@ -7,7 +7,7 @@ import { Route as Root } from './__root.tsx';
 /** Page of either form. */
 export function FormRoutePage({ form, data }: { form: FormKind; data: FormPageData }) {
   const { language, settings } = usePageContext();
-  const navigation = Root.useLoaderData();
+  const { navigation } = Root.useLoaderData();
   const { formSiteId, isDevelopment } = settings();
   const setting = {
     form,

@@ -1,5 +1,4 @@
 import type { MissingReview } from '#src/features/index-page/index-core.ts';
-import type { MissingState } from '#src/features/index-page/index-core.ts';
 import { useRouter } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts';
@@ -7,25 +6,18 @@ import { readChartState, withChosen } from '#src/features/index-page/address/cha
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { MissingReviewPage } from '#src/features/index-page/missing/missing-review-page.tsx';
-import { MissingStatePage } from '#src/features/index-page/missing/missing-state-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { siteNameOf } from './-site-name.ts';
 
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 
 /** The page of an index, or why it is not shown as its address asks; each of its addresses shows it. */
-export function IndexRoutePage(
-  props: IndexRoutePageProps<IndexPageData | MissingState | MissingReview>,
-) {
+export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | MissingReview>) {
   const { data, search } = props;
   const { language, origin } = usePageContext();
   if ('reason' in data) {
     const chart = readChartState(search);
-    return 'releases' in data ? (
-      <MissingStatePage state={data} chart={chart} language={language} />
-    ) : (
-      <MissingReviewPage review={data} chart={chart} language={language} />
-    );
+    return <MissingReviewPage review={data} chart={chart} language={language} />;
   }
   return (
     <>
@@ -42,12 +34,11 @@ function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
   const { api, language, origin } = usePageContext();
   // Read, not followed: a page that renders anew while it wakes holds up its late part.
   const name = siteNameOf(router.state.matches);
-  const asof = data.asOf?.release.toString();
   return (
     <IndexPage
-      key={`${data.fundId} ${asof ?? ''}`}
+      key={data.fundId}
       data={data}
-      asked={{ ...askedOfIndex(data.fundId, search), asof }}
+      asked={askedOfIndex(data.fundId, search)}
       language={language}
       publisher={{ name, origin }}
       chart={readChartState(search)}

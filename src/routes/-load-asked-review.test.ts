@@ -15,7 +15,8 @@ async function load(review: string, index: typeof completeIndex = completeIndex)
     if (review === '2026-06-19' && name === 'constituents') throw new ApiError(503, 'failed');
     return name === 'constituents' ? exampleConstituents(12) : exampleReviewChanges;
   };
-  const context = { api: { get }, reportStatus: (status: number) => statuses.push(status) };
+  const reportStatus = (status: number) => statuses.push(status);
+  const context = { api: { get }, asof: null, reportStatus };
   const shown = await withAskedReview(
     context as unknown as PageContext,
     index,

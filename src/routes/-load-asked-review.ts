@@ -21,13 +21,12 @@ export async function withAskedReview(
   ofIndex: AskedOfIndex,
 ): Promise<IndexPageData | MissingReview> {
   const { api } = context;
-  const { fundId, details, asOf } = index;
-  const asof = asOf?.release.toString();
-  const { constituents = (await loadMembers(api, { ...ofIndex, asof })).constituents } = index;
+  const { fundId, details } = index;
+  const { constituents = (await loadMembers(api, ofIndex)).constituents } = index;
   // Of what is never published, no review is either.
   if (constituents !== 'failed' && constituents.withheld === 'none') return index;
   return loadPage(context, async () => {
-    const asked = { portfolioId: fundId, review, asof };
+    const asked = { portfolioId: fundId, review };
     const asking = [
       api.get('constituents', { ...asked, size: membersShown(ofIndex) }),
       api.get('reviewChanges', asked),

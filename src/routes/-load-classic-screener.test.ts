@@ -9,7 +9,7 @@ test('RT-09 the older screener asks for its filters in their older version, and 
     Response.json({ filters: [], portfolios: [], numberOfPortfolios: 0 }),
   );
   const api = createApiClient(call, 'en-us', () => undefined);
-  const context = { api, language: 'en-us' } as PageContext;
+  const context = { api, asof: null, language: 'en-us' } as PageContext;
   await loadClassicScreener(context, pages.legacyScreener, { currency: 'EUR', page: '2' });
   expect(call.mock.calls.map(([path]) => path).toSorted()).toEqual([
     '/api/portfolio-returns?currency=EUR&page=2&size=20',

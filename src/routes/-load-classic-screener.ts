@@ -1,5 +1,6 @@
 import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { readClassicQuery } from '#src/features/classic-screener/classic-query.ts';
@@ -23,10 +24,12 @@ export async function loadClassicScreener(
   const query = readClassicQuery(path, search);
   const { narrowing, order, paging } = apiQueryOf(query);
   const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
-  const [options, rows] = await Promise.all([
-    loadPart('legacy filters', api.get('screenerFilterOptions', { version: 'legacy' })),
-    loadRowsOrNone(context, 'legacy screener', api.get('portfolioReturns', asked)),
-  ]);
+  const [options, rows] = await loadPage(context, () =>
+    Promise.all([
+      loadPart('legacy filters', api.get('screenerFilterOptions', { version: 'legacy' })),
+      loadRowsOrNone(context, 'legacy screener', api.get('portfolioReturns', asked)),
+    ]),
+  );
   const { title, lead } = classicScreenerMessages(language);
   return {
     data: {

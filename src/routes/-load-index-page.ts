@@ -2,57 +2,43 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import { loadParts, mapPart } from '#src/client/calls/parts.ts';
-import type {
-  AskedOfIndex,
-  IndexCore,
-  PublishedRelease,
-} from '#src/features/index-page/index-core.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
+import type { AskedOfIndex, IndexCore } from '#src/features/index-page/index-core.ts';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { indexStructuredData } from '#src/features/index-page/index-structured-data.ts';
 import { preloadSectionViews } from '#src/features/index-page/section-views.ts';
 import type { IndexSection } from '#src/features/index-page/sections/section.ts';
 import { indexPageSections } from '#src/features/index-page/sections/sections.ts';
 
-/** Data of the page of one index, by any of its identifiers; an identifier that no index bears is a 404. */
-export async function loadIndexPage(
-  context: PageContext,
-  asked: AskedOfIndex,
-): Promise<IndexPageData> {
-  return loadPage(context, () => loadIndex(context, asked, null));
-}
-
 /**
- * The same as of an earlier release; null is the current one. The server loads every section, for the HTML to be
- * whole; in the browser a section is loaded when it is about to be read.
+ * Data of the page of one index, by any of its identifiers; an identifier that no index bears is a 404. The server
+ * loads every section, for the HTML to be whole; in the browser a section is loaded when it is about to be read.
  */
-export async function loadIndex(
-  context: PageContext,
-  asked: AskedOfIndex,
-  asOf: PublishedRelease | null,
-): Promise<IndexPageData> {
-  const ofRelease = { ...asked, asof: asOf?.release.toString() };
-  const sections = import.meta.env.SSR ? loadSections(context, ofRelease) : null;
-  const [core, parts] = await Promise.all([
-    loadCore(context, ofRelease, asOf, sections),
-    sections,
-    preloadSectionViews(),
-  ]);
-  const data: IndexPageData = { ...core, ...parts };
-  if (import.meta.env.SSR && !asOf) indexStructuredData(data, context).forEach(context.describe);
-  return data;
+export function loadIndexPage(context: PageContext, asked: AskedOfIndex): Promise<IndexPageData> {
+  return loadPage(context, async (asOf) => {
+    const sections = import.meta.env.SSR ? loadSections(context, asked) : null;
+    const [core, parts] = await Promise.all([
+      loadCore(context, asked, asOf, sections),
+      sections,
+      preloadSectionViews(),
+    ]);
+    const data: IndexPageData = { ...core, ...parts };
+    if (import.meta.env.SSR && !asOf) indexStructuredData(data, context).forEach(context.describe);
+    return data;
+  });
 }
 
 async function loadCore(
   { api }: PageContext,
-  { indexId, asof }: AskedOfIndex,
+  { indexId }: AskedOfIndex,
   asOf: PublishedRelease | null,
   sections: Promise<Partial<IndexPageData>> | null,
 ): Promise<IndexCore> {
   const [details, prices, figures, contents] = await loadParts(
-    api.get('indexDetails', { version: '2', indexId, asof }),
-    api.get('indexPrices', { secId: indexId, asof }),
-    api.get('indexFigures', { indexId, asof }),
-    sections ? sections.then(requireAny) : api.get('indexContents', { indexId, asof }),
+    api.get('indexDetails', { version: '2', indexId }),
+    api.get('indexPrices', { secId: indexId }),
+    api.get('indexFigures', { indexId }),
+    sections ? sections.then(requireAny) : api.get('indexContents', { indexId }),
   );
   return {
     fundId: details === 'failed' ? indexId : details.fundId,

@@ -2,7 +2,6 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { withAskedReview } from './-load-asked-review.ts';
-import { loadIndexAsOf } from './-load-index-as-of.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 
 /** The page of an index and its head, as any of its addresses asks for it. */
@@ -11,15 +10,9 @@ export async function loadIndexRoute(
   indexId: string,
   deps: Record<string, string[]>,
 ) {
-  const asof = deps['asof']?.[0];
   const asked = askedOfIndex(indexId, deps);
-  const found = await (asof === undefined
-    ? loadIndexPage(context, asked)
-    : loadIndexAsOf(context, asked, asof));
+  const found = await loadIndexPage(context, asked);
   const review = deps['review']?.[0];
-  const index =
-    review === undefined || 'reason' in found
-      ? found
-      : await withAskedReview(context, found, review, asked);
+  const index = review === undefined ? found : await withAskedReview(context, found, review, asked);
   return { index, head: indexPageHead(index, context.language) };
 }

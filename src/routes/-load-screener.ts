@@ -1,5 +1,6 @@
 import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
@@ -22,18 +23,23 @@ export async function loadScreener(
   // The visitor's values go to the API as they are: what it does not know it refuses.
   const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
   const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
-  const [about, options, rows] = await Promise.all([
-    loadPart('screener page', api.get('screenerPage', { assetType })),
-    loadPart('screener filters', api.get('screenerFilterOptions', { version: '2', ...narrowing })),
-    loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
-  ]);
-  return {
-    query,
-    assetType,
-    about: about === 'failed' ? null : about.assetType,
-    options,
-    rows: rowsOf(rows),
-  };
+  return loadPage(context, async () => {
+    const [about, options, rows] = await Promise.all([
+      loadPart('screener page', api.get('screenerPage', { assetType })),
+      loadPart(
+        'screener filters',
+        api.get('screenerFilterOptions', { version: '2', ...narrowing }),
+      ),
+      loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
+    ]);
+    return {
+      query,
+      assetType,
+      about: about === 'failed' ? null : about.assetType,
+      options,
+      rows: rowsOf(rows),
+    };
+  });
 }
 
 /** An answer about indexes as rows of a list. */

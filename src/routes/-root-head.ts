@@ -2,6 +2,7 @@ import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-lat
 import serifFont from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url';
 import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
 import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageError } from '#src/client/page/page-error.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -24,12 +25,19 @@ const applyLateStylesheet = `for (const link of document.querySelectorAll('link[
 // What no route matches, and what a page did not find, the router tells apart.
 type Matches = readonly { status: string; error?: unknown; _notFound?: boolean }[];
 
+/** The error of a page that cannot be shown as of what its address asks; undefined where it can, or asks for nothing. */
+export function missingReleaseOf(matches: readonly { error?: unknown }[]) {
+  return matches.map(({ error }) => error as PageError | undefined).find((error) => error?.missing);
+}
+
 /** Title of a page that is not there or failed; others have one of their own. */
 function errorTitle(language: Language, matches: Matches): string {
   const m = errorMessages(language);
   const has = (status: string) => matches.some((match) => match.status === status);
   // oxlint-disable-next-line no-underscore-dangle -- the router's name for "no route matches"
   if (matches[0]?._notFound || has('notFound')) return m.notFound;
+  const missing = missingReleaseOf(matches);
+  if (missing) return missing.message;
   return matches.some(({ status, error }) => status === 'error' && !isIgnored(error))
     ? m.title
     : '';

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
+import { MissingPage, ShownRelease } from '#src/as-of/late-parts.tsx';
 import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { runMiddleware } from '#src/client/page/page-middleware.ts';
@@ -11,7 +12,7 @@ import { siteStructuredData } from '#src/features/shell/site-structured-data.ts'
 import { MisnamedParameters } from '#src/features/shell/late-parts.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { notFoundPath } from '#src/urls.ts';
-import { rootHead } from './-root-head.ts';
+import { missingReleaseOf, rootHead } from './-root-head.ts';
 import { siteNameOf } from './-site-name.ts';
 import { LazyVisitParts } from './-lazy-visit-parts.tsx';
 
@@ -22,14 +23,18 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context,
     ),
   // Fetched once per visit (LY-08): nothing in its key changes with the page. Pages stand without it.
-  loader: async ({ context: { api, origin, describe } }) => {
-    const [navigation, top] = await Promise.all([
+  loader: async ({ context }) => {
+    const { currentApi: api, origin, describe } = context;
+    const [navigation, top, asOf] = await Promise.all([
       loadPart('navigation', api.get('mainNavigation', {})),
       loadPart('top hat', api.get('topHat', {})),
+      context.asof === null
+        ? null
+        : import('./-load-as-of.ts').then(({ loadAsOf }) => loadAsOf(context)),
     ]);
-    if (navigation === 'failed') return null;
+    if (navigation === 'failed') return { navigation: null, asOf };
     if (import.meta.env.SSR) siteStructuredData(navigation, origin).forEach(describe);
-    return { ...navigation, topHat: top === 'failed' ? null : top.topHat };
+    return { navigation: { ...navigation, topHat: top === 'failed' ? null : top.topHat }, asOf };
   },
   head: ({ match, matches }) => rootHead(match.context, siteNameOf(matches), matches),
   shellComponent: Document,
@@ -38,16 +43,19 @@ export const Route = createRootRouteWithContext<PageContext>()({
 });
 
 function Root() {
-  const { language, settings } = usePageContext();
-  const navigation = Route.useLoaderData();
+  const { language, settings, asof } = usePageContext();
+  // Nothing is loaded where a step before it refuses the page.
+  const { navigation, asOf } = Route.useLoaderData() ?? { navigation: null, asOf: null };
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   // The page of all that is not there stands for no address; the browser leaves it as the server made it.
   const path = import.meta.env.SSR && pathname === notFoundPath ? '' : pathname;
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  const missing = useRouterState({ select: ({ matches }) => missingReleaseOf(matches) });
   return (
     <>
       <Shell
         language={language}
+        asof={asof}
         layout={page?.layout}
         navigation={navigation}
         path={path}
@@ -61,7 +69,8 @@ function Root() {
           search={searchStr}
           known={page?.parameters}
         />
-        <Outlet />
+        {asOf && <ShownRelease {...asOf} language={language} />}
+        {missing ? <MissingPage error={missing} language={language} /> : <Outlet />}
       </Shell>
       <LazyVisitParts
         language={language}

@@ -7,10 +7,30 @@ const LocalPath = createContext<(path: string) => string>(toItself);
 /** Puts pages' addresses into the language of the visit. */
 export const LocalPathProvider = LocalPath.Provider;
 
+const AsOf = createContext<string | null>(null);
+
+/** Names the release that pages are led to as of; null leads to the current one. */
+export const AsOfProvider = AsOf.Provider;
+
+/** What pages are led to as of, for a form that leads to one. */
+export const useAsOf = (): string | null => useContext(AsOf);
+
 /** An address as the site gives it; `https:`, `mailto:` and pure hashes stay as they are. */
 export function useLocalPath(): (path: string) => string {
   const localPath = useContext(LocalPath);
-  return (href) => (href.startsWith('/') ? localPath(href) : href);
+  const asof = useAsOf();
+  return (href) => {
+    if (!href.startsWith('/')) return href;
+    const local = localPath(href);
+    return asof !== null && isPage(href) ? withAsOf(local, asof) : local;
+  };
+}
+
+/** The same address as of a release, unless it names one itself. */
+function withAsOf(href: string, asof: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'http://this.site');
+  if (!searchParams.has('asof')) searchParams.set('asof', asof);
+  return `${pathname}?${searchParams}${hash}`;
 }
 
 /** Whether an address is one of a page of this site; below `/api` there are none. */

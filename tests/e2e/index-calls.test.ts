@@ -34,7 +34,7 @@ test('header and chart of an index stand after four calls, and each section asks
   await untilScriptsRun(page);
   const calls = watchCalls(page);
   // What the first sections below the chart ask for is held: header and chart stand without it.
-  const { letGo } = await hold(page, /\/api\/(data-version|index-details\/(related|constituents))/);
+  const { letGo } = await hold(page, /\/api\/(releases|index-details\/(related|constituents))/);
   await openFromScreener(page, many.fundId);
   await page.locator('#levels').getByRole('slider').waitFor();
   await expect.poll(() => calls.map(({ path }) => path).toSorted()).toEqual(beginning);

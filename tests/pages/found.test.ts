@@ -66,6 +66,7 @@ test('RT-13 robots.txt leads to the sitemap and away from internal pages, and cl
   const text = await textAt('/robots.txt');
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(text).toContain('Disallow: /smoke');
+  expect(text).toContain('Disallow: /*?asof=');
   const trial = await openSiteApp({ APP_ENV: 'stg' });
   try {
     expect(await (await trial.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');

@@ -33,7 +33,8 @@ export async function visit(
     if (!hasFailed) expectNoErrors(allowedErrors);
   });
   await before?.(page);
-  await page.goto(path);
+  // What the test holds back may hold up the end of loading.
+  await page.goto(path, { waitUntil: isAwake ? 'load' : 'domcontentloaded' });
   if (isAwake && options.javaScriptEnabled !== false) await untilScriptsRun(page);
   return page;
 }

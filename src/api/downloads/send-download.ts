@@ -12,7 +12,7 @@ import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
 
 /** To be raised when the same release makes other files than before. */
-const formatVersion = 2;
+const formatVersion = 3;
 /** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
 const notKept = 'public, max-age=0, must-revalidate';
 const chunkSize = 1 << 16;

@@ -1,20 +1,22 @@
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node';
 import type { Cell, Column, DownloadFile } from './download-file.ts';
 import { rowsOf } from './file-rows.ts';
+import { withoutTimes } from './zip-times.ts';
 
 /**
  * The file as a workbook: a sheet of data, and a sheet of what the file says of itself. Dates and numbers
- * are such; texts are texts, so that none is taken for a formula.
+ * are such; texts are texts, so that none is taken for a formula. The same file gives the same bytes at any time.
  */
 export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
   const { about, columns } = file;
   const data: SheetData = [columns.map(({ header }) => bold(header))];
   for (const row of rowsOf(file)) data.push(row.map((cell, at) => cellOf(cell, columns[at]?.type)));
   const said: SheetData = about.map(({ label, value }) => [bold(label), text(value)]);
-  return writeExcelFile([
+  const workbook = await writeExcelFile([
     { data, sheet: 'Data', stickyRowsCount: 1, columns: columns.map(() => ({ width: 16 })) },
     { data: said, sheet: 'About', columns: [{ width: 24 }, { width: 90 }] },
   ]).toBuffer();
+  return withoutTimes(workbook);
 }
 
 /** Workbooks count days from 1900, with a 29 February that it did not have: what is before March is text. */

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { languages } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath, pages } from '#src/urls.ts';
+import { feedSource } from '../feeds/feed-source.ts';
+import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps } from '../source.ts';
@@ -12,12 +14,14 @@ import { newestOf } from './insight-lists.ts';
 const numberOfEntries = 30;
 
 /** The newest articles of each language as an Atom feed; a language has only what is written in it. */
-export function insightsFeeds(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>): Hono {
+export function insightsFeeds(
+  deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>,
+): Hono {
   const app = new Hono();
+  app.onError(answerProblem(deps.log));
   for (const language of languages) {
     app.get(localPath(language, pages.insightsFeed), async (c) => {
-      const snapshot = deps.snapshot();
-      const source = { snapshot, db: deps.store.db };
+      const { source, sent } = await feedSource(c, deps);
       const [insights, { site }] = await Promise.all([
         newestOf(language, numberOfEntries, source),
         siteTexts(source),
@@ -32,7 +36,7 @@ export function insightsFeeds(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'public
       return sendAnswer(c, {
         text: atomFeed(feed),
         contentType: 'application/atom+xml; charset=utf-8',
-        release: snapshot.release,
+        ...sent,
       });
     });
   }

@@ -3,9 +3,11 @@ import { languages } from '#src/i18n/languages.ts';
 import { noticeMessages } from '#src/i18n/messages/notices.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
+import { feedSource } from '../feeds/feed-source.ts';
+import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { ApiDeps } from '../source.ts';
+import type { ApiDeps, Stored } from '../source.ts';
 import { calendarOf } from './calendar.ts';
 import { toListed } from './notices.ts';
 
@@ -13,13 +15,13 @@ const numberOfEntries = 50;
 const mostReviews = 200;
 
 /** Notices to subscribe to: all as an Atom feed, and the reviews from the newest notice on as a calendar. */
-export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>): Hono {
+export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>): Hono {
   const { publicUrl } = deps;
   const app = new Hono();
+  app.onError(answerProblem(deps.log));
   for (const language of languages) {
     const { title, lead } = noticeMessages(language);
-    const source = () => ({ snapshot: deps.snapshot(), db: deps.store.db });
-    const newest = (snapshot: ReturnType<typeof deps.snapshot>, size: number, type?: string) => {
+    const newest = ({ snapshot }: Stored, size: number, type?: string) => {
       const list = snapshot.catalogue.notices;
       const filters = type === undefined ? {} : { type: [type] };
       const sorted = { sortBy: 'date', sortOrder: -1, page: 1, size } as const;
@@ -29,8 +31,8 @@ export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUr
     };
 
     app.get(localPath(language, pages.noticesFeed), async (c) => {
-      const { snapshot, db } = source();
-      const { site } = await siteTexts({ snapshot, db });
+      const { source, sent } = await feedSource(c, deps);
+      const { site } = await siteTexts(source);
       const text = atomDocument({
         language,
         publicUrl,
@@ -39,7 +41,7 @@ export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUr
         subtitle: lead,
         path: pages.notices,
         feedPath: pages.noticesFeed,
-        entries: newest(snapshot, numberOfEntries).map((notice) => ({
+        entries: newest(source, numberOfEntries).map((notice) => ({
           idPath: pages.notice(notice.noticeId),
           path: pages.notice(notice.noticeId),
           title: notice.title,
@@ -51,22 +53,22 @@ export function noticeFiles(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUr
         })),
       });
       const contentType = 'application/atom+xml; charset=utf-8';
-      return sendAnswer(c, { text, contentType, release: snapshot.release });
+      return sendAnswer(c, { text, contentType, ...sent });
     });
 
     app.get(localPath(language, pages.reviewCalendar), async (c) => {
-      const { snapshot, db } = source();
-      const { site } = await siteTexts({ snapshot, db });
+      const { source, sent } = await feedSource(c, deps);
+      const { site } = await siteTexts(source);
       // What is to come as of the release, not of the clock: two answers of a release are the same bytes.
-      const [latest] = newest(snapshot, 1);
-      const coming = newest(snapshot, mostReviews, 'review').filter(
+      const [latest] = newest(source, 1);
+      const coming = newest(source, mostReviews, 'review').filter(
         ({ effectiveDate }) => (effectiveDate ?? '') > (latest?.date ?? ''),
       );
       const name = `${site.name}: ${title}`;
       return sendAnswer(c, {
         text: calendarOf({ language, publicUrl, name, notices: coming }),
         contentType: 'text/calendar; charset=utf-8',
-        release: snapshot.release,
+        ...sent,
       });
     });
   }

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
+import { askedRelease, formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
  * position when only its own query changes (RT-18). An address without a page is left to the server, which
- * may redirect it (NV-04), and so is one in the other language: a visit has one (I18-02). A link to a form opens
- * the form over the page instead.
+ * may redirect it (NV-04), and so is one in another language or as of another release: a visit has one of each
+ * (I18-02). A link to a form opens the form over the page instead.
  */
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
@@ -14,7 +14,10 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   if (form) return goToHash(router, formHashes[form]);
   const [, rest, route] = router.getMatchedRoutes(path);
   const isPage = route !== undefined && !('**' in rest);
-  if (!isPage || language !== splitLanguage(location.pathname).language) {
+  const isOfVisit =
+    language === splitLanguage(location.pathname).language &&
+    askedRelease(url.search) === askedRelease(location.search);
+  if (!isPage || !isOfVisit) {
     location.assign(url);
     return;
   }

@@ -25,18 +25,22 @@ export type ApiClient = {
 };
 
 /**
- * The one way to data for pages: in-process on the server, `fetch` in the browser.
- * The language goes with every call (I18-02).
+ * The one way to data for pages: in-process on the server, `fetch` in the browser. The language goes with every
+ * call (I18-02), and so does the release that a visit is of.
+ * @param onRelease told of the current release by each answer that is made of it
+ * @param asof the release that every call asks for; null where each reads the current one
  */
 export function createApiClient(
   call: (path: string, init?: CallOptions) => Promise<ApiAnswer>,
   language: Language,
   onRelease: (release: number) => void,
+  asof: string | null = null,
 ): ApiClient {
   return {
     async get(name, query, options = {}) {
       const lang = language === 'en-us' ? undefined : language;
-      const address = callAddress(apiUrls[name], { ...query, lang });
+      const asked = { ...(asof === null ? {} : { asof }), ...query };
+      const address = callAddress(apiUrls[name], { ...asked, lang });
       const response = await call(address, options).catch((cause: unknown) => {
         throw cause instanceof DOMException && cause.name === 'AbortError'
           ? cause
@@ -44,7 +48,7 @@ export function createApiClient(
       });
       const release = response.headers.get('plumbline-release');
       // As of an earlier release an answer says nothing of the current one.
-      if (release !== null && !('asof' in query && query.asof)) onRelease(Number(release));
+      if (release !== null && !asked.asof) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
       return response.json();
     },

@@ -13,7 +13,8 @@ export const carriedError = createSerializationAdapter({
     status: statusOfError(error),
     message: error.message,
     isOfPage: error instanceof PageError,
+    missing: error instanceof PageError ? error.missing : null,
   }),
-  fromSerializable: ({ status, message, isOfPage }) =>
-    isOfPage ? new PageError(status, message) : new ApiError(status, message),
+  fromSerializable: ({ status, message, isOfPage, missing }) =>
+    isOfPage ? new PageError(status, message, missing) : new ApiError(status, message),
 });

@@ -6,7 +6,12 @@ import type { SiteSettings } from './site-settings.ts';
 
 /** What every loader and head function of a page gets. */
 export type PageContext = {
+  /** Calls of the release that the address asks for, which is the current one unless it names another. */
   api: ApiClient;
+  /** Calls of the current release whatever the address asks for: header, footer, and which releases there are. */
+  currentApi: ApiClient;
+  /** The release or day that the address asks for; null where it asks for none. */
+  asof: string | null;
   language: Language;
   origin: string;
   /** Port of the API where it is not the page's own (API-06). */

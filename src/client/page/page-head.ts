@@ -36,7 +36,6 @@ export function pageHead(
   const { title, description, path, isInternal = false, writtenIn, feed } = facts;
   const fullTitle = [title, siteName].filter(Boolean).join(' | ');
   if (isInternal) return { meta: [{ title: fullTitle }, { name: 'robots', content: 'noindex' }] };
-  const written = writtenIn ?? languages;
   const [canonical = language] = writtenIn ?? [language];
   return {
     meta: [
@@ -49,23 +48,29 @@ export function pageHead(
     ],
     links: [
       { rel: 'canonical', href: addressIn(origin, canonical, path) },
-      ...written.map((one) => ({
-        rel: 'alternate',
-        hrefLang: languageTags[one],
-        href: addressIn(origin, one, path),
-      })),
-      {
-        rel: 'alternate',
-        hrefLang: 'x-default',
-        href: addressIn(
-          origin,
-          written.includes(defaultLanguage) ? defaultLanguage : canonical,
-          path,
-        ),
-      },
+      ...(import.meta.env.SSR ? alternates(origin, path, writtenIn ?? languages, canonical) : []),
       ...(feed ? [feedLink(addressIn(origin, language, feed))] : []),
     ],
   };
+}
+
+/** The same page in the languages that it is written in, for programs too. */
+function alternates(
+  origin: string,
+  path: string,
+  written: readonly Language[],
+  canonical: Language,
+) {
+  const byDefault = written.includes(defaultLanguage) ? defaultLanguage : canonical;
+  const tagged = [
+    ...written.map((one) => [languageTags[one], one] as const),
+    ['x-default', byDefault] as const,
+  ];
+  return tagged.map(([hrefLang, one]) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(origin, one, path),
+  }));
 }
 
 const localeOf = (language: Language) => languageTags[language].replace('-', '_');

@@ -21,6 +21,8 @@ function pageContext() {
   );
   const context: PageContext = {
     api,
+    currentApi: api,
+    asof: null,
     language: 'en-us',
     origin: 'https://x.example',
     apiPort: () => null,

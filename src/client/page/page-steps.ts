@@ -3,6 +3,7 @@ import { ApiError, statusOfError } from '../calls/api-error.ts';
 import type { PageContext } from './page-context.ts';
 import { notFoundPath } from '#src/urls.ts';
 import { PageError } from './page-error.ts';
+import { releaseOfPage, type PublishedRelease } from './release-of-page.ts';
 
 /**
  * A page's validate step (RT-21): false is a 404; a throw is the thrown status code, 500 if it has none,
@@ -28,17 +29,27 @@ function asPageError(error: unknown): unknown {
   return new PageError(statusOfError(error), error.message);
 }
 
-/** A page's data: what the API does not know is a 404, any other failure an error page with its status. */
+/**
+ * A page's data: what the API does not know is a 404, any other failure an error page with its status. Where the
+ * address asks for a release, there has to be one, and the page in it.
+ */
 export async function loadPage<Data>(
   context: PageContext,
-  load: () => Promise<Data>,
+  load: (asOf: PublishedRelease | null) => Promise<Data>,
 ): Promise<Data> {
-  try {
-    return await reportingStatus(context, load);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw missing();
-    throw error;
-  }
+  return reportingStatus(context, async () => {
+    try {
+      return await load(await releaseOfPage(context));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (import.meta.env.SSR && context.asof !== null) {
+        const { explainMissing } = await import('./missing-release.ts');
+        throw await explainMissing(context, context.asof, error);
+      }
+      const isMissing = error.status === 404 || (context.asof !== null && error.status === 410);
+      throw isMissing ? missing() : error;
+    }
+  });
 }
 
 /**
@@ -60,7 +71,8 @@ async function reportingStatus<Result>(
   try {
     return await step();
   } catch (error) {
-    context.reportStatus(statusOfError(error));
+    // A redirect bears a status of its own.
+    if (!isRedirect(error)) context.reportStatus(statusOfError(error));
     throw error;
   }
 }

@@ -56,7 +56,7 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
           <LatestCorrections language={language} {...corrections} />
         )}
       </Section>
-      <Section title={m.releases} note={m.releasesNote}>
+      <Section id="releases" title={m.releases} note={m.releasesNote}>
         {releases === 'failed' ? (
           failed
         ) : (

@@ -4,7 +4,8 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
-import { api, callAddress } from '#src/urls.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { api, callAddress, pages, withQuery } from '#src/urls.ts';
 import styles from './data-status.module.css';
 
 type Release = EndpointAnswer<'releases'>['releases'][number];
@@ -47,7 +48,11 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
     {
       key: 'release',
       heading: m.release,
-      cell: ({ release }) => formatCount(language, release),
+      cell: ({ release, withdrawn }) => {
+        const number = formatCount(language, release);
+        const href = withQuery(pages.home, { asof: release });
+        return withdrawn ? number : <PageLink href={href}>{number}</PageLink>;
+      },
     },
     { key: 'label', heading: m.label, cell: ({ label }) => label },
     {

@@ -1,4 +1,5 @@
 import type { Part } from '#src/client/calls/parts.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import type { Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import type {
   ConstituentsAnswer,
@@ -12,7 +13,7 @@ import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 export type IndexCore = {
   /** As the API gives it; as the address gives it where the API failed. */
   fundId: string;
-  /** The earlier release that the page was asked for; null where it shows the current one. */
+  /** The release that the page was asked for; null where it shows the current one unasked. */
   asOf: PublishedRelease | null;
   details: Part<IndexDetails>;
   prices: Part<PricesData | null>;
@@ -23,34 +24,13 @@ export type IndexCore = {
   askedReview: AskedReview | null;
 };
 
-/** What an address asks of an index; `asof` is the number of an earlier release. */
+/** What an address asks of an index, as of the release that the visit is of. */
 export type AskedOfIndex = {
   indexId: string;
-  asof: string | undefined;
   /** For browsers without scripts: the whole list of constituents in the page. */
   allConstituents: boolean;
   /** What the index is compared with. */
   compare: readonly string[];
-};
-
-/** `published` is an ISO timestamp. */
-export type PublishedRelease = { release: number; published: string };
-
-/** The current release, and the ISO day of the first: by no day before it was anything published. */
-export type KnownReleases = { current: PublishedRelease; firstDay: string };
-
-/**
- * Why an index is not shown as of what its address asks: nothing was published by that day, no release stands
- * under that number, it was taken back, the release does not show the index, or it is neither a day nor a number.
- */
-export type MissingState = {
-  fundId: string;
-  portfolioName: string;
-  asked: string;
-  reason: 'beforeFirst' | 'noRelease' | 'withdrawn' | 'notInRelease' | 'unreadable';
-  /** When the release was taken back, why, and what took its place; null where it was not, or nobody knows. */
-  withdrawnBy: { release: number; published: string; reason: string } | null;
-  releases: KnownReleases;
 };
 
 /** Why the constituents are not shown as of the review that the address asks for. */

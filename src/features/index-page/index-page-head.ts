@@ -1,5 +1,4 @@
 import type { MissingReview } from './index-core.ts';
-import type { MissingState } from './index-core.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
@@ -10,10 +9,7 @@ import type { IndexPageData } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 
 /** What the index page says of itself; its canonical path is one, whatever address led here (RT-08). */
-export function indexPageHead(
-  data: IndexPageData | MissingState | MissingReview,
-  language: Language,
-): PageFacts {
+export function indexPageHead(data: IndexPageData | MissingReview, language: Language): PageFacts {
   const { fundId } = data;
   const path = pages.indexDetails(fundId);
   // There is nothing to be found.

@@ -1,5 +1,5 @@
 import type { WholeIndexPage } from './index-page-data.ts';
-import type { KnownReleases } from './index-core.ts';
+import type { ListedRelease } from '#src/as-of/load-releases.ts';
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
@@ -35,10 +35,19 @@ const variants: Variants['variants'] = [
   }),
 ];
 
-export const exampleReleases: KnownReleases = {
-  current: { release: 9, published: '2026-11-20T21:00:00.000Z' },
-  firstDay: '2026-01-30',
-};
+const published = (release: number, day: string, label = ''): ListedRelease => ({
+  release,
+  label,
+  published: `${day}T21:00:00.000Z`,
+  withdrawn: false,
+  withdrawnBy: null,
+});
+
+export const exampleReleases: ListedRelease[] = [
+  published(9, '2026-11-20'),
+  published(7, '2026-10-30', 'October review'),
+  published(1, '2026-01-30'),
+];
 
 /** An index of which everything is published. */
 export const completeIndex = {

@@ -15,7 +15,6 @@ import { hasNothingToShow } from './has-nothing-to-show.ts';
 import { IndexHeader } from './header/index-header.tsx';
 import type { AskedOfIndex } from './index-core.ts';
 import type { IndexPageData } from './index-page-data.ts';
-import { AsOfNotice } from './missing/as-of-notice.tsx';
 import { EmptyState } from './parts/empty-state.tsx';
 import { SectionMenu } from './parts/section-menu.tsx';
 import { useLateLayout } from './parts/use-late-layout.ts';
@@ -64,7 +63,7 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <Container>
       <article>
-        <Head data={data} chart={chart} language={language} />
+        <Head data={data} language={language} />
         <div className={styles.body}>
           <SectionMenu
             label={indexPageMessages(language).sections}
@@ -97,13 +96,12 @@ export function IndexPage(props: IndexPageProps) {
   );
 }
 
-type HeadProps = { data: IndexPageData; chart: ChartState; language: Language };
+type HeadProps = { data: IndexPageData; language: Language };
 
-function Head({ data, chart, language }: HeadProps) {
+function Head({ data, language }: HeadProps) {
   const { fundId, asOf, details, figures } = data;
   return (
     <>
-      {asOf ? <AsOfNotice fundId={fundId} asOf={asOf} chart={chart} language={language} /> : null}
       {details === 'failed' ? (
         <UnknownPortfolio fundId={fundId} language={language} />
       ) : (

@@ -1,9 +1,14 @@
 import { useId, useState } from 'react';
+import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
-import { SearchOverlay } from './search-overlay.tsx';
+
+const load = () => import('./search-overlay.tsx');
+const now = import.meta.env.SSR ? await load() : null;
+
+const SearchOverlay = hydratedLate('SearchOverlay', load, now);
 
 /** Below 768px the search hides behind this toggle (SR-07). */
 export function SearchToggle({ language }: { language: Language }) {

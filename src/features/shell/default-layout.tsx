@@ -2,8 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Header } from './header/header.tsx';
-import { AboveHeader, Footer } from './late-parts.tsx';
-import { MobileMenu } from './header/mobile-menu.tsx';
+import { AboveHeader, Footer, MobileMenu } from './late-parts.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
 import styles from './default-layout.module.css';
 

@@ -20,7 +20,8 @@ type MisnamedParametersProps = {
  */
 export function MisnamedParameters({ language, path, search, known }: MisnamedParametersProps) {
   const given = new URLSearchParams(search);
-  const misnamed = known === 'any' ? [] : misnamedParameters(given, known ?? []);
+  // Every page that reads its own parameters reads the release that it is asked for.
+  const misnamed = known === 'any' ? [] : misnamedParameters(given, [...(known ?? []), 'asof']);
   if (misnamed.length === 0) return null;
   const m = outerMessages(language);
   return (

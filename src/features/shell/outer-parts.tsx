@@ -19,3 +19,4 @@ export function AboveHeader({ language, navigation, path }: AboveHeaderProps) {
     </>
   );
 }
+export { MobileMenu } from './header/mobile-menu.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateComponent } from '#src/client/browser/late-component.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { LocalPathProvider } from '#src/ui/page-link.tsx';
+import { AsOfProvider, LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -12,6 +12,8 @@ const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).V
 
 type ShellProps = {
   language: Language;
+  /** The release that the address asks for; what the page leads to is asked for as of the same. */
+  asof: string | null;
   /** The default one unless the page chooses another. */
   layout: 'default' | 'content-only' | undefined;
   /** Null when it could not be loaded. */
@@ -39,6 +41,7 @@ const noNavigation: ShellNavigation = {
   },
 };
 
+/** Header and footer are of today, and so is where they lead. */
 const localPathIn = {
   'en-us': (path: string) => localPath('en-us', path),
   // A provider's own addresses may name the language already.
@@ -47,22 +50,23 @@ const localPathIn = {
 
 /** What stays while pages come and go: the layout, the loading bar, and how links are followed. */
 export function Shell(props: ShellProps) {
-  const { language, layout, navigation, path, search, searchBox, searchToggle, children } = props;
+  const { language, asof, layout, navigation, path, search } = props;
+  const ofRelease = (content: ReactNode) => <AsOfProvider value={asof}>{content}</AsOfProvider>;
   useFollowedLinks();
   return (
     <LocalPathProvider value={localPathIn[language]}>
       {layout === 'content-only' ? (
-        <ContentLayout>{children}</ContentLayout>
+        <ContentLayout>{ofRelease(props.children)}</ContentLayout>
       ) : (
         <DefaultLayout
           language={language}
           navigation={navigation ?? noNavigation}
           path={path}
           search={search}
-          searchBox={searchBox}
-          searchToggle={searchToggle}
+          searchBox={ofRelease(props.searchBox)}
+          searchToggle={ofRelease(props.searchToggle)}
         >
-          {children}
+          {ofRelease(props.children)}
         </DefaultLayout>
       )}
       <Visit language={language} />

@@ -1,14 +1,18 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** An index page as of an earlier release, and the way there. */
+/** A page as of a release, and the way there. */
 export const asOfMessages = defineMessages(
   {
     title: (date: string, release: string) => `As published on ${date} (release ${release})`,
     text: 'Levels, figures and constituents stand as they were published then; later corrections are not in them.',
+    label: 'Release that this page shows',
     current: 'Show the current data',
-    day: 'As published by',
+    release: 'As of release',
+    all: 'All releases',
     show: 'Show',
-    release: (release: string) => `release ${release}`,
+    named: (release: string) => `release ${release}`,
+    option: (date: string, release: string, label: string) =>
+      [`${date} · ${release}`, label].filter(Boolean).join(' · '),
     replaced: (date: string, release: string, reason: string) =>
       `Release ${release} took its place on ${date}. Reason given: ${reason}`,
     range: (firstDay: string, day: string, release: string) =>
@@ -17,10 +21,13 @@ export const asOfMessages = defineMessages(
   {
     title: (date, release) => `${date}公表時点のデータ（リリース${release}）`,
     text: '指数値、各種指標、構成銘柄は公表時点のもので、その後の訂正は反映されていません。',
+    label: 'このページが示すリリース',
     current: '現在のデータを表示',
-    day: '公表時点',
+    release: 'リリース',
+    all: 'すべてのリリース',
     show: '表示',
-    release: (release) => `リリース${release}`,
+    named: (release) => `リリース${release}`,
+    option: (date, release, label) => [`${date}・${release}`, label].filter(Boolean).join('・'),
     replaced: (date, release, reason) =>
       `${date}にリリース${release}に置き換えられました。理由：${reason}`,
     range: (firstDay, day, release) =>
@@ -28,20 +35,20 @@ export const asOfMessages = defineMessages(
   },
 );
 
-/** That an index is not shown as of what is asked, by the reason. */
+/** That a page is not shown as of what is asked, by the reason. */
 export const missingStateTitles = defineMessages(
   {
     beforeFirst: (day: string) => `Nothing was published by ${day}`,
     noRelease: (release: string) => `There is no ${release} to show`,
     withdrawn: (release: string) => `The provider took ${release} back`,
-    notInRelease: (dayOrRelease: string) => `This index cannot be shown as of ${dayOrRelease}`,
+    notInRelease: (dayOrRelease: string) => `This page cannot be shown as of ${dayOrRelease}`,
     unreadable: (given: string) => `“${given}” is neither a day nor a release`,
   },
   {
     beforeFirst: (day) => `${day}までに公表されたデータはありません`,
     noRelease: (release) => `${release}は表示できません`,
     withdrawn: (release) => `${release}は提供者により取り下げられました`,
-    notInRelease: (dayOrRelease) => `${dayOrRelease}時点のこの指数は表示できません`,
+    notInRelease: (dayOrRelease) => `${dayOrRelease}時点のこのページは表示できません`,
     unreadable: (given) => `「${given}」は日付でもリリース番号でもありません`,
   },
 );
@@ -49,19 +56,18 @@ export const missingStateTitles = defineMessages(
 /** Why that is so. */
 export const missingStateTexts = defineMessages(
   {
-    beforeFirst: 'An index can be shown as of any day since the first release.',
+    beforeFirst: 'A page can be shown as of any day since the first release.',
     noRelease: 'No release of that number was published.',
     withdrawn: 'What it contained is not shown any more.',
     notInRelease:
-      'It was not published then, or the provider no longer shows what was published then.',
+      'What it shows was not published then, or the provider no longer shows what was published then.',
     unreadable: 'A day is written as in 2026-11-20, a release is a number.',
   },
   {
-    beforeFirst: '指数は、最初のリリース以降の任意の日の時点で表示できます。',
+    beforeFirst: '最初のリリース以降の任意の日の時点を表示できます。',
     noRelease: 'この番号のリリースは公表されていません。',
     withdrawn: 'その内容は表示されません。',
-    notInRelease:
-      '当時この指数が公表されていなかったか、提供者が当時の内容を現在は公表していません。',
+    notInRelease: '当時公表されていなかったか、提供者が当時の内容を現在は公表していません。',
     unreadable: '日付は2026-11-20のように、リリースは番号で指定してください。',
   },
 );

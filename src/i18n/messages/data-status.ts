@@ -27,7 +27,7 @@ export const dataStatusMessages = defineMessages(
       count === '1' ? 'The correction' : `All ${count} corrections`,
     releases: 'Releases',
     releasesNote:
-      'Pages, downloads and calls of an index show it as it was when a release or a day is named: asof=12, or asof=2026-11-20.',
+      'A release leads to the site as it was then. Pages, files and calls show it where their address names it or a day: asof=12, or asof=2026-11-20.',
     releasesCaption: 'Releases of the data, the newest first',
     state: 'State',
     shown: 'Shown now',
@@ -61,7 +61,7 @@ export const dataStatusMessages = defineMessages(
     allCorrections: (count) => `訂正の一覧（全${count}件）`,
     releases: 'リリース',
     releasesNote:
-      '指数のページ、ダウンロード、APIは、リリース番号か日付を指定すると（asof=12、asof=2026-11-20など）、その時点の内容を表示します。',
+      '各リリースから、当時のサイトを表示できます。ページ、ファイル、APIは、アドレスにリリース番号か日付を指定すると（asof=12、asof=2026-11-20など）、その時点の内容を示します。',
     releasesCaption: 'データのリリース（新しい順）',
     state: '状態',
     shown: '表示中',

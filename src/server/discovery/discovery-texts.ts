@@ -9,7 +9,9 @@ import { found } from '#src/urls/discovery.ts';
 export function robots(origin: string, isProduction: boolean): string {
   if (!isProduction) return 'User-agent: *\nDisallow: /\n';
   const internal = Object.values(internalPages).map((path) => `Disallow: ${path}\n`);
-  return `User-agent: *\n${internal.join('')}Allow: /\n\nSitemap: ${origin}${found.sitemap}\n`;
+  // Every page would be found once more for each release.
+  const earlier = 'Disallow: /*?asof=\nDisallow: /*&asof=\n';
+  return `User-agent: *\n${internal.join('')}${earlier}Allow: /\n\nSitemap: ${origin}${found.sitemap}\n`;
 }
 
 /** What a phone shows of the site on its first screen. */

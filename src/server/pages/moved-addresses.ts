@@ -64,11 +64,11 @@ function indexAt(current: Snapshot, { pathname, search, hash }: URL): string | n
 }
 
 /** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */
-export function movedTo(target: string, { release }: Snapshot): Response {
+export function movedTo(target: string, { release }: Snapshot, status: 301 | 302 = 301): Response {
   const headers = {
     Location: target,
     'Cache-Control': 'public, max-age=0, s-maxage=60',
     ...releaseHeaders(release),
   };
-  return new Response(null, { status: 301, headers });
+  return new Response(null, { status, headers });
 }

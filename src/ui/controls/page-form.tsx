@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useLocalPath } from '../page-link.tsx';
+import { useAsOf, useLocalPath } from '../page-link.tsx';
 
 type PageFormProps = {
   /** Path of the page that the form's fields are the query of. */
@@ -15,6 +15,7 @@ type PageFormProps = {
 /** A form that leads to a page. Works as it stands; the shell follows it without loading the document anew. */
 export function PageForm({ action, role, label, id, className, ref, children }: PageFormProps) {
   const localPath = useLocalPath();
+  const asof = useAsOf();
   return (
     <form
       ref={ref}
@@ -25,6 +26,8 @@ export function PageForm({ action, role, label, id, className, ref, children }: 
       className={className}
       data-page-form=""
     >
+      {/* The query of a form's address is its fields alone. */}
+      {asof === null ? null : <input type="hidden" name="asof" value={asof} />}
       {children}
     </form>
   );

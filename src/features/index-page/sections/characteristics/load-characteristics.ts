@@ -4,7 +4,7 @@ import type { AskedOfIndex } from '../../index-core.ts';
 
 export type CharacteristicsParts = Awaited<ReturnType<typeof loadCharacteristics>>;
 
-export async function loadCharacteristics(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [characteristics] = await settledParts(api.get('characteristics', { indexId, asof }));
+export async function loadCharacteristics(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [characteristics] = await settledParts(api.get('characteristics', { indexId }));
   return { characteristics };
 }

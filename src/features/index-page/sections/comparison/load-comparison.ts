@@ -15,8 +15,6 @@ export type ComparedIndex = Pick<
 
 export type ComparisonParts = { comparison: AskedIndex[] } & RelatedParts;
 
-type AsOf = AskedOfIndex['asof'];
-
 /** The indexes that an address asks to compare with, and those that are offered beside them. */
 export async function loadComparison(
   api: ApiClient,
@@ -26,7 +24,7 @@ export async function loadComparison(
     Promise.all(
       asked.compare.map(async (term) => ({
         asked: term,
-        found: await find(api, term, asked.asof),
+        found: await find(api, term),
       })),
     ),
     loadRelated(api, asked),
@@ -35,25 +33,21 @@ export async function loadComparison(
 }
 
 /** What is not found, or fails, is asked in vain. */
-async function find(api: ApiClient, term: string, asof: AsOf): Promise<ComparedIndex | null> {
+async function find(api: ApiClient, term: string): Promise<ComparedIndex | null> {
   try {
-    return await findCompared(api, term, asof);
+    return await findCompared(api, term);
   } catch (error) {
     logFailure('comparison', error);
     return null;
   }
 }
 
-async function findCompared(
-  api: ApiClient,
-  term: string,
-  asof: AsOf,
-): Promise<ComparedIndex | null> {
-  const fundId = await findFundId(api, term, asof);
+async function findCompared(api: ApiClient, term: string): Promise<ComparedIndex | null> {
+  const fundId = await findFundId(api, term);
   if (fundId === null) return null;
   const [details, prices] = await Promise.all([
-    api.get('indexDetails', { version: '2', indexId: fundId, asof }),
-    api.get('indexPrices', { secId: fundId, asof }),
+    api.get('indexDetails', { version: '2', indexId: fundId }),
+    api.get('indexPrices', { secId: fundId }),
   ]);
   const pricesData = prices.indexPrices[0]?.pricesData;
   if (!pricesData) return null;
@@ -62,12 +56,12 @@ async function findCompared(
 }
 
 /** An identifier, or else the best match of a search term. */
-async function findFundId(api: ApiClient, term: string, asof: AsOf): Promise<string | null> {
+async function findFundId(api: ApiClient, term: string): Promise<string | null> {
   try {
-    return (await api.get('portfolioByIndex', { indexId: term, asof })).fundId;
+    return (await api.get('portfolioByIndex', { indexId: term })).fundId;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1, asof });
+    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1 });
     return portfolios[0]?.fundId ?? null;
   }
 }

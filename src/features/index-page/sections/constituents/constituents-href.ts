@@ -6,15 +6,13 @@ type Shown = {
   chart: ChartState;
   /** Date of an earlier review. */
   review?: string | undefined;
-  /** An earlier release that the page shows. */
-  release?: number | undefined;
   constituents?: 'all';
 };
 
 /** Address of the constituents of an index, on its page: the current ones, or those of an earlier review. */
 export function constituentsHref(fundId: string, shown: Shown): string {
-  const { chart, review, release: asof, constituents } = shown;
+  const { chart, review, constituents } = shown;
   const { period, scale, compare } = chart;
-  const query = { period, scale, compare, constituents, review, asof };
+  const query = { period, scale, compare, constituents, review };
   return `${withQuery(pages.indexDetails(fundId), query)}#constituents`;
 }

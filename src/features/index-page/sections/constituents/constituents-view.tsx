@@ -33,7 +33,7 @@ export function ConstituentsView(props: Props) {
           date={earlier.date}
           currentDate={current === 'failed' ? null : current.asOfDate}
           launchDate={details === 'failed' ? null : details.launchDate}
-          currentHref={constituentsHref(fundId, { chart, release })}
+          currentHref={constituentsHref(fundId, { chart })}
           language={language}
         />
       ) : null}
@@ -74,10 +74,10 @@ function ShownConstituents(props: ShownConstituentsProps) {
           part={constituents}
           language={language}
           loadAll={async () => {
-            const asked = { portfolioId: fundId, review, asof: release?.toString() };
+            const asked = { portfolioId: fundId, review };
             return (await api.get('constituents', asked)).constituents;
           }}
-          wholeHref={constituentsHref(fundId, { chart, release, review, constituents: 'all' })}
+          wholeHref={constituentsHref(fundId, { chart, review, constituents: 'all' })}
         />
         {withheld ? <p className={notes.note}>{withheld.text}</p> : null}
         <DownloadLinks

@@ -23,10 +23,10 @@ export async function loadMembers(api: ApiClient, asked: AskedOfIndex) {
 
 /** The current list, the dates of which lists are published, and what changed at each. */
 export async function loadConstituents(api: ApiClient, asked: AskedOfIndex) {
-  const { indexId, asof } = asked;
+  const { indexId } = asked;
   const [constituents, reviews] = await settledParts(
     askMembers(api, asked),
-    api.get('reviews', { portfolioId: indexId, size: firstReviews, asof }),
+    api.get('reviews', { portfolioId: indexId, size: firstReviews }),
   );
   return { constituents, reviews };
 }
@@ -35,5 +35,4 @@ const askMembers = (api: ApiClient, asked: AskedOfIndex) =>
   api.get('constituents', {
     portfolioId: asked.indexId,
     size: membersShown(asked),
-    asof: asked.asof,
   });

@@ -72,15 +72,15 @@ type Review = ReviewsPart['reviews'][number];
 type ReviewsTableProps = ReviewTimelineProps & { reviews: ReviewsPart };
 
 function ReviewsTable(props: ReviewsTableProps) {
-  const { fundId, reviews, asked, chart, release, language, api } = props;
+  const { fundId, reviews, asked, chart, language, api } = props;
   const id = useId();
   const [opened, toggle] = useOpenedReviews(asked, (review) =>
-    api.get('reviewChanges', { portfolioId: fundId, review, asof: release?.toString() }),
+    api.get('reviewChanges', { portfolioId: fundId, review }),
   );
   const rows = withAsked(reviews.reviews, asked);
   const [current] = reviews.reviews;
   const shown = asked?.date ?? current?.date;
-  const hrefOf = ({ date }: Review) => constituentsHref(fundId, { chart, release, review: date });
+  const hrefOf = ({ date }: Review) => constituentsHref(fundId, { chart, review: date });
   const nameOf = (review: Review) => {
     const date = formatDate(language, review.date);
     if (review.additions === null) return <PageLink href={hrefOf(review)}>{date}</PageLink>;

@@ -7,7 +7,7 @@ export type CorrectionsParts = Awaited<ReturnType<typeof loadCorrections>>;
 /** Rows that come with the page; a link leads to the rest. */
 const size = 10;
 
-export async function loadCorrections(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [corrections] = await settledParts(api.get('corrections', { indexId, size, asof }));
+export async function loadCorrections(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [corrections] = await settledParts(api.get('corrections', { indexId, size }));
   return { corrections };
 }

@@ -7,8 +7,8 @@ export type DocumentsParts = Awaited<ReturnType<typeof loadDocuments>>;
 /** Rows that come with the page; a link leads to the rest. */
 const firstRows = 10;
 
-export async function loadDocuments(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [found] = await settledParts(api.get('relatedDocuments', { version: '2', indexId, asof }));
+export async function loadDocuments(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [found] = await settledParts(api.get('relatedDocuments', { version: '2', indexId }));
   const documents = mapPart(found, ({ relatedDocuments }) => ({
     documents: relatedDocuments.slice(0, firstRows),
     total: relatedDocuments.length,

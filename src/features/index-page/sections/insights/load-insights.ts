@@ -4,7 +4,7 @@ import type { AskedOfIndex } from '../../index-core.ts';
 
 export type InsightsParts = Awaited<ReturnType<typeof loadInsights>>;
 
-export async function loadInsights(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [insights] = await settledParts(api.get('relatedContent', { portfolioId: indexId, asof }));
+export async function loadInsights(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [insights] = await settledParts(api.get('relatedContent', { portfolioId: indexId }));
   return { insights: mapPart(insights, (answer) => answer.insights) };
 }

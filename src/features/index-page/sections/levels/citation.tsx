@@ -1,4 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -6,7 +7,6 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { citationMessages } from '#src/i18n/messages/citation.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
-import type { PublishedRelease } from '../../index-core.ts';
 import type { Publisher } from '../section.ts';
 import styles from './citation.module.css';
 import notes from '../../parts/notes.module.css';

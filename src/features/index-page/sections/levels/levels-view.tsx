@@ -1,6 +1,8 @@
-import type { PublishedRelease } from '../../index-core.ts';
+import { AllReleasesLink } from '#src/as-of/all-releases-link.tsx';
+import { ReleaseChoice } from '#src/as-of/release-choice.tsx';
+import type { ReleasesParts } from '#src/as-of/load-releases.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import type { SectionProps } from '../section.ts';
-import type { ReleasesParts } from './load-releases.ts';
 import { LevelChart } from '#src/charts/levels/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { dayOfIso } from '#src/domain/day.ts';
@@ -10,7 +12,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { levelDecimals } from '#src/i18n/format.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { pages } from '#src/urls.ts';
-import { AsOfForm } from '../../missing/as-of-form.tsx';
+import { chartHref } from '../../address/chart-state.ts';
 import { Citation } from './citation.tsx';
 import { DownloadLinks } from '../../parts/download-links.tsx';
 import { EmptyState, FailedPart } from '../../parts/empty-state.tsx';
@@ -46,10 +48,7 @@ function Chart(props: ChartProps) {
         onChoose={onChart}
         form={{
           action: pages.indexDetails(fundId),
-          kept: [
-            ...chart.compare.map((one) => ['compare', one] as const),
-            ...(asOf ? [['asof', String(asOf.release)] as const] : []),
-          ],
+          kept: chart.compare.map((one) => ['compare', one] as const),
         }}
         language={language}
         launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
@@ -82,7 +81,8 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
   const m = indexPageMessages(language);
   const { hasReturns, frequency, secId, entitlements } = details;
   const { historyFrom, downloads } = entitlements;
-  const shown = asOf ?? (releases === 'failed' ? null : releases.current);
+  // The newest of those that can be asked for is the current one.
+  const shown = asOf ?? (releases === 'failed' ? undefined : releases[0]);
   return (
     <>
       {hasReturns ? null : <p className={styles.note}>{m.isMeasure}</p>}
@@ -97,16 +97,30 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         release={asOf?.release}
         language={language}
       />
-      <AsOfForm
-        fundId={details.fundId}
-        asOf={asOf}
-        releases={releases}
-        chart={chart}
-        language={language}
-      />
+      {/* As of a release the line above the page offers the others. */}
+      {asOf ? null : <Releases fundId={details.fundId} {...{ chart, releases, language }} />}
       {shown ? (
         <Citation details={details} release={shown} publisher={publisher} language={language} />
       ) : null}
     </>
+  );
+}
+
+type ReleasesProps = Pick<LevelsViewProps, 'chart' | 'language'> &
+  ReleasesParts & { fundId: string };
+
+function Releases({ fundId, chart, releases, language }: ReleasesProps) {
+  const [path = '', query = ''] = chartHref(fundId, chart).split('?');
+  return (
+    <div className={styles.releases} data-print="no">
+      <ReleaseChoice
+        path={path}
+        search={query}
+        shown={null}
+        releases={releases}
+        language={language}
+      />
+      <AllReleasesLink language={language} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
+import { loadReleases, type ReleasesParts } from '#src/as-of/load-releases.ts';
 import { indexSections } from '#src/i18n/messages/index-page.ts';
 import { hasNothingToShow } from '../../has-nothing-to-show.ts';
 import { defineSection } from '../section.ts';
-import { loadReleases, type ReleasesParts } from './load-releases.ts';
 
 /** Levels over time as a chart and as a table (ID-02), with what can be downloaded and cited. */
 export const levelsSection = defineSection<Partial<ReleasesParts>>({

@@ -7,7 +7,7 @@ export type NoticesParts = Awaited<ReturnType<typeof loadNotices>>;
 /** The latest come with the page; older ones are a link away. */
 const size = 5;
 
-export async function loadNotices(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [notices] = await settledParts(api.get('notices', { index: indexId, size, asof }));
+export async function loadNotices(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [notices] = await settledParts(api.get('notices', { index: indexId, size }));
   return { notices };
 }

@@ -7,10 +7,10 @@ export type ProductsParts = Awaited<ReturnType<typeof loadProducts>>;
 /** Rows that come with the page; a link leads to the rest. */
 const size = 10;
 
-export async function loadProducts(api: ApiClient, { indexId, asof }: AskedOfIndex) {
+export async function loadProducts(api: ApiClient, { indexId }: AskedOfIndex) {
   const [products, structuredProducts] = await settledParts(
-    api.get('products', { index: indexId, size, asof }),
-    api.get('structuredProducts', { index: indexId, size, asof }),
+    api.get('products', { index: indexId, size }),
+    api.get('structuredProducts', { index: indexId, size }),
   );
   return { products, structuredProducts };
 }

@@ -4,10 +4,7 @@ import type { AskedOfIndex } from '../../index-core.ts';
 
 export type RelatedParts = Awaited<ReturnType<typeof loadRelated>>;
 
-export async function loadRelated(
-  api: ApiClient,
-  { indexId, asof }: Pick<AskedOfIndex, 'indexId' | 'asof'>,
-) {
-  const [related] = await settledParts(api.get('relatedIndexes', { portfolioId: indexId, asof }));
+export async function loadRelated(api: ApiClient, { indexId }: Pick<AskedOfIndex, 'indexId'>) {
+  const [related] = await settledParts(api.get('relatedIndexes', { portfolioId: indexId }));
   return { related: mapPart(related, ({ relatedIndexes }) => relatedIndexes) };
 }

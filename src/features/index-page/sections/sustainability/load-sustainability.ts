@@ -16,11 +16,11 @@ export type SustainabilityParts = {
 
 export async function loadSustainability(
   api: ApiClient,
-  { indexId, asof }: AskedOfIndex,
+  { indexId }: AskedOfIndex,
 ): Promise<SustainabilityParts> {
   const [definitions, datapoints] = await settledParts(
-    api.get('sustainabilityDefinitions', { portfolioKey: indexId, asof }),
-    api.get('sustainabilityDatapoints', { portfolioKey: indexId, asof }),
+    api.get('sustainabilityDefinitions', { portfolioKey: indexId }),
+    api.get('sustainabilityDatapoints', { portfolioKey: indexId }),
   );
   if (definitions === 'failed' || datapoints === 'failed') return { sustainability: 'failed' };
   return { sustainability: withDefinitions(definitions, datapoints) };

@@ -4,7 +4,7 @@ import type { AskedOfIndex } from '../../index-core.ts';
 
 export type VariantsParts = Awaited<ReturnType<typeof loadVariants>>;
 
-export async function loadVariants(api: ApiClient, { indexId, asof }: AskedOfIndex) {
-  const [group] = await settledParts(api.get('variants', { fundId: indexId, asof }));
+export async function loadVariants(api: ApiClient, { indexId }: AskedOfIndex) {
+  const [group] = await settledParts(api.get('variants', { fundId: indexId }));
   return { variants: mapPart(group, ({ variants }) => variants) };
 }

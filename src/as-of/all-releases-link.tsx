@@ -1,0 +1,13 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
+import { pages } from '#src/urls.ts';
+
+/** Leads to the list of all releases. */
+export function AllReleasesLink({ language }: { language: Language }) {
+  return (
+    <AsOfProvider value={null}>
+      <PageLink href={`${pages.status}#releases`}>{asOfMessages(language).all}</PageLink>
+    </AsOfProvider>
+  );
+}

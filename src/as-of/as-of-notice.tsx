@@ -1,0 +1,43 @@
+import type { Part } from '#src/client/calls/parts.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import { Container } from '#src/ui/layout.tsx';
+import { withoutParameter } from '#src/urls/without-parameter.ts';
+import { AllReleasesLink } from './all-releases-link.tsx';
+import { CurrentLink } from './current-link.tsx';
+import type { ListedRelease } from './load-releases.ts';
+import { ReleaseChoice } from './release-choice.tsx';
+import styles from './as-of.module.css';
+
+type AsOfNoticeProps = {
+  shown: PublishedRelease;
+  releases: Part<ListedRelease[]>;
+  /** Path and query of the page, without its language. */
+  path: string;
+  search: string;
+  language: Language;
+};
+
+/** One line above a page that is asked for as of a release: which it is of, the others, and the way to today's. */
+export function AsOfNotice({ shown, releases, path, search, language }: AsOfNoticeProps) {
+  const m = asOfMessages(language);
+  const date = formatDate(language, shown.published.slice(0, 10));
+  return (
+    <Container>
+      <aside className={styles.notice} aria-label={m.label}>
+        <p title={m.text}>{m.title(date, String(shown.release))}</p>
+        <CurrentLink path={path} search={search} language={language} />
+        <AllReleasesLink language={language} />
+        <ReleaseChoice
+          path={path}
+          search={withoutParameter(search, 'asof')}
+          shown={shown.release}
+          releases={releases}
+          language={language}
+        />
+      </aside>
+    </Container>
+  );
+}

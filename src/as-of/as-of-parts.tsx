@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router';
+import type { Part } from '#src/client/calls/parts.ts';
+import type { PageError } from '#src/client/page/page-error.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { AsOfNotice } from './as-of-notice.tsx';
+import type { ListedRelease } from './load-releases.ts';
+import { MissingReleaseView } from './missing-release-view.tsx';
+
+type ShownReleaseProps = {
+  shown: PublishedRelease;
+  releases: Part<ListedRelease[]>;
+  language: Language;
+};
+
+/** Which release the page shows, where its address asks for one. */
+export function ShownRelease(props: ShownReleaseProps) {
+  return <AsOfNotice {...props} {...useAddress()} />;
+}
+
+type MissingPageProps = { error: PageError; language: Language };
+
+/** Stands in place of a page that cannot be shown as of what its address asks. */
+export function MissingPage({ error, language }: MissingPageProps) {
+  const address = useAddress();
+  const { missing, message } = error;
+  return missing && <MissingReleaseView {...{ missing, language }} {...address} title={message} />;
+}
+
+function useAddress() {
+  const { pathname, searchStr } = useLocation();
+  return { path: pathname, search: searchStr };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
+import { withoutParameter } from '#src/urls/without-parameter.ts';
+
+type CurrentLinkProps = {
+  /** Path and query of the page, without its language. */
+  path: string;
+  search: string;
+  language: Language;
+};
+
+/** Leads to the same page of the current release. */
+export function CurrentLink({ path, search, language }: CurrentLinkProps) {
+  return (
+    <AsOfProvider value={null}>
+      <PageLink href={path + withoutParameter(search, 'asof')}>
+        {asOfMessages(language).current}
+      </PageLink>
+    </AsOfProvider>
+  );
+}

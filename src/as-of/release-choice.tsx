@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { Part } from '#src/client/calls/parts.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
+import fields from '#src/ui/controls/field.module.css';
+import { AsOfProvider } from '#src/ui/page-link.tsx';
+import type { ListedRelease } from './load-releases.ts';
+import styles from './as-of.module.css';
+
+type ReleaseChoiceProps = {
+  /** Path of the page without its language, and its query without the release: kept on the way. */
+  path: string;
+  search: string;
+  /** Number of the release that the page shows; null where it shows the current one. */
+  shown: number | null;
+  releases: Part<ListedRelease[]>;
+  language: Language;
+};
+
+/** Leads to the page as of another release, chosen among those that were published; it needs no scripts. */
+export function ReleaseChoice({ path, search, shown, releases, language }: ReleaseChoiceProps) {
+  const m = asOfMessages(language);
+  const id = useId();
+  if (releases === 'failed' || releases.length === 0) return null;
+  const isOffered = releases.some(({ release }) => release === shown);
+  return (
+    <AsOfProvider value={null}>
+      <PageForm action={path} className={styles.choice}>
+        {[...new URLSearchParams(search)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor={id}>{m.release}</label>
+        <select
+          id={id}
+          name="asof"
+          className={fields.field}
+          defaultValue={shown ?? releases[0]?.release}
+        >
+          {releases.map(({ release, published, label }) => (
+            <option key={release} value={release}>
+              {m.option(
+                formatDate(language, published.slice(0, 10)),
+                String(release),
+                // Where nothing else is said, the label is the day.
+                published.startsWith(label) ? '' : label,
+              )}
+            </option>
+          ))}
+          {shown === null || isOffered ? null : (
+            <option value={shown}>{m.named(String(shown))}</option>
+          )}
+        </select>
+        <Button type="submit">{m.show}</Button>
+      </PageForm>
+    </AsOfProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageContext } from './page-context.ts';
+
+/** `published` is an ISO timestamp. */
+export type PublishedRelease = { release: number; published: string };
+
+/**
+ * Why a page is not shown as of what its address asks: nothing was published by that day, no release bears that
+ * number, it was taken back, the release does not hold the page, or what is asked is neither a day nor a number.
+ */
+export type MissingRelease = {
+  asked: string;
+  reason: 'beforeFirst' | 'noRelease' | 'withdrawn' | 'notInRelease' | 'unreadable';
+  /** When the release was taken back, why, and what took its place; null where it was not, or nobody knows. */
+  withdrawnBy: (PublishedRelease & { reason: string }) | null;
+  current: PublishedRelease;
+  /** ISO day of the first release: by no day before it was anything published. */
+  firstDay: string;
+};
+
+/** The release that the address asks for; null where it asks for none. Rejects with ApiError where there is none. */
+export async function releaseOfPage({
+  currentApi,
+  asof,
+}: PageContext): Promise<PublishedRelease | null> {
+  if (asof === null) return null;
+  const { release, published } = await currentApi.get('dataVersion', { asof });
+  return { release, published };
+}
