@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
-import { listHref, type ListQuery } from './list-query.ts';
+import { isNarrowed, listHref, type ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
 
 type NoRowsProps = {
@@ -27,14 +27,23 @@ export function NoRows(props: NoRowsProps & { total: number }) {
       </Notice>
     );
   }
-  const { filterPattern } = query;
   return (
     <div role="status" tabIndex={-1} data-takes-focus="">
-      <Notice title={filterPattern ? texts.noneFoundFor(filterPattern) : texts.noneFound}>
-        <p>{m.noneFoundHint}</p>
-        <PageLink href={wholeList}>{texts.viewAll}</PageLink>
-      </Notice>
+      {texts.noneYet !== undefined && !isNarrowed(query) ? (
+        <Notice title={texts.noneYet} />
+      ) : (
+        <NoneMatch language={language} query={query} texts={texts} wholeList={wholeList} />
+      )}
     </div>
+  );
+}
+
+function NoneMatch({ language, query: { filterPattern }, texts, wholeList }: NoRowsProps) {
+  return (
+    <Notice title={filterPattern ? texts.noneFoundFor(filterPattern) : texts.noneFound}>
+      <p>{listMessages(language).noneFoundHint}</p>
+      <PageLink href={wholeList}>{texts.viewAll}</PageLink>
+    </Notice>
   );
 }
 

@@ -16,7 +16,7 @@ const firstDay = 20_000;
 export function folderFiles(letter: Letter): FolderFiles {
   const shift = letter === 'A' ? 0 : 100;
   const ids = Array.from({ length: numberOfIndexes }, (_, at) => `IX${at + shift}`);
-  // Of indexes that both folders have, on the same days: what a folder does not name would stay.
+  // Of indexes that both folders have, on the same days: levels that vanish would have to be confirmed.
   const series = Array.from({ length: numberOfSeries }, (_, at) => `IX${at + 200}`);
   const days = Array.from({ length: numberOfDays }, (_, at) => firstDay + at);
   const levels = days.map((day, row) =>

@@ -175,6 +175,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'article with a chart of four indexes', path: '/insights/article/2636' },
   { name: 'notices', path: '/notices?type=launch' },
   { name: 'notice', path: '/notices/termination-plibu' },
+  { name: 'corrections', path: '/corrections' },
   { name: 'data status', path: '/status' },
   {
     name: 'top hat open',

@@ -19,7 +19,7 @@ export function LatestCorrections(props: LatestCorrectionsProps) {
   return (
     <>
       {totalCorrections === 0 ? (
-        <p>{texts.none}</p>
+        <p>{texts.noneYet}</p>
       ) : (
         <DataTable
           caption={texts.caption}
