@@ -122,6 +122,18 @@ test('ID-02 an index is compared with others from their common first day on', as
   await expectFocused(section.getByRole('heading', { level: 2 }));
 });
 
+test('ID-02 typed words become the identifier of an index, in the address and in the chart', async () => {
+  const page = await visit(`${path}?period=3Y`);
+  const section = page.locator('#comparison');
+  await section.getByRole('combobox').fill('plumbline japan NTR JPY');
+  await section.getByRole('button', { name: 'Add' }).click();
+  await page.waitForURL(`**${path}?period=3Y&compare=PLJPN_NTR_JPY#comparison`);
+  await section.getByRole('link', { name: /^Remove Plumbline Japan NTR JPY/ }).waitFor();
+  await expect.poll(() => section.locator('figure').count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL(`**${path}?period=3Y`);
+});
+
 test('RT-18 who compares at the address that links lead to stays at the comparison', async () => {
   for (const options of [{}, { javaScriptEnabled: false }]) {
     const page = await visit(`/indexes/screener/all-asset-types/${fundId}`, options);
@@ -170,6 +182,7 @@ test('ID-02 without scripts an index is compared by a plain form and by links', 
   // A name, not an identifier: the best match is taken.
   await section.getByRole('combobox').fill('plumbline japan NTR JPY');
   await section.getByRole('button', { name: 'Add' }).click();
+  await page.waitForURL(`**${path}?compare=PLJPN_NTR_JPY#comparison`);
   await expect.poll(() => section.locator('figure path').count()).toBe(4);
   await section.getByRole('link', { name: '1Y', exact: true }).click();
   await page.waitForURL(/period=1Y/);

@@ -115,6 +115,25 @@ test('RT-07 below the screener too an index is compared with those that its addr
   }
 });
 
+test('ID-02 an address that compares with what was typed leads to the one with the identifier', async () => {
+  for (const prefix of ['', '/ja-jp']) {
+    const at = `${prefix}/indexes/details/${full.fundId}`;
+    const typed = await site.get(`${at}?period=1Y&compare=plumbline+japan+NTR+JPY`);
+    expect([typed.status, typed.headers.get('Location')]).toEqual([
+      302,
+      `${at}?period=1Y&compare=PLJPN_NTR_JPY`,
+    ]);
+    // Of the same variant as the page's own index.
+    const emerging = await site.get(`${at}?compare=emerging&compare=PLEUR_NTR_EUR`);
+    expect(emerging.headers.get('Location')).toBe(
+      `${at}?compare=PLEAS_NTR_USD&compare=PLEUR_NTR_EUR`,
+    );
+    const { status, html } = await page(`${at}?compare=qqzz`);
+    expect(status).toBe(200);
+    expect(textOf(html)).toContain('qqzz');
+  }
+});
+
 test('RT-07 below the screener too an index is shown as of the release that its address names', async () => {
   for (const below of ['equity/', '']) {
     const at = `/indexes/screener/${below}${full.fundId}`;

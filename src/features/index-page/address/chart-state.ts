@@ -7,7 +7,7 @@ import type { ChartParameter } from './index-parameters.ts';
 export type ChartState = {
   period?: Period | undefined;
   scale?: ScaleKind | undefined;
-  /** What the index is compared with: fundIds, or what a visitor typed. */
+  /** What the index is compared with: fundIds, and what a visitor typed that means no index. */
   compare: readonly string[];
 };
 

@@ -37,31 +37,19 @@ async function find(api: ApiClient, term: string): Promise<ComparedIndex | null>
   try {
     return await findCompared(api, term);
   } catch (error) {
-    logFailure('comparison', error);
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    if (!isUnknown) logFailure('comparison', error);
     return null;
   }
 }
 
-async function findCompared(api: ApiClient, term: string): Promise<ComparedIndex | null> {
-  const fundId = await findFundId(api, term);
-  if (fundId === null) return null;
+async function findCompared(api: ApiClient, indexId: string): Promise<ComparedIndex | null> {
   const [details, prices] = await Promise.all([
-    api.get('indexDetails', { version: '2', indexId: fundId }),
-    api.get('indexPrices', { secId: fundId }),
+    api.get('indexDetails', { version: '2', indexId }),
+    api.get('indexPrices', { secId: indexId }),
   ]);
   const pricesData = prices.indexPrices[0]?.pricesData;
   if (!pricesData) return null;
-  const { portfolioName, returnType, currency, hedgedTo, launchDate } = details;
+  const { fundId, portfolioName, returnType, currency, hedgedTo, launchDate } = details;
   return { fundId, portfolioName, returnType, currency, hedgedTo, launchDate, prices: pricesData };
-}
-
-/** An identifier, or else the best match of a search term. */
-async function findFundId(api: ApiClient, term: string): Promise<string | null> {
-  try {
-    return (await api.get('portfolioByIndex', { indexId: term })).fundId;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    const { portfolios } = await api.get('suggestions', { filterPattern: term, size: 1 });
-    return portfolios[0]?.fundId ?? null;
-  }
 }
