@@ -187,6 +187,17 @@ test('beyond the limit of an address the answer is a 429 that says when, and ano
   expect((await send({ deps, peer: '192.0.2.8' })).status).toBe(200);
 });
 
+test('a form that is not as it should be does not count for the limit: nothing of it is stored', async () => {
+  const deps = { rateLimit: rateLimit(1) };
+  const peer = '192.0.2.9';
+  const body = { ...contactValues, emailAddress: 'ada at example' };
+  for (let time = 0; time < 5; time++) {
+    expect((await send({ deps, peer, body })).status).toBe(400);
+  }
+  expect((await send({ deps, peer })).status).toBe(200);
+  expect((await send({ deps, peer })).status).toBe(429);
+});
+
 test('what a proxy tells counts when the proxy is trusted, and only then', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` });
   const limited = (trusted: string[]) => ({

@@ -52,16 +52,17 @@ export async function submitForm(
   const submission = readSubmission(form, body, new URL(request.url).searchParams);
   const { typed, campaign, consentGroups, checked } = submission;
   const kept = { values: typed, campaign, key };
-  const retryAfterSeconds = await deps.rateLimit(visitor);
-  if (retryAfterSeconds !== null) {
-    const detail = `Too many submissions came from your network; please send this one again in ${minutes(retryAfterSeconds)}`;
-    return { ...refuse(429, detail, kept), retryAfterSeconds };
-  }
   if ('problems' in checked) {
     return {
       ...refuse(400, 'Some fields are not as they should be', kept),
       fields: checked.problems,
     };
+  }
+  // Who mistypes costs no more than any other request, and those are limited, too.
+  const retryAfterSeconds = await deps.rateLimit(visitor);
+  if (retryAfterSeconds !== null) {
+    const detail = `Too many submissions came from your network; please send this one again in ${minutes(retryAfterSeconds)}`;
+    return { ...refuse(429, detail, kept), retryAfterSeconds };
   }
   const received = new Date().toISOString();
   const lead = { key, received, form, fields: checked.values, campaign, consentGroups };
