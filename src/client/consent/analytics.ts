@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { targeting } from './consent-cookie.ts';
 import { hasConsent, onConsent } from './consent.ts';
 import { pushEvent } from './data-layer.ts';
+import { removeCookies } from './tool-cookies.ts';
 import type { SiteSettings } from '../page/site-settings.ts';
 
 const scriptId = 'tag-manager';
@@ -19,6 +20,14 @@ function loadTagManager({ url, id }: NonNullable<SiteSettings['tagManager']>): v
   document.head.append(script);
 }
 
+/** A script cannot be unloaded: the page is loaded anew. What it keeps until its last moment goes with it. */
+function unload(cookies: readonly string[]): void {
+  removeCookies(cookies);
+  if (!document.getElementById(scriptId)) return;
+  window.addEventListener('pagehide', () => removeCookies(cookies));
+  location.reload();
+}
+
 function pushPageView(router: AnyRouter): void {
   const { routeId = '' } = (router.state.matches.at(-1) ?? {}) as { routeId?: string };
   pushEvent({
@@ -30,7 +39,7 @@ function pushPageView(router: AnyRouter): void {
 
 /**
  * Analytics (AN-01, AN-02): with consent to targeting the tag manager is loaded, and told of this page and of
- * every further one. When consent is withdrawn the page is loaded anew, since a script cannot be unloaded.
+ * every further one.
  */
 export function startAnalytics(
   router: AnyRouter,
@@ -44,7 +53,7 @@ export function startAnalytics(
       if (tagManager) loadTagManager(tagManager);
       pushPageView(router);
     }
-    if (wasGranted && !isGranted && document.getElementById(scriptId)) location.reload();
+    if (tagManager && wasGranted && !isGranted) unload(tagManager.cookies);
   };
   const endConsent = onConsent(evaluate);
   const endRoutes = router.subscribe('onResolved', ({ fromLocation, hrefChanged, toLocation }) => {

@@ -10,8 +10,8 @@ export type SiteSettings = {
   formSiteId: string;
   /** Address of another consent provider's script, in place of our own dialog; null: our own. */
   consentScript: string | null;
-  /** The tag manager that is loaded with consent; null: none. */
-  tagManager: { url: string; id: string } | null;
+  /** The tag manager that is loaded with consent, and how names of cookies begin that it sets; null: none. */
+  tagManager: { url: string; id: string; cookies: readonly string[] } | null;
   /** The external contact form: its default address, and the origins that may be framed at all. */
   contactFrame: { address: string | null; origins: readonly string[] };
 };

@@ -10,6 +10,8 @@ type CategoryChoiceProps = {
   isGranted: boolean;
   /** Without it the site would not work. */
   isFixed: boolean;
+  /** Whether visits are measured with consent. */
+  isMeasured: boolean;
   onToggle: () => void;
 };
 
@@ -20,7 +22,7 @@ const names = {
 
 /** One category with what it is for. */
 export function CategoryChoice(props: CategoryChoiceProps) {
-  const { language, category, isGranted, isFixed, onToggle } = props;
+  const { language, category, isGranted, isFixed, isMeasured, onToggle } = props;
   const id = useId();
   const m = consentMessages(language);
   const name = names[category];
@@ -40,7 +42,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
         {isFixed ? <span className={styles.fixed}> ({m.always})</span> : null}
       </label>
       <p id={`${id}-text`} className={styles.text}>
-        {m[`${name}Text`]}
+        {name === 'targeting' && isMeasured ? m.targetingTextMeasuring : m[`${name}Text`]}
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ import styles from './consent-banner.module.css';
 export type ConsentBannerProps = {
   language: Language;
   hasPrivacyControl: boolean;
+  /** Whether visits are measured with consent. */
+  isMeasured: boolean;
   onAcceptAll: () => void;
   onRejectAll: () => void;
   onChoose: () => void;
@@ -42,7 +44,8 @@ export function ConsentBanner(props: ConsentBannerProps) {
     <section ref={banner} className={styles.banner} aria-label={m.banner} data-print="no">
       <div className={styles.content}>
         <p className={styles.text}>
-          {m.question} {hasPrivacyControl ? m.privacyControl : null}
+          {props.isMeasured ? m.questionMeasuring : m.question}{' '}
+          {hasPrivacyControl ? m.privacyControl : null}
         </p>
         <div className={styles.actions}>
           <Button onClick={onAcceptAll}>{m.acceptAll}</Button>

@@ -11,6 +11,8 @@ export type ConsentChoicesProps = {
   titleId: string;
   granted: readonly ConsentCategory[];
   hasPrivacyControl: boolean;
+  /** Whether visits are measured with consent. */
+  isMeasured: boolean;
   privacyPolicyUrl: string;
   onChoose: (granted: readonly ConsentCategory[]) => void;
   onAcceptAll: () => void;
@@ -46,6 +48,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
             category={category}
             isGranted={category === necessary || chosen.has(category)}
             isFixed={category === necessary}
+            isMeasured={props.isMeasured}
             onToggle={() => toggle(category)}
           />
         ))}

@@ -32,6 +32,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
         titleId={titleId}
         granted={granted}
         hasPrivacyControl={hasPrivacyControl}
+        isMeasured={props.isMeasured}
         privacyPolicyUrl={privacyPolicyUrl}
         onChoose={props.onChoose}
         onAcceptAll={props.onAcceptAll}

@@ -6,10 +6,11 @@ import { ConsentChoices } from './consent-choices.tsx';
 
 const nothing = () => undefined;
 
-const banner = (language: Language, hasPrivacyControl: boolean) => (
+const banner = (language: Language, hasPrivacyControl: boolean, isMeasured = false) => (
   <ConsentBanner
     language={language}
     hasPrivacyControl={hasPrivacyControl}
+    isMeasured={isMeasured}
     onAcceptAll={nothing}
     onRejectAll={nothing}
     onChoose={nothing}
@@ -24,6 +25,7 @@ const choices = (language: Language, { granted, hasPrivacyControl, id }: Choice)
     titleId={id}
     granted={granted}
     hasPrivacyControl={hasPrivacyControl}
+    isMeasured
     privacyPolicyUrl="https://provider.example/privacy"
     onChoose={nothing}
     onAcceptAll={nothing}
@@ -36,6 +38,7 @@ export const gallery: Gallery = (language) => ({
   title: 'Consent',
   examples: [
     { name: 'banner', content: banner(language, false) },
+    { name: 'banner, visits are measured', content: banner(language, false, true) },
     { name: 'banner, the browser asks not to be tracked', content: banner(language, true) },
     {
       name: 'choices, the necessary alone',

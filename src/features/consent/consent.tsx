@@ -17,7 +17,11 @@ export function Consent({ language, settings, privacyPolicyUrl }: ConsentProps) 
       {/* First, so that it hears the provider report that it has loaded. */}
       <WhatNeedsConsent settings={settings} />
       {settings.consentScript === null ? (
-        <OwnConsent language={language} privacyPolicyUrl={privacyPolicyUrl} />
+        <OwnConsent
+          language={language}
+          isMeasured={settings.tagManager !== null}
+          privacyPolicyUrl={privacyPolicyUrl}
+        />
       ) : (
         <ExternalConsent script={settings.consentScript} />
       )}

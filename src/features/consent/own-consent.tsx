@@ -13,10 +13,15 @@ import type { Language } from '#src/i18n/languages.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { allCategories, ConsentDialog } from './consent-dialog.tsx';
 
-type OwnConsentProps = { language: Language; privacyPolicyUrl: string };
+type OwnConsentProps = {
+  language: Language;
+  /** Whether visits are measured with consent. */
+  isMeasured: boolean;
+  privacyPolicyUrl: string;
+};
 
 /** The built-in consent provider: asks once, keeps the choice, and shows it again when asked (AN-04). */
-export function OwnConsent({ language, privacyPolicyUrl }: OwnConsentProps) {
+export function OwnConsent({ language, isMeasured, privacyPolicyUrl }: OwnConsentProps) {
   const [isAsking, setAsking] = useState(() => findOwnChoice() === null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -38,6 +43,7 @@ export function OwnConsent({ language, privacyPolicyUrl }: OwnConsentProps) {
             <ConsentBanner
               language={language}
               hasPrivacyControl={signal}
+              isMeasured={isMeasured}
               onAcceptAll={acceptAll}
               onRejectAll={rejectAll}
               onChoose={() => setOpen(true)}
@@ -51,6 +57,7 @@ export function OwnConsent({ language, privacyPolicyUrl }: OwnConsentProps) {
           language={language}
           granted={grantedCategories()}
           hasPrivacyControl={signal}
+          isMeasured={isMeasured}
           privacyPolicyUrl={privacyPolicyUrl}
           onChoose={keep}
           onAcceptAll={acceptAll}

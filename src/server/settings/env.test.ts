@@ -85,6 +85,7 @@ test('AN-01 a tag manager needs its address and its id', () => {
   expect(readEnv({ TAG_MANAGER_URL: url, TAG_MANAGER_ID: 'A-1' }).site.tagManager).toEqual({
     url,
     id: 'A-1',
+    cookies: ['_ga', '_gid', '_gat', '_gcl_', '_dc_gtm_'],
   });
   expect(readEnv({}).site.tagManager).toBeNull();
   expect(() => readEnv({ TAG_MANAGER_URL: url })).toThrow(/TAG_MANAGER_ID/);

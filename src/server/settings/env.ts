@@ -169,7 +169,10 @@ function siteSettings(found: Settings): SiteSettings {
     hasInternalRoutes: (found.INTERNAL_ROUTES ?? (found.APP_ENV === 'prd' ? 'off' : 'on')) === 'on',
     formSiteId: found.FORM_SITE_ID,
     consentScript: found.CONSENT_SCRIPT_URL ?? null,
-    tagManager: url !== undefined && id !== undefined ? { url, id } : null,
+    tagManager:
+      url !== undefined && id !== undefined
+        ? { url, id, cookies: found.TAG_MANAGER_COOKIES }
+        : null,
     contactFrame: {
       address: frame ?? null,
       origins: [...new Set([...ownOrigin, ...found.CONTACT_FRAME_ALLOW])],

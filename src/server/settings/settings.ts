@@ -33,6 +33,10 @@ const proxies = z
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesWanted)));
 const name = z.string().regex(/^[\w.-]{1,64}$/, nameWanted);
+const names = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(name));
 const port = whole(0, 65_535);
 
 /** A prefix that is one of the site's own would lead its pages round in circles. */
@@ -88,6 +92,8 @@ export const settings = z.object({
   CONSENT_SCRIPT_URL: address.optional(),
   TAG_MANAGER_URL: address.optional(),
   TAG_MANAGER_ID: z.string().optional(),
+  // Those of the most common one.
+  TAG_MANAGER_COOKIES: names.default(['_ga', '_gid', '_gat', '_gcl_', '_dc_gtm_']),
   FONT_STYLESHEET_URL: address.optional(),
   FONT_FILES: origins.default([]),
   CONTENT_GRAPHQL_URL: address.optional(),
