@@ -1,5 +1,3 @@
-export type SharedKind = 'site' | 'index' | 'article';
-
 /** What programs look for at a site. */
 export const found = {
   sitemap: '/sitemap.xml',
@@ -14,6 +12,6 @@ export const found = {
   firstIcon: '/favicon.ico',
   /** For what shows no vector pictures: the first screen of a phone, old browsers. */
   touchIcon: '/apple-touch-icon.png',
-  /** What others show of a page that is shared with them, by kind of page; 1200 × 630. */
-  sharePicture: (kind: SharedKind) => `/share/${kind}.png`,
+  /** What others show of a page that is shared with them; 1200 × 630. */
+  sharePicture: '/share/site.png',
 } as const;

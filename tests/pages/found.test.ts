@@ -151,12 +151,13 @@ test.each([
   expect(contentOf('article:published_time') === undefined).toBe(type !== 'article');
 });
 
-test('each kind of page has a picture of its own, and phones an icon', async () => {
+test('every page is shared with the one picture of the site, which shows no levels, and phones have an icon', async () => {
   const paths = ['/', '/insights/article/2641', `/indexes/details/${demoIndexes.full.fundId}`];
   const pictures = await Promise.all(
     paths.map(async (path) => /og:image" content="([^"]+)"/.exec(await textAt(path))?.[1]),
   );
-  expect(new Set(pictures).size).toBe(paths.length);
+  expect(new Set(pictures)).toEqual(new Set([`${origin}/share/site.png`]));
+  expect((await site.get('/share/index.png')).status).toBe(404);
   const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await textAt('/'))?.[1] ?? '';
   expect((await site.get(icon)).headers.get('content-type')).toBe('image/png');
 });

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, languageTags, type Language } from '#src/i18n/languages.ts';
 import { localPath } from '#src/urls.ts';
-import { found, type SharedKind } from '#src/urls/discovery.ts';
+import { found } from '#src/urls/discovery.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
@@ -14,9 +14,7 @@ export type PageFacts = {
   isInternal?: boolean;
   /** Languages that the page is written in, the canonical one first; unless given, all, and its own first. */
   writtenIn?: readonly Language[];
-  /** What is shared of it; unless given, a page of the site. */
-  kind?: SharedKind;
-  /** Day of an article. */
+  /** Day of an article; no other page has one. */
   published?: string;
   /** Path of a feed of what is new there. */
   feed?: string;
@@ -77,7 +75,7 @@ const localeOf = (language: Language) => languageTags[language].replace('-', '_'
 
 /** What others show of a page that is shared with them (ogp.me). */
 function sharedMeta({ language, origin, name }: Site, facts: PageFacts) {
-  const { title, description, path, writtenIn, kind = 'site', published } = facts;
+  const { title, description, path, writtenIn, published } = facts;
   const [canonical = language] = writtenIn ?? [];
   const others = (writtenIn ?? languages).filter((one) => one !== language);
   return [
@@ -86,10 +84,10 @@ function sharedMeta({ language, origin, name }: Site, facts: PageFacts) {
     ...others.map((one) => ({ property: 'og:locale:alternate', content: localeOf(one) })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
+    { property: 'og:type', content: published ? 'article' : 'website' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'og:url', content: addressIn(origin, canonical, path) },
-    { property: 'og:image', content: origin + found.sharePicture(kind) },
+    { property: 'og:image', content: origin + found.sharePicture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

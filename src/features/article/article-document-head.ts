@@ -14,7 +14,6 @@ export function articleHead(article: ArticleAnswer, language: Language): PageFac
     description: article.summary,
     path: pages.article(article),
     writtenIn: article.languages,
-    kind: 'article',
     published: article.date,
     feed: pages.insightsFeed,
   };

@@ -21,7 +21,6 @@ export function indexPageHead(data: IndexPageData | MissingReview, language: Lan
     title: details === 'failed' ? fundId : details.portfolioName,
     description: descriptionOf(fundId, details, language),
     path,
-    kind: 'index',
   };
 }
 

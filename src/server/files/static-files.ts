@@ -33,7 +33,7 @@ export function staticFiles(folder: string, others: Pick<OtherBuilds, 'find'>): 
     return sent === undefined ? c.notFound() : answerFile(c, name, sent);
   });
   app.get('/assets/*', (c) => c.notFound());
-  for (const path of [found.icon, found.firstIcon, found.touchIcon, '/share/*'])
+  for (const path of [found.icon, found.firstIcon, found.touchIcon, found.sharePicture])
     app.get(path, keptFor(aDay), serve);
   return app;
 }

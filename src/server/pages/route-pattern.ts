@@ -66,7 +66,7 @@ const filePatterns = [
   found.icon,
   found.firstIcon,
   found.touchIcon,
-  '/share/*',
+  found.sharePicture,
   '/assets/*',
   '/sitemaps/*',
   '/factsheets/*',
