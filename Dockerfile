@@ -4,7 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node build/build-pages.ts && npm prune --omit=dev
+# The licences of what is shipped, and the list of its parts (CycloneDX), come to lie in dist. The bundler goes again.
+RUN node build/build-pages.ts && npm run notices && npm run sbom && npm prune --omit=dev
 
 FROM node:24-slim
 WORKDIR /app

@@ -63,6 +63,12 @@ test('the containers run without rights, on a file system that they cannot chang
   }
 });
 
+test('the image holds the licences and the list of what it is made of, and no tools of the build', () => {
+  expect(dockerfile).toMatch(
+    /build-pages\.ts && npm run notices && npm run sbom && npm prune --omit=dev$/m,
+  );
+});
+
 test('the image holds every folder that the server runs from', () => {
   for (const folder of ['node_modules', 'dist', 'src', 'public']) {
     expect(dockerfile).toMatch(new RegExp(`^COPY --from=made /app/${folder} ${folder}$`, 'm'));

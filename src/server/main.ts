@@ -11,7 +11,7 @@ import { openWaitingRoom } from './http/waiting-room.ts';
 const longestEnd = 30_000;
 
 /**
- * `npm start`: the site on the built pages. SIGTERM and SIGINT finish what is under way, then close. With
+ * `npm run serve`: the site on the built pages, which `npm start` makes first. SIGTERM and SIGINT finish what is under way, then close. With
  * several workers this process only minds them, and SIGHUP replaces them one by one.
  */
 async function main(): Promise<void> {

@@ -89,7 +89,7 @@ test.runIf(engines.includes('postgres'))(
       .filter((command) => !/^(?:createdb|npm ci)\b/.test(command))
       .map((command) => command.replace('/srv/provider', provider))
       .map((command) => command.replace(/postgres:\/\/\S+/, config.databaseUrl!));
-    const serving = commands.findIndex((command) => command.endsWith('npm start'));
+    const serving = commands.findIndex((command) => command.endsWith('npm run serve'));
     expect(serving).toBeGreaterThan(0);
     const settings = commands.slice(0, serving);
     const cwd = await cloneWithPackages();

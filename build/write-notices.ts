@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { noticeOf, shippedPackages } from './third-party-notices.ts';
+
+// Licences of others ask that their texts go along with what is made of their work.
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
+  typeof shippedPackages
+>[0];
+const notices = shippedPackages(lock).flatMap((place) => noticeOf('.', place) ?? []);
+writeFileSync('dist/third-party-notices.txt', `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
