@@ -3,6 +3,7 @@ import { clientFailures, type ClientFailureDeps } from '#src/api/site/client-fai
 import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import { conditionalRequests } from '#src/api/http/conditional-requests.ts';
+import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
@@ -131,6 +132,12 @@ export function createApp(deps: AppDeps): Hono {
       return c.html(page);
     }
     return (await moved.answer(c, current)) ?? answerPage(current, c.req.raw);
+  });
+  app.all('*', (c) => {
+    const isPage = deps.pages.parametersOf(c.req.path) !== null;
+    if (!isPage) return problemResponse(makeProblem(404, 'There is nothing at this address'));
+    const detail = `${c.req.method} is not possible here`;
+    return problemResponse(makeProblem(405, detail), { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');

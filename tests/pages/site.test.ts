@@ -14,6 +14,24 @@ test('RT-15 an old details address is redirected for good, query kept', async ()
   expect(moved.headers.get('location')).toBe('/indexes/details/anything?a=1&b=S%26P');
 });
 
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'a page says that it is only read where %s is tried, and what is not there is not found',
+  async (method) => {
+    const answer = async (path: string) => {
+      const { status, headers } = await site.app.request(`https://indexes.example${path}`, {
+        method,
+      });
+      return [status, headers.get('Allow'), headers.get('Content-Type')];
+    };
+    const refused = [405, 'GET, HEAD', 'application/problem+json'];
+    for (const path of ['/', '/ja-jp/indexes/screener', '/contact-us']) {
+      expect([path, ...(await answer(path))]).toEqual([path, ...refused]);
+    }
+    const [status, allow] = await answer('/no/such/page/at/all');
+    expect([status, allow]).toEqual([404, null]);
+  },
+);
+
 test('RT-15 nobody is sent on twice: neither for a slash at the end nor for a code of an index', async () => {
   const { fundId, ticker } = demoIndexes.full;
   const page = `/indexes/details/${fundId}`;
@@ -52,7 +70,8 @@ test('RT-15 files and calls of the old site lead to where their rows say; header
     expect(headers.get('content-type')).toBeNull();
     // Nothing that is sent to an address follows it elsewhere.
     const sent = await site.app.request(`https://indexes.example${path}`, { method: 'POST' });
-    expect([path, sent.status]).toEqual([path, 404]);
+    expect([path, sent.headers.get('location')]).toEqual([path, null]);
+    expect([404, 405]).toContain(sent.status);
   }
 });
 
