@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UnavailableError } from '#src/domain/errors.ts';
@@ -12,6 +13,8 @@ export async function claimDirectory(
   dataDir: string,
   origin: string,
 ): Promise<() => Promise<void>> {
+  // By itself, so that a file in its place is named as such.
+  await mkdir(dataDir, { recursive: true });
   const lock = await acquireLock(join(dataDir, 'server'), origin);
   if (!('heldBy' in lock)) return () => releaseLock(lock);
   const { pid, host, socket: servedAt } = lock.heldBy;

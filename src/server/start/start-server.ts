@@ -66,25 +66,34 @@ export async function startServer(
   site: Pages,
   { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
 ): Promise<RunningServer> {
-  const tracing = await traced(env, log);
-  const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
+  // Whatever is opened says here how it is closed: in the reverse order, when the start fails and at the end.
+  const opened = new AsyncDisposableStack();
   try {
-    const giveBack = env.databaseUrl ? null : await claimDirectory(env.dataDir, env.publicUrl);
+    const tracing = await traced(env, log);
+    if (tracing) opened.defer(() => tracing.close());
+    if (!env.databaseUrl) opened.defer(await claimDirectory(env.dataDir, env.publicUrl));
+    const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
+    opened.defer(() => store.close());
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
+    opened.defer(() => otherBuilds.close());
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
+    opened.defer(() => live.close());
     const outside = thirdParties(log);
     // What visitors ask for is read from replicas; everything else goes to the store itself.
     const reads = { ...store, db: store.reading };
     const observed = { snapshot: live.snapshot, store: reads, outside };
     const leads = await startLeads(store, env, outside, log);
+    opened.defer(() => leads.close());
     const marketData = await openMarketData(env, observed, log);
     const lateIndexes = watchLateIndexes({ ...observed, log });
+    opened.defer(() => lateIndexes.close());
     const findCurrent = () => findCurrentRelease(store.db);
     const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
     const onOverload = () => metrics.refused('overload');
     const factsheets = openFactsheets(log, onOverload);
     const workbooks = openWorkbooks(log, onOverload);
+    opened.defer(async () => void (await Promise.all([factsheets.close(), workbooks.close()])));
     const parts = { ...observed, leads, marketData, factsheets, workbooks, lateIndexes };
     const pages = timed(site.pages, metrics);
     const { clientFailed } = metrics;
@@ -114,9 +123,13 @@ export async function startServer(
     const listener = plainTargets(preferMarkdown(tracing ? traceRequests(watched) : watched));
     const metricsServer =
       env.metrics === null || cluster.isWorker ? null : await serveMetrics(metrics, env.metrics);
+    opened.defer(() => void metricsServer?.close());
     await otherBuilds.known;
     await beforeListening?.();
     const servers = await listen(listener, plain, env, () => metrics.refused('address'));
+    opened.defer(async () => void (await Promise.all(servers.map((server) => server.drain()))));
+    // First of all: streams would not end by themselves.
+    opened.defer(() => marketData.changes.close());
     const { url } = servers[0]!;
     log.info({ url, release: release(), engine: store.engine }, 'listening');
     return {
@@ -125,21 +138,11 @@ export async function startServer(
         isEnding = true;
         for (const server of servers) server.announceEnd();
         if (notice > 0) await delay(notice);
-        otherBuilds.close();
-        marketData.changes.close();
-        await Promise.all(servers.map((server) => server.drain()));
-        metricsServer?.close();
-        lateIndexes.close();
-        await Promise.all([factsheets.close(), workbooks.close()]);
-        await leads.close();
-        await live.close();
-        await store.close();
-        await giveBack?.();
-        await tracing?.close();
+        await opened.disposeAsync();
       },
     };
   } catch (error) {
-    await store.close();
+    await opened.disposeAsync();
     throw error;
   }
 }
