@@ -70,7 +70,7 @@ export async function startServer(
   const opened = new AsyncDisposableStack();
   try {
     const tracing = await traced(env, log);
-    if (tracing) opened.defer(() => tracing.close());
+    opened.defer(async () => tracing?.close());
     if (!env.databaseUrl) opened.defer(await claimDirectory(env.dataDir, env.publicUrl));
     const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
     opened.defer(() => store.close());
@@ -121,9 +121,7 @@ export async function startServer(
           fromMemory(cache, readers, metrics, release),
         );
     const listener = plainTargets(preferMarkdown(tracing ? traceRequests(watched) : watched));
-    const metricsServer =
-      env.metrics === null || cluster.isWorker ? null : await serveMetrics(metrics, env.metrics);
-    opened.defer(() => void metricsServer?.close());
+    await openMetrics(metrics, env, opened);
     await otherBuilds.known;
     await beforeListening?.();
     const servers = await listen(listener, plain, env, () => metrics.refused('address'));
@@ -145,6 +143,13 @@ export async function startServer(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** The numbers of workers are read of the process that minds them. */
+async function openMetrics(metrics: Metrics, env: Env, opened: AsyncDisposableStack) {
+  if (env.metrics === null || cluster.isWorker) return;
+  const server = await serveMetrics(metrics, env.metrics);
+  opened.defer(() => void server.close());
 }
 
 /** In the dev environment browsers may find the API at a port of its own. */
