@@ -110,6 +110,7 @@ export const pages = {
   correctionsFeed: '/corrections/feed.xml',
   /** The release that is shown, how far its levels go, what was corrected. */
   status: '/status',
+  data: '/data',
   /** A static document; its own category is the canonical one (RT-11). */
   document: (category: string, documentId: string) =>
     `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,

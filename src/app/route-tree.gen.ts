@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as CorrectionsRouteImport } from './../routes/corrections';
+import { Route as DataRouteImport } from './../routes/data';
 import { Route as DocumentsRouteImport } from './../routes/documents';
 import { Route as GenderDiversityRouteImport } from './../routes/gender-diversity';
 import { Route as InsightsRouteImport } from './../routes/insights';
@@ -60,6 +61,11 @@ const ContactUsRoute = ContactUsRouteImport.update({
 const CorrectionsRoute = CorrectionsRouteImport.update({
   id: '/corrections',
   path: '/corrections',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DocumentsRoute = DocumentsRouteImport.update({
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
+  '/data': typeof DataRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -249,6 +256,7 @@ export interface FileRoutesByTo {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
+  '/data': typeof DataRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
+  '/data': typeof DataRoute;
   '/documents': typeof DocumentsRoute;
   '/gender-diversity': typeof GenderDiversityRoute;
   '/insights': typeof InsightsRoute;
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/corrections'
+    | '/data'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/corrections'
+    | '/data'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/$templatePageUrl'
     | '/contact-us'
     | '/corrections'
+    | '/data'
     | '/documents'
     | '/gender-diversity'
     | '/insights'
@@ -423,6 +435,7 @@ export interface RootRouteChildren {
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
   ContactUsRoute: typeof ContactUsRoute;
   CorrectionsRoute: typeof CorrectionsRoute;
+  DataRoute: typeof DataRoute;
   DocumentsRoute: typeof DocumentsRoute;
   GenderDiversityRoute: typeof GenderDiversityRoute;
   InsightsRoute: typeof InsightsRoute;
@@ -481,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/corrections';
       fullPath: '/corrections';
       preLoaderRoute: typeof CorrectionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/data': {
+      id: '/data';
+      path: '/data';
+      fullPath: '/data';
+      preLoaderRoute: typeof DataRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/documents': {
@@ -687,6 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   TemplatePageUrlRoute: TemplatePageUrlRoute,
   ContactUsRoute: ContactUsRoute,
   CorrectionsRoute: CorrectionsRoute,
+  DataRoute: DataRoute,
   DocumentsRoute: DocumentsRoute,
   GenderDiversityRoute: GenderDiversityRoute,
   InsightsRoute: InsightsRoute,

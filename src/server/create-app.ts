@@ -7,6 +7,7 @@ import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
+import { dataFiles } from '#src/api/data-files/data-files.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins }));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
+  app.route('/', dataFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));

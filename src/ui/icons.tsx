@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icons.module.css';
 
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       {children}
@@ -26,17 +26,5 @@ export const MailIcon = () => (
 export const MenuIcon = () => (
   <Icon>
     <path d="M2 5h16M2 10h16M2 15h16" />
-  </Icon>
-);
-
-export const CloseIcon = () => (
-  <Icon>
-    <path d="m4 4 12 12M16 4 4 16" />
-  </Icon>
-);
-
-export const BackIcon = () => (
-  <Icon>
-    <path d="M18 10H3m6-6-6 6 6 6" />
   </Icon>
 );

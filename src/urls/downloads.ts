@@ -1,3 +1,4 @@
+import { isDataFile } from './data-files.ts';
 import { api, pages, withQuery, type UrlLanguage } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
@@ -10,9 +11,9 @@ const downloads: ReadonlySet<string> = new Set(
   Object.values(downloadPaths).map((path) => api.base + path),
 );
 
-/** Whether a path is that of a file of an index. */
+/** Whether a path is that of a file of data, which is written for who reads it. */
 export function isDownload(path: string): boolean {
-  return downloads.has(path);
+  return downloads.has(path) || isDataFile(path);
 }
 
 /** Which state of a file: of a release, or of the current one; constituents also as of an earlier review. */

@@ -6,6 +6,7 @@ import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
+import { streamOf } from '../http/stream-text.ts';
 import type { DownloadFile } from './download-file.ts';
 import type { Workbooks } from './open-workbooks.ts';
 import { csvOf } from './write-csv.ts';
@@ -15,7 +16,6 @@ import { jsonOf } from './write-json.ts';
 const formatVersion = 3;
 /** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
 const notKept = 'public, max-age=0, must-revalidate';
-const chunkSize = 1 << 16;
 
 type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
 
@@ -61,27 +61,4 @@ async function sendWorkbook(
       'The workbook cannot be made at the moment; try again later, or take CSV or JSON';
     return problemResponse(makeProblem(503, detail));
   }
-}
-
-/** Lines go out in chunks as the reader takes them. */
-function streamOf(lines: Generator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      pull(controller) {
-        let chunk = '';
-        while (chunk.length < chunkSize) {
-          const { done, value } = lines.next();
-          if (done) {
-            controller.enqueue(encoder.encode(chunk));
-            return controller.close();
-          }
-          chunk += value;
-        }
-        controller.enqueue(encoder.encode(chunk));
-      },
-    },
-    // Nothing is written that is not read.
-    { highWaterMark: 0 },
-  );
 }

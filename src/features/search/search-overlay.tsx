@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { BackIcon } from '#src/ui/icons.tsx';
+import { BackIcon } from '#src/ui/dialog-icons.tsx';
 import { MobileDialog } from '#src/ui/mobile-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-overlay.module.css';

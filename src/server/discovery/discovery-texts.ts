@@ -92,6 +92,11 @@ export function llmsText(site: Site, origin: string): string {
     '',
     '## More',
     '',
+    link(
+      'Data files',
+      pages.data,
+      'indexes, figures and levels as CSV and JSON, with code that reads them',
+    ),
     link('Data status', pages.status, 'how far the levels go, when the next are due, releases'),
     link('Sitemap', found.sitemap, 'every page'),
     '',

@@ -64,6 +64,7 @@ function lists(): Address[] {
     pages.notices,
     pages.corrections,
     pages.status,
+    pages.data,
     pages.content(),
     formPages.contact,
     formPages.subscribe,

@@ -5,6 +5,7 @@ import type { KnownParameters } from '#src/client/page/known-search.ts';
 import { misnamedParameters } from '#src/domain/parameter-names.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
+import { isDataFile } from '#src/urls/data-files.ts';
 
 /** Addresses with a query whose known part is remembered: to read a query costs more than to answer from memory. */
 const mostRemembered = 2_000;
@@ -21,6 +22,8 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
 
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
+    // What they do not know they refuse themselves.
+    if (isDataFile(path)) return address;
     const given = new URLSearchParams(address.slice(at + 1));
     const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
     if (names === 'any') return address;

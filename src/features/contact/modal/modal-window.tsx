@@ -9,7 +9,7 @@ import {
 import type { Language } from '#src/i18n/languages.ts';
 import { contactMessages } from '#src/i18n/messages/contact.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import styles from './modal-window.module.css';
 
 /** On the body while the modal is open (CM-10). */

@@ -47,6 +47,9 @@ export function Footer({ language, provider, groups }: FooterProps) {
                 <a href={api.reference}>{m.dataApi}</a>
               </li>
               <li>
+                <PageLink href={pages.data}>{m.dataFiles}</PageLink>
+              </li>
+              <li>
                 <PageLink href={pages.status}>{m.dataStatus}</PageLink>
               </li>
               <li>

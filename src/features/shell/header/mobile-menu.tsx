@@ -2,7 +2,7 @@ import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { MobileDialog } from '#src/ui/mobile-dialog.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';

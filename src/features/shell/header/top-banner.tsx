@@ -4,7 +4,7 @@ import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './top-banner.module.css';
 

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { dayOfIso } from '#src/domain/day.ts';
+import { asof } from './query.ts';
+
+/** Series that stand side by side in a wide table: each is a column, and all are in memory at once. */
+export const mostColumns = 100;
+
+/** Of which indexes a file may be asked by name; without names it holds all. */
+const mostIds = 1000;
+
+const day = z
+  .string()
+  .refine((given) => dayOfIso(given) !== null, 'a date like 2026-09-18')
+  .optional();
+
+const ids = z
+  .string()
+  .transform((given) => [
+    ...new Set(
+      given
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((given) => given.length <= mostIds, `at most ${mostIds} indexes`)
+  .optional()
+  .describe('fundIds with commas between them; without it all indexes');
+
+/** What the query of a file of data may ask. */
+export const dataFileQuery = z.object({
+  asof,
+  ids,
+  from: day.describe('First day of the levels'),
+  to: day.describe('Last day of the levels'),
+  frequency: z
+    .enum(['daily', 'week-end', 'month-end'])
+    .default('daily')
+    .describe('Every level, or the last one of each week or month'),
+  shape: z
+    .enum(['long', 'wide'])
+    .default('long')
+    .describe('A row a level, or a row a day with a column an index'),
+});
+
+export type DataFileQuery = z.output<typeof dataFileQuery>;

@@ -1,0 +1,66 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** The page of the data as files for programs. */
+export const dataFilesMessages = defineMessages(
+  {
+    title: 'Data files',
+    lead: 'Every number of this site as files that a program reads from their address.',
+    files: 'Files',
+    filesNote: (release: string) => `Release ${release}`,
+    caption: 'Files of data',
+    table: 'File',
+    contents: 'What is in it',
+    formats: 'Formats',
+    indexes: 'What each index is: names, codes, currency, return type, launch',
+    figures: 'Level and returns of each index, in per cent',
+    levels: 'Every level of every index, unrounded, a row a level',
+    metadata: 'columns, source, terms',
+    parameters: 'Parts of the levels',
+    parametersNote: 'The address says which.',
+    ids: 'Only these indexes, by fundId',
+    span: 'From a day to a day',
+    frequency: 'The last level of each week or month',
+    shape: 'A column an index',
+    code: 'Use in code',
+    codeNote:
+      'These lines read the current release. Nothing has to be installed or asked for first.',
+    excel: 'Excel: Data → From Web, and this address',
+    sheets: 'Google Sheets: in a cell',
+    permanent: 'To cite',
+    permanentText:
+      'An address with a release stays as it is: the same bytes as long as the release is shown. Without one it is the current release.',
+    terms: 'Terms',
+    termsText:
+      'The metadata beside each file name its source and terms. Indexes whose data the provider does not allow to be downloaded are in no file; the metadata count them.',
+  },
+  {
+    title: 'データファイル',
+    lead: '本サイトのすべての数値を、プログラムがアドレスから直接読み込めるファイルで提供します。',
+    files: 'ファイル',
+    filesNote: (release) => `リリース${release}`,
+    caption: 'データファイルの一覧',
+    table: 'ファイル',
+    contents: '内容',
+    formats: '形式',
+    indexes: '各指数の名称、コード、通貨、リターンの種類、算出開始日',
+    figures: '各指数の指数値とリターン（％）',
+    levels: '全指数の全指数値（丸めなし、1行に1つ）',
+    metadata: '列の説明、出典、利用条件',
+    parameters: '指数値の一部の取得',
+    parametersNote: 'アドレスで指定します。',
+    ids: 'fundIdで指定した指数のみ',
+    span: '期間の指定',
+    frequency: '各週または各月の最後の指数値',
+    shape: '1列に1指数',
+    code: 'コードでの利用',
+    codeNote: '現在のリリースを読み込みます。事前の登録や申請は不要です。',
+    excel: 'Excel：「データ」→「Webから」に次のアドレスを入力',
+    sheets: 'Google スプレッドシート：セルに入力',
+    permanent: '引用',
+    permanentText:
+      'リリース番号を含むアドレスの内容は、そのリリースが公開されている間変わりません。番号がない場合は現在のリリースです。',
+    terms: '利用条件',
+    termsText:
+      '各ファイルのメタデータに出典と利用条件を示しています。提供者がダウンロードを認めていない指数はファイルに含まれず、その数をメタデータに示します。',
+  },
+);
