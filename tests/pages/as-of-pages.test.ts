@@ -108,7 +108,12 @@ test('what a page as of a release leads to is as of the same, header and footer 
 });
 
 test('feeds and the calendar are of the release that is asked for', async () => {
-  for (const path of ['/notices/feed.xml', pages.reviewCalendar, '/ja-jp/insights/feed.xml']) {
+  for (const path of [
+    '/notices/feed.xml',
+    pages.reviewCalendar,
+    '/ja-jp/insights/feed.xml',
+    pages.correctionsFeed,
+  ]) {
     const then = await site.get(`${path}?asof=1`);
     expect([path, then.status]).toEqual([path, 200]);
     expect(then.headers.get('Plumbline-Release')).toBe('1');

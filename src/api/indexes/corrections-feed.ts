@@ -7,6 +7,8 @@ import { correctionKindLabels, correctionMessages } from '#src/i18n/messages/cor
 import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument, type FeedEntry } from '../feeds/atom-document.ts';
+import { feedSource } from '../feeds/feed-source.ts';
+import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps } from '../source.ts';
@@ -18,14 +20,18 @@ const numberOfEntries = 50;
 const numberNamed = 10;
 
 /** The ledger to subscribe to, as an Atom feed: one entry a release that corrected, however many levels. */
-export function correctionsFeed(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'>): Hono {
+export function correctionsFeed(
+  deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>,
+): Hono {
   const { publicUrl, store } = deps;
   const app = new Hono();
+  app.onError(answerProblem(deps.log));
   for (const language of languages) {
     const { title, lead } = correctionMessages(language);
     app.get(localPath(language, pages.correctionsFeed), async (c) => {
-      const snapshot = deps.snapshot();
-      const { site } = await siteTexts({ snapshot, db: store.db });
+      const { source, sent } = await feedSource(c, deps);
+      const { snapshot } = source;
+      const { site } = await siteTexts(source);
       const releases = await listReleases(store.db, snapshot.release);
       const labels = new Map(releases.map(({ number, label }) => [number, label]));
       const text = atomDocument({
@@ -41,7 +47,7 @@ export function correctionsFeed(deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publ
         ),
       });
       const contentType = 'application/atom+xml; charset=utf-8';
-      return sendAnswer(c, { text, contentType, release: snapshot.release });
+      return sendAnswer(c, { text, contentType, ...sent });
     });
   }
   return app;

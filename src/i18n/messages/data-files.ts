@@ -12,7 +12,7 @@ export const dataFilesMessages = defineMessages(
     contents: 'What is in it',
     formats: 'Formats',
     indexes: 'What each index is: names, codes, currency, return type, launch',
-    figures: 'Level and returns of each index, in per cent',
+    figures: 'Level and returns of each index, in percent',
     levels: 'Every level of every index, unrounded, a row a level',
     metadata: 'columns, source, terms',
     parameters: 'Parts of the levels',
