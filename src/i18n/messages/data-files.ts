@@ -4,7 +4,7 @@ import { defineMessages } from '../define-messages.ts';
 export const dataFilesMessages = defineMessages(
   {
     title: 'Data files',
-    lead: 'Every number of this site as files that a program reads from their address.',
+    lead: 'The indexes, their figures and all their levels, as files that a program reads from their address.',
     files: 'Files',
     filesNote: (release: string) => `Release ${release}`,
     caption: 'Files of data',
@@ -35,7 +35,7 @@ export const dataFilesMessages = defineMessages(
   },
   {
     title: 'データファイル',
-    lead: '本サイトのすべての数値を、プログラムがアドレスから直接読み込めるファイルで提供します。',
+    lead: '指数の一覧、指標、すべての指数値を、プログラムがアドレスから直接読み込めるファイルで提供します。',
     files: 'ファイル',
     filesNote: (release) => `リリース${release}`,
     caption: 'データファイルの一覧',
