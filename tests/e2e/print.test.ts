@@ -36,7 +36,7 @@ const kinds: readonly Printed[] = [
     name: 'the data status',
     path: '/status',
     words: { 'en-us': ['Latest corrections'], 'ja-jp': [] },
-    leadsTo: /^\/notices\//,
+    leadsTo: /^\/(corrections|notices|\?asof=)/,
   },
   {
     name: 'a comparison of versions',
