@@ -139,7 +139,12 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
 
   test('ID-01 the feed has an entry for each release that corrected, with its levels', async () => {
     const { store, snapshot } = site;
-    const app = correctionsFeed({ store, snapshot, log: { error: () => undefined }, publicUrl: 'https://indexes.example' });
+    const app = correctionsFeed({
+      store,
+      snapshot,
+      log: { error: () => undefined },
+      publicUrl: 'https://indexes.example',
+    });
     const text = await (await app.request('/corrections/feed.xml')).text();
     expect(text.match(/<entry>/g)).toHaveLength(1);
     expect(text).toContain(
