@@ -9,10 +9,10 @@ import { afterEach, beforeEach, expect, inject, test, type TestContext } from 'v
 import { UnavailableError } from '#src/domain/errors.ts';
 import { openEmbeddedSession } from '#src/store/embedded/embedded-session.ts';
 import { engineLimits } from '#src/store/embedded/start-engine.ts';
-import { runCommand } from '../publishing/run-command.ts';
-import { startSite } from '../support/running-site.ts';
-import { copiedDataDirectory } from '../support/stores.ts';
-import { sendOnce } from './lead-visitors.ts';
+import { runCommand } from '../../publishing/run-command.ts';
+import { startSite } from '../../support/running-site.ts';
+import { copiedDataDirectory } from '../../support/stores.ts';
+import { sendOnce } from '../lead-visitors.ts';
 
 let disk: string;
 let isMounted: boolean;
