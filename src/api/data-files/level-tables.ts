@@ -13,6 +13,9 @@ type Asked = Pick<DataFileQuery, 'from' | 'to' | 'frequency'>;
 /** Series that are read at once: the store is not held for long, and memory stays small. */
 const readAtOnce = 20;
 
+/** Rows of a wide table that are written at once: no other visitor waits for more. */
+const daysAtOnce = 250;
+
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
 /** Levels in rows: sorted by index and day, each with what is known of it. */
@@ -100,7 +103,10 @@ export function wideLevelTable(source: Stored, rows: readonly number[], asked: A
         }
       }
       const days = [...byDay.keys()].toSorted((a, b) => a - b);
-      yield days.map((day) => [isoOfDay(day), ...byDay.get(day)!]);
+      for (let at = 0; at < days.length; at += daysAtOnce) {
+        const some = days.slice(at, at + daysAtOnce);
+        yield some.map((day) => [isoOfDay(day), ...byDay.get(day)!]);
+      }
     },
   };
 }
