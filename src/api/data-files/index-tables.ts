@@ -1,5 +1,6 @@
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Catalogue } from '#src/catalogue/lists.ts';
+import { rounded } from '../figures/rounded.ts';
 import type { DataCell, DataColumn, DataTable } from './data-table.ts';
 
 type Column = DataColumn & { cell: (row: ListedIndex) => DataCell };
@@ -37,12 +38,16 @@ const identity: readonly Column[] = [
   { name: 'lastDate', type: 'date', description: 'Last level', cell: (row) => row.lastDate },
 ];
 
-const period = (name: string, over: string, cell: Column['cell']): Column => ({
+const period = (
+  name: string,
+  over: string,
+  value: (row: ListedIndex) => number | null,
+): Column => ({
   name,
   type: 'number',
   unit: '%',
   description: `Return over ${over}; above one year a year`,
-  cell,
+  cell: (row) => rounded(value(row)),
 });
 
 const figures: readonly Column[] = [

@@ -1,6 +1,7 @@
 import type { Identity } from '#src/contract/api/index-details.ts';
 import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
 import type { Returns } from '#src/contract/provider/figures.ts';
+import { rounded } from '../figures/rounded.ts';
 import { returnPeriods } from '#src/domain/figures/returns.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 
@@ -24,14 +25,14 @@ export function toPortfolio(row: ListedIndex): Portfolio {
 
 function returnsOf(row: ListedIndex): Returns {
   return {
-    oneMonth: row.return1M,
-    threeMonths: row.return3M,
-    yearToDate: row.returnYTD,
-    oneYear: row.return1Y,
-    threeYears: row.return3Y,
-    fiveYears: row.return5Y,
-    tenYears: row.return10Y,
-    sinceInception: row.returnSinceInception,
+    oneMonth: rounded(row.return1M),
+    threeMonths: rounded(row.return3M),
+    yearToDate: rounded(row.returnYTD),
+    oneYear: rounded(row.return1Y),
+    threeYears: rounded(row.return3Y),
+    fiveYears: rounded(row.return5Y),
+    tenYears: rounded(row.return10Y),
+    sinceInception: rounded(row.returnSinceInception),
   };
 }
 
