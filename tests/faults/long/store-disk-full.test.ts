@@ -102,7 +102,10 @@ test('an engine that others leave no room in the midst of a write is replaced, a
   }
   await publishing!.end().catch(() => {});
   for (const outcome of outcomes) expect(outcome).toBeInstanceOf(UnavailableError);
-  expect(faults[0]).toMatch(/The embedded store broke \(.*No space left/);
+  // The engine's end is told a moment after the writes that it failed.
+  await expect
+    .poll(() => faults[0] ?? '', { timeout: 30_000 })
+    .toMatch(/The embedded store broke \(.*No space left/);
   await expect.poll(() => keys().catch(String), { timeout: 60_000 }).toEqual(['a']);
   await empty();
   await session.run(blob('z', 9));
