@@ -16,6 +16,7 @@ const published = (release: number, day: string, label = ''): ListedRelease => (
 export const exampleReleases = [
   published(9, '2026-11-20'),
   published(7, '2026-10-30', 'October review'),
+  published(1, '2026-01-30'),
 ];
 
 /** A page is asked for as of a day on which nothing was published yet. */

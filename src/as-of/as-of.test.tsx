@@ -39,6 +39,7 @@ test('another release is chosen among those that were published, and the rest of
   expect(html.match(/<option[^>]*>[^<]*/g)).toEqual([
     '<option value="9">20 Nov 2026 · 9',
     '<option value="7" selected="">30 Oct 2026 · 7 · October review',
+    '<option value="1">30 Jan 2026 · 1',
   ]);
   expect(html.match(/<input type="hidden"[^>]*>/g)).toEqual([
     '<input type="hidden" name="region" value="World"/>',

@@ -7,7 +7,8 @@ import {
   exampleDetails,
 } from '#src/features/index-page/index-page.example-data.ts';
 import { exampleCharacteristics } from '#src/features/index-page/sections/characteristics/characteristics.example-data.ts';
-import { exampleAsked, exampleReleases } from '#src/features/index-page/index-page.examples.tsx';
+import { exampleReleases } from '#src/as-of/as-of.examples.tsx';
+import { exampleAsked } from '#src/features/index-page/index-page.examples.tsx';
 import { exampleFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import { exampleSurroundings } from '#src/features/index-page/index-surroundings.example-data.ts';
 import { exampleReviews } from '#src/features/index-page/sections/constituents/reviews.example-data.ts';

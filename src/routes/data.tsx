@@ -10,13 +10,12 @@ export const Route = createFileRoute('/data')({
   loader: ({ context }) =>
     loadPage(context, async (asOf) => {
       const { api, language } = context;
-      const [{ release }, { featured }] = await Promise.all([
+      const [{ release }, { portfolios }] = await Promise.all([
         api.get('dataVersion', {}),
-        api.get('home', {}),
+        api.get('allPortfolios', { size: 2 }),
       ]);
       const { title, lead } = dataFilesMessages(language);
-      const known = featured.flatMap(({ portfolios }) => portfolios.map(({ fundId }) => fundId));
-      const fundIds = [...new Set(known)].slice(0, 2);
+      const fundIds = portfolios.map(({ fundId }) => fundId);
       return {
         data: { release, isAsOf: asOf !== null, fundIds },
         head: { title, description: lead, path: pages.data },

@@ -11,17 +11,19 @@ import { folderFiles, otherLetter, type Letter } from './two-folders.ts';
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
 
-/** How many kills, and how many of them at least between the first write and the flip. */
-const series: Record<Engine, { rounds: number; whileWriting: number }> = {
-  embedded: { rounds: 30, whileWriting: 20 },
-  postgres: { rounds: 10, whileWriting: 5 },
+/** How many kills are aimed before the first write, and how many must fall between it and the flip. */
+const series: Record<Engine, { beforeWriting: number; whileWriting: number }> = {
+  embedded: { beforeWriting: 10, whileWriting: 20 },
+  postgres: { beforeWriting: 5, whileWriting: 5 },
 };
 
 /** Which folder is public, and as which release. */
 type Standing = { release: number; letter: Letter };
 type Phase = 'before the first write' | 'between first write and flip' | 'after the flip';
-/** `after`: milliseconds from the beginning of the publish. */
+/** `after`: milliseconds from the beginning of the publish, or from its first write for those that fell after it. */
 type Kill = { after: number; phase: Phase };
+/** Milliseconds that an undisturbed publish took to its first write, and from there to the flip. */
+type Pace = { toWrite: number; toFlip: number };
 const whileWritingPhase: Phase = 'between first write and flip';
 
 describe.each(engines)('a publish that is killed on %s', (engine) => {
@@ -42,12 +44,14 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
     const letter = otherLetter(standing.letter);
     publisher.publish(paths[letter]);
     const { release, milliseconds } = await publisher.hear('published');
+    const toWrite = await publisher.hear('wrote');
     expect(release).toBe(standing.release + 1);
-    return { standing: { release: standing.release + 1, letter }, milliseconds };
+    const pace: Pace = { toWrite, toFlip: milliseconds - toWrite };
+    return { standing: { release: standing.release + 1, letter }, pace };
   }
 
-  /** Undisturbed: the digest of either folder, read by a fresh process, and how a second publish compares. */
-  async function calibrate(): Promise<{ standing: Standing; pace: number }> {
+  /** Undisturbed: the digest of either folder, read by a fresh process, and the pace of a process's second publish. */
+  async function calibrate(): Promise<{ standing: Standing; pace: Pace }> {
     const nothing: Standing = { release: 0, letter: 'B' };
     const first = startPublisher(thrown.config);
     await first.hear('opened');
@@ -62,7 +66,7 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
     const third = startPublisher(thrown.config);
     digests.B = (await third.hear('opened')).digest ?? '';
     await third.kill();
-    return { standing, pace: warm.milliseconds / cold.milliseconds };
+    return { standing, pace: warm.pace };
   }
 
   /** What a fresh process finds after a kill; it must be the old release or, when that was late, the new one. */
@@ -76,10 +80,11 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
   }
 
   test('leaves the old release current and whole, and the next publish succeeds', async () => {
-    const { rounds, whileWriting } = series[engine];
+    const { beforeWriting, whileWriting } = series[engine];
     let { standing, pace } = await calibrate();
     const kills: Kill[] = [];
     const writing = () => kills.filter(({ phase }) => phase === whileWritingPhase).length;
+    const early = () => kills.filter(({ phase }) => phase === 'before the first write').length;
     for (;;) {
       const publisher = startPublisher(thrown.config);
       const before = standing;
@@ -87,21 +92,22 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
       const last = kills.at(-1);
       if (last && standing.release > before.release) {
         last.phase = 'after the flip';
-        pace *= 0.85;
+        // Kills that came too late are made up for by others that are aimed earlier.
+        pace = { ...pace, toFlip: pace.toFlip * 0.85 };
       }
-      const next = await publishOther(publisher, standing);
-      standing = next.standing;
-      // Kills that came too late are made up for, within reason.
-      const isDone = kills.length >= rounds && writing() >= whileWriting;
-      if (isDone || kills.length === 2 * rounds) {
+      standing = (await publishOther(publisher, standing)).standing;
+      const isDone = writing() >= whileWriting;
+      if (isDone || kills.length === 3 * (beforeWriting + whileWriting)) {
         await publisher.kill();
         break;
       }
+      const isEarly = early() < beforeWriting;
       publisher.publish(paths[otherLetter(standing.letter)]);
-      await publisher.hear('begun');
-      const share = (((kills.length * 7) % rounds) + 0.5) / rounds;
-      const after = share * next.milliseconds * pace;
+      await publisher.hear(isEarly ? 'begun' : 'wrote');
       // The moment of the kill is what the series is about: each is at another share of the publish.
+      const [at, of] = isEarly ? [early(), beforeWriting] : [writing(), whileWriting];
+      const share = (((at * 7) % of) + 0.5) / of;
+      const after = share * (isEarly ? pace.toWrite : pace.toFlip);
       await sleep(after);
       const phase = publisher.hasTold('wrote') ? whileWritingPhase : 'before the first write';
       kills.push({ after, phase });

@@ -129,7 +129,7 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'investable products', path: '/investable-products?country=DE&sortBy=provider' },
   { name: 'structured products', path: '/structured-products' },
-  { name: 'documents', path: '/documents?category=methodology' },
+  { name: 'documents as of a release', path: '/documents?category=methodology&asof=1' },
   { name: 'documents without a match', path: '/documents?filterPattern=qqzzxx' },
   { name: 'document that is a PDF', path: '/docs/methodology/rules-global-equity' },
   {
@@ -177,6 +177,8 @@ export const pageStates: readonly PageState[] = [
   { name: 'notice', path: '/notices/termination-plibu' },
   { name: 'corrections', path: '/corrections' },
   { name: 'data status', path: '/status' },
+  { name: 'data files', path: '/data' },
+  { name: 'as of no release', path: '/documents?asof=99', allowedErrors: /status of 404/ },
   {
     name: 'top hat open',
     path: '/notices',

@@ -153,6 +153,8 @@ test.each([
   ['/data/indexes.csv?frequency=month-end', 400],
   ['/data/releases/99/levels.csv', 404],
   ['/data/levels.csv?asof=99', 404],
+  ['/data/releases/1/levels.csv?asof=2', 400],
+  ['/data/indexes/US500/levels.csv?ids=GOVT', 400],
   ['/data/secrets.csv', 404],
 ])('%s is refused with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);

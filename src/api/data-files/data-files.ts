@@ -56,7 +56,7 @@ export function dataFiles(deps: Deps): Hono {
   return app;
 }
 
-type Asked = { path: string; id: string | undefined; file: string; search: URLSearchParams };
+type Asked = { path: string; id: string | undefined; search: URLSearchParams };
 
 async function answer(c: Context, deps: Deps): Promise<Response> {
   const { id, file = '', release } = c.req.param() as Record<string, string | undefined>;
@@ -66,11 +66,11 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const asof = release ?? query.asof;
   const source = asof === undefined ? current : await sourceAsOf(asof, current);
   const { table: name, ending } = readDataFile(file);
-  refuseWhatIsNotRead(name, search);
+  refuseWhatIsNotRead(name, c.req.param(), search);
   const chosen = await chooseIndexes(source, id === undefined ? query.ids : [id]);
   if (id !== undefined && chosen.rows.length === 0) return notAllowed(id);
   const table = tableOf(name, source, chosen, query);
-  const asked = { path: c.req.path, id, file, search };
+  const asked = { path: c.req.path, id, search };
   const headers = {
     ...headersOf(source.snapshot.release, current.snapshot.release, asked),
     'Content-Type': mediaTypes[ending],
@@ -119,20 +119,27 @@ async function describe(source: Stored, { name, table, asked, chosen, origin }: 
   return tableMetadata({ name, table, index: asked.id, query, site, release, leftOut, origin });
 }
 
-/** Of a query, what the file is made by: the release stands in its headers. */
-const madeBy = (search: URLSearchParams) => ({
-  ids: search.get('ids'),
-  from: search.get('from'),
-  to: search.get('to'),
-  frequency: search.get('frequency'),
-  shape: search.get('shape'),
-});
-
 const ofLevels = ['from', 'to', 'frequency', 'shape'];
 
+/** Of a query, what the file is made by: the release stands in its headers. */
+const madeBy = (search: URLSearchParams) =>
+  Object.fromEntries(['ids', ...ofLevels].map((name) => [name, search.get(name)]));
+
 /** Silently ignored, it would make another file look like the one that was asked for. */
-function refuseWhatIsNotRead(name: DataTableName, search: URLSearchParams): void {
-  const unread = name === 'levels' ? [] : ofLevels.filter((one) => search.get(one));
+function refuseWhatIsNotRead(
+  name: DataTableName,
+  inPath: Record<string, string>,
+  search: URLSearchParams,
+): void {
+  const given = (names: string[]) => names.filter((one) => search.get(one));
+  const twice = [
+    ...given('id' in inPath ? ['ids'] : []),
+    ...given('release' in inPath ? ['asof'] : []),
+  ];
+  if (twice.length > 0) {
+    throw new InvalidInputError(`${twice.join(', ')}: the path of this address says which`, twice);
+  }
+  const unread = given(name === 'levels' ? [] : ofLevels);
   if (unread.length === 0) return;
   throw new InvalidInputError(`${unread.join(', ')}: only levels can be asked for so`, unread);
 }

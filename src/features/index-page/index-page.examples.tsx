@@ -1,5 +1,5 @@
 import type { WholeIndexPage } from './index-page-data.ts';
-import type { ListedRelease } from '#src/as-of/load-releases.ts';
+import { exampleReleases } from '#src/as-of/as-of.examples.tsx';
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
@@ -33,20 +33,6 @@ const variants: Variants['variants'] = [
     currency: 'JPY',
     hedgedTo: 'JPY',
   }),
-];
-
-const published = (release: number, day: string, label = ''): ListedRelease => ({
-  release,
-  label,
-  published: `${day}T21:00:00.000Z`,
-  withdrawn: false,
-  withdrawnBy: null,
-});
-
-export const exampleReleases: ListedRelease[] = [
-  published(9, '2026-11-20'),
-  published(7, '2026-10-30', 'October review'),
-  published(1, '2026-01-30'),
 ];
 
 /** An index of which everything is published. */
