@@ -1,15 +1,18 @@
 /**
  * First segments that no templated page can have: the site's own routes win there, or something other than
- * a page answers (RT-25). A test compares them with the routes.
+ * a page answers (RT-25). A test compares them with the routes. Pictures of charts and their embedding will answer
+ * below `charts`, `embed` and `oembed`: a page that stood there would have to move then.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
+  'charts',
   'contact-us',
   'corrections',
   'data',
   'docs',
   'documents',
+  'embed',
   'en-us',
   'factsheets',
   'files',
@@ -24,6 +27,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'media',
   'mocked-components',
   'notices',
+  'oembed',
   'open-index-project',
   'our-indexes',
   'our-services',

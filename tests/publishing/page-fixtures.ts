@@ -129,6 +129,19 @@ export const pageFixtures: FaultFixture[] = [
       found: '/indexes/details',
     },
   },
+  ...['charts', 'embed', 'oembed'].map((segment) => ({
+    title: `a page below /${segment}, which is kept for what is to come`,
+    files: {
+      'pages/en-us/a.yaml': `title: A\nurl: /${segment}/a\ndescription: A\nsections:\n  - type: richText\n    text: A\n`,
+    },
+    fault: {
+      file: 'pages/en-us/a.yaml',
+      line: 2,
+      column: 1,
+      expected: /one or two segments/,
+      found: `/${segment}/a`,
+    },
+  })),
   {
     title: 'a page in a folder that is no language',
     files: { 'pages/de-de/a.yaml': head },
