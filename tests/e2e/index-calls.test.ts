@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
+import { expectOnPaper, paper } from '../support/paper.ts';
 import { hold } from '../support/requests.ts';
 import { untilScriptsRun, visit } from '../support/visits.ts';
 
@@ -28,21 +29,33 @@ const beginning = [
   'index-prices',
 ];
 
+test('what is far away comes once the browser is idle, so that print and search have the whole page', async () => {
+  const page = await visit(`/indexes/screener?filterPattern=${demoIndexes.full.fundId}`, {
+    viewport: paper,
+  });
+  await openFromScreener(page, demoIndexes.full.fundId);
+  await page.locator('#levels').getByRole('slider').waitFor();
+  await expect.poll(() => page.getByRole('main').textContent()).not.toContain('Loading…');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const { sheets } = await expectOnPaper(page, 'en-us', ['Constituents', 'Important information']);
+  expect(sheets.length).toBeGreaterThan(3);
+});
+
 test('header and chart of an index stand after four calls, and each section asks for its own', async () => {
   const { many } = demoIndexes;
   const page = await visit(`/indexes/screener?filterPattern=${many.fundId}`);
   await untilScriptsRun(page);
   const calls = watchCalls(page);
-  // What the first sections below the chart ask for is held: header and chart stand without it.
-  const { letGo } = await hold(page, /\/api\/(releases|index-details\/(related|constituents))/);
+  // What the sections ask for is held: header and chart stand without it.
+  const { letGo } = await hold(
+    page,
+    /\/api\/(?!index-details\?|index-details\/(contents|figures)|index-prices|.*credentials|market-data)/,
+  );
   await openFromScreener(page, many.fundId);
   await page.locator('#levels').getByRole('slider').waitFor();
   await expect.poll(() => calls.map(({ path }) => path).toSorted()).toEqual(beginning);
   expect(await page.locator('#products').textContent()).toContain('Loading…');
   await letGo();
-  for (const id of ['constituents', 'related', 'documents', 'disclaimer']) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  }
   await page.locator('#constituents').getByRole('table').first().waitFor();
   await expect.poll(() => page.getByRole('main').textContent()).not.toContain('Loading…');
   const asked = calls.map(({ path }) => path);

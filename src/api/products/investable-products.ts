@@ -6,6 +6,7 @@ import {
 import type { ListedProduct } from '#src/contract/api/products.ts';
 import type { Catalogue } from '#src/catalogue/lists.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { collation } from '#src/i18n/collation.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
@@ -58,11 +59,14 @@ function toProductQuery({ filterPattern, index, country, ...filters }: Narrowing
 type Row = ReturnType<Catalogue['products']['row']>;
 
 function toProduct(row: Row, snapshot: Snapshot, lang: Language): ListedProduct {
+  const compare = collation(lang);
   return {
     ...row,
     productType: labelledValue('productType', row.productType, lang),
     assetClass: labelledValue('assetClass', row.assetClass, lang),
-    countries: row.countries.map((country) => labelledValue('country', country, lang)),
+    countries: row.countries
+      .map((country) => labelledValue('country', country, lang))
+      .toSorted((one, other) => compare(one.label, other.label)),
     indexName: findName(snapshot, row.indexFundId),
   };
 }

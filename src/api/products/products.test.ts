@@ -27,8 +27,8 @@ test('PR-01 a product names its index, and countries and asset class in the lang
       indexName: 'Harbour US 500 Index',
       assetClass: { value: 'equity', label: '株式' },
       countries: [
-        { value: 'US', label: '米国' },
         { value: 'CA', label: 'カナダ' },
+        { value: 'US', label: '米国' },
       ],
     }),
   ]);
@@ -38,7 +38,7 @@ test('PR-01 what the provider words itself stays in its words, and what is not k
   const { products } = await site.ask('products', { sortBy: 'name', sortOrder: -1 });
   const gold = products.find(({ productId }) => productId === 'F4');
   expect(gold?.assetClass).toEqual({ value: 'Precious metals', label: 'Precious metals' });
-  expect(gold?.countries.map(({ label }) => label)).toEqual(['Switzerland', 'Everywhere else']);
+  expect(gold?.countries.map(({ label }) => label)).toEqual(['Everywhere else', 'Switzerland']);
   expect(products.at(-1)).toMatchObject({ productId: 'F5', assetClass: null, indexName: null });
 });
 

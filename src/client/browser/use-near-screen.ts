@@ -5,7 +5,7 @@ const reach = '100%';
 
 /**
  * Whether an element has been on the screen, or a screen's height from it, since it is there. Who goes by keyboard is
- * near everything: the focus would jump past what has nothing to hold it yet.
+ * near everything: the focus would jump past what has nothing to hold it yet. So is who prints.
  */
 export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
@@ -29,6 +29,7 @@ export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
     observer.observe(element.current);
     const byKeyboard = ({ key }: KeyboardEvent) => key === 'Tab' && come();
     document.addEventListener('keydown', byKeyboard, { signal: ended.signal });
+    addEventListener('beforeprint', come, { signal: ended.signal });
     return end;
   }, [element]);
   return isNear;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useNearScreen } from '#src/client/browser/use-near-screen.ts';
+import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import type { IndexPageData } from './index-page-data.ts';
@@ -13,7 +14,7 @@ type SectionFrameProps = Omit<SectionProps<object>, 'data'> & {
   section: IndexSection;
   data: IndexPageData;
   View: SectionView;
-  /** Called when the section is about to be read, and whenever it is another function then. */
+  /** Called when the section is about to be read or the browser is idle, and whenever it is another function then. */
   onNear: () => void;
 };
 
@@ -50,11 +51,19 @@ export function SectionFrame({ section, View, onNear, ...props }: SectionFramePr
 
 type NearScreenProps = { frame: RefObject<HTMLElement | null>; onNear: () => void };
 
-/** A component of its own: what renders a section anew while the page wakes would throw away its HTML. */
+/** Milliseconds after which a section far away is loaded in any browser. */
+const latest = 2000;
+
+/**
+ * What is far away is loaded once the browser is idle: a print does not wait, and neither does a search in the page. A
+ * component of its own: what renders a section anew while the page wakes would throw away its HTML.
+ */
 function NearScreen({ frame, onNear }: NearScreenProps) {
   const isNear = useNearScreen(frame);
   useEffect(() => {
-    if (isNear) onNear();
+    if (!isNear) return whenIdle(onNear, latest);
+    onNear();
+    return undefined;
   }, [isNear, onNear]);
   return null;
 }
