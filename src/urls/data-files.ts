@@ -1,48 +1,69 @@
 /** Files of data: an address is a file. */
 const folder = '/data';
 
+/** What each index has of these has an address of its own too. */
+const indexTables = [
+  'figures',
+  'levels',
+  'constituents',
+  'characteristics',
+  'sustainability',
+  'corrections',
+] as const;
+
 /** Tables that are files of their own. */
-export const dataTables = ['indexes', 'figures', 'levels'] as const;
+export const dataTables = [
+  'indexes',
+  ...indexTables,
+  'products',
+  'structured-products',
+  'documents',
+] as const;
 export type DataTableName = (typeof dataTables)[number];
 
-export const dataFormats = ['csv', 'json'] as const;
+export const dataFormats = ['csv', 'json', 'ndjson'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
 /** What stands beside each file: what it is, from whom, on what terms, and what its columns mean. */
 const beside = 'metadata.json';
 
 const endings = [...dataFormats, beside].map((ending) => ending.replace('.', '\\.')).join('|');
+const isoDate = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
 /** Patterns of the addresses, below `/data` and below each release. */
 export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) => [
   `${folder}${release}/:file{(?:${dataTables.join('|')})\\.(?:${endings})}`,
-  `${folder}${release}/indexes/:id/:file{levels\\.(?:${endings})}`,
+  `${folder}${release}/indexes/:id/:file{(?:${indexTables.join('|')})\\.(?:${endings})}`,
+  `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
 /** Whether a path is that of a file of data. */
 export const isDataFile = (path: string): boolean => path.startsWith(`${folder}/`);
 
-type DataFile = {
+export type DataFile = {
   table: DataTableName;
   ending: DataFormat | typeof beside;
-  /** fundId of the index whose levels alone are asked for. */
+  /** fundId of the index whose part alone is asked for. */
   index?: string | undefined;
+  /** ISO date of the review whose constituents alone are asked for, of an index. */
+  review?: string | undefined;
   /** Number of a release; without it the file is of the current one. */
   release?: number | undefined;
 };
 
 /** Address of a file of data. */
-export function dataFileAddress({ table, ending, index, release }: DataFile): string {
+export function dataFileAddress({ table, ending, index, review, release }: DataFile): string {
   const root = release === undefined ? folder : `${folder}/releases/${release}`;
   const place = index === undefined ? '' : `/indexes/${encodeURIComponent(index)}`;
-  return `${root}${place}/${table}.${ending}`;
+  const name = review === undefined ? table : `${table}/${review}`;
+  return `${root}${place}/${name}.${ending}`;
 }
 
-/** The table and the ending that the last segment of such an address names. */
-export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending'> {
+/** What the last segment of such an address names. */
+export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 'review'> {
   const at = file.indexOf('.');
-  return {
-    table: file.slice(0, at) as DataTableName,
-    ending: file.slice(at + 1) as DataFile['ending'],
-  };
+  const name = file.slice(0, at);
+  const ending = file.slice(at + 1) as DataFile['ending'];
+  if (/^\d/.test(name)) return { table: 'constituents', review: name, ending };
+  return { table: name as DataTableName, ending };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import { expect, inject, test } from 'vitest';
+import { dataFormats, dataTables } from '#src/urls/data-files.ts';
 
 const base = inject('demoUrl');
 
@@ -44,10 +45,11 @@ test('every file that the page leads to is there, and the plain ones begin with 
   for (const page of ['/data', '/ja-jp/data']) {
     const html = await read(page);
     const files = [...html.matchAll(/href="(\/data\/[^"]*)"/g)].map(([, href = '']) => href);
-    expect(files).toHaveLength(9);
-    for (const file of files.filter((one) => !one.includes('/levels.'))) {
+    expect(files).toHaveLength(dataTables.length * (dataFormats.length + 1));
+    for (const file of files.filter((one) => !/\/(?:levels|constituents)\.(?!meta)/.test(one))) {
       const text = await read(file);
-      if (file.endsWith('.csv')) expect(text).toMatch(/^fundId,/);
+      if (file.endsWith('.csv')) expect(text).toMatch(/^(?:fundId|productId|documentId),/);
+      else if (file.endsWith('.ndjson')) expect(text).toMatch(/^\{.*\}\n|^$/);
       else expect(JSON.parse(text)).toBeTypeOf('object');
     }
   }

@@ -1,47 +1,61 @@
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { eachItem } from '#src/store/items/each-item.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 
-/** Indexes of a file, by the numbers of their rows in the catalogue. */
+/** What the provider allows of an index. */
+export type Terms = IndexRecord['entitlements'];
+
+/** How much of an index a file holds. */
+export type Holding = 'all' | 'part' | 'none';
+
+/** Indexes of a file by their fundIds, sorted, or in the order in which they were asked for. */
 export type ChosenIndexes = {
-  /** Sorted by fundId, or in the order in which they were asked for. */
-  rows: readonly number[];
-  /** fundIds of those whose data the provider does not allow to be downloaded. */
+  fundIds: readonly string[];
+  /** Those of which the provider allows a part only; they are among the others. */
+  inPart: readonly string[];
+  /** Those whose data the provider does not allow to be downloaded. */
   leftOut: readonly string[];
 };
 
-/** All indexes of a release, which every file of all of them begins with. */
-const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<ChosenIndexes> => {
-  const rows: number[] = [];
-  const leftOut: string[] = [];
+type AllIndexes = { fundIds: string[]; terms: Map<string, Terms> };
+
+/** All indexes of a release and the terms of those that are not open to all. */
+const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<AllIndexes> => {
+  const all: AllIndexes = { fundIds: [], terms: new Map() };
   for await (const { key, body } of eachItem(itemsOfRelease(db, snapshot.release), 'index')) {
     // An earlier release does not show what the provider shows less of by now.
-    const row = snapshot.catalogue.indexes.find('fundId', key);
-    if (row === null) continue;
-    if (body.entitlements.downloads) rows.push(row);
-    else leftOut.push(key);
+    if (snapshot.catalogue.indexes.find('fundId', key) === null) continue;
+    all.fundIds.push(key);
+    const { downloads, constituents } = body.entitlements;
+    if (!downloads || constituents !== 'all') all.terms.set(key, body.entitlements);
   }
-  return { rows, leftOut };
+  return all;
 });
 
 /**
- * The indexes that a file is asked for, or all, without those whose data may not be downloaded.
+ * The indexes that a file is asked for, or all, without those of which it holds nothing.
  * @param ids any identifiers of indexes
+ * @param holding how much of an index the file holds on its terms
  * @throws NotFoundError when an identifier is none of any index
  */
 export async function chooseIndexes(
   source: Stored,
   ids: readonly string[] | undefined,
+  holding: (terms: Terms) => Holding,
 ): Promise<ChosenIndexes> {
-  const all = await allIndexes(source);
-  if (ids === undefined) return all;
-  const { indexes } = source.snapshot.catalogue;
-  const closed = new Set(all.leftOut);
-  const asked = [...new Set(ids.map((id) => resolveFundId(source.snapshot, id)))];
+  const { fundIds, terms } = await allIndexes(source);
+  const asked =
+    ids === undefined ? fundIds : [...new Set(ids.map((id) => resolveFundId(source.snapshot, id)))];
+  const heldOf = (fundId: string) => {
+    const of = terms.get(fundId);
+    return of === undefined ? 'all' : holding(of);
+  };
   return {
-    rows: asked.filter((id) => !closed.has(id)).map((id) => indexes.find('fundId', id)!),
-    leftOut: asked.filter((id) => closed.has(id)),
+    fundIds: asked.filter((fundId) => heldOf(fundId) !== 'none'),
+    inPart: asked.filter((fundId) => heldOf(fundId) === 'part'),
+    leftOut: asked.filter((fundId) => heldOf(fundId) === 'none'),
   };
 }

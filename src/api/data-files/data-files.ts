@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { dataFileQuery, type DataFileQuery } from '#src/contract/api/data-files.ts';
+import { dataFileQuery } from '#src/contract/api/data-files.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { withQuery } from '#src/urls.ts';
-import { dataPaths, readDataFile, type DataTableName } from '#src/urls/data-files.ts';
+import { dataPaths, readDataFile, type DataFile } from '#src/urls/data-files.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
@@ -16,11 +16,10 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { streamOf } from '../http/stream-text.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
-import type { DataTable } from './data-table.ts';
-import { figureTable, indexTable } from './index-tables.ts';
-import { levelTable, wideLevelTable } from './level-tables.ts';
+import type { DataTable, TableDeclaration } from './data-table.ts';
 import { tableMetadata } from './table-metadata.ts';
-import { writeTable } from './write-table.ts';
+import { tables } from './tables.ts';
+import { writers } from './write-table.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>;
 
@@ -32,6 +31,7 @@ const notKept = 'public, max-age=0, must-revalidate';
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',
+  ndjson: 'application/x-ndjson',
   'metadata.json': 'application/json',
 } as const;
 
@@ -56,7 +56,7 @@ export function dataFiles(deps: Deps): Hono {
   return app;
 }
 
-type Asked = { path: string; id: string | undefined; search: URLSearchParams };
+type Asked = Omit<DataFile, 'ending' | 'release'> & { path: string; search: URLSearchParams };
 
 async function answer(c: Context, deps: Deps): Promise<Response> {
   const { id, file = '', release } = c.req.param() as Record<string, string | undefined>;
@@ -65,20 +65,30 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const asof = release ?? query.asof;
   const source = asof === undefined ? current : await sourceAsOf(asof, current);
-  const { table: name, ending } = readDataFile(file);
-  refuseWhatIsNotRead(name, c.req.param(), search);
-  const chosen = await chooseIndexes(source, id === undefined ? query.ids : [id]);
-  if (id !== undefined && chosen.rows.length === 0) return notAllowed(id);
-  const table = tableOf(name, source, chosen, query);
-  const asked = { path: c.req.path, id, search };
+  const { table: name, review, ending } = readDataFile(file);
+  const declaration = tables[name];
+  refuseWhatIsNotRead(declaration, c.req.param(), search);
+  const ids = id === undefined ? query.ids : [id];
+  const chosen = await chosenOf(declaration, ids, source);
+  if (id !== undefined && chosen.fundIds.length === 0) return notAllowed(id);
+  const table = declaration.open(source, chosen, { ...query, review });
+  const asked = { table: name, index: id, review, path: c.req.path, search };
   const headers = {
     ...headersOf(source.snapshot.release, current.snapshot.release, asked),
     'Content-Type': mediaTypes[ending],
   };
-  if (ending !== 'metadata.json') return sendTable(c, writeTable(table, ending), headers);
-  const metadata = await describe(source, { name, table, asked, chosen, origin: deps.publicUrl });
+  if (ending !== 'metadata.json') return sendTable(c, writers[ending](table), headers);
+  const metadata = await describe(source, { table, asked, chosen, origin: deps.publicUrl });
   return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, headers);
 }
+
+const none: ChosenIndexes = { fundIds: [], inPart: [], leftOut: [] };
+
+const chosenOf = async (
+  { holding }: TableDeclaration,
+  ids: readonly string[] | undefined,
+  source: Stored,
+): Promise<ChosenIndexes> => (holding === undefined ? none : chooseIndexes(source, ids, holding));
 
 /** The tag follows from release and address alone: a 304 writes no file. */
 function headersOf(release: number, current: number, { path, search }: Asked) {
@@ -101,37 +111,31 @@ function sendTable(c: Context, texts: AsyncGenerator<string>, headers: Record<st
   return c.body(isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text, 200, sent);
 }
 
-type Described = {
-  name: DataTableName;
-  table: DataTable;
-  asked: Asked;
-  chosen: ChosenIndexes;
-  origin: string;
-};
+type Described = { table: DataTable; asked: Asked; chosen: ChosenIndexes; origin: string };
 
-async function describe(source: Stored, { name, table, asked, chosen, origin }: Described) {
+async function describe(source: Stored, { table, asked, chosen, origin }: Described) {
   const [{ site }, release] = await Promise.all([
     siteTexts(source),
     getRelease(source.db, source.snapshot.release),
   ]);
   const query = withQuery('', madeBy(asked.search));
-  const { leftOut } = chosen;
-  return tableMetadata({ name, table, index: asked.id, query, site, release, leftOut, origin });
+  return tableMetadata({ file: asked, table, query, site, release, chosen, origin });
 }
 
-const ofLevels = ['from', 'to', 'frequency', 'shape'];
+const { asof: _, ...readable } = dataFileQuery.shape;
+const parameters = Object.keys(readable) as TableDeclaration['parameters'];
 
 /** Of a query, what the file is made by: the release stands in its headers. */
 const madeBy = (search: URLSearchParams) =>
-  Object.fromEntries(['ids', ...ofLevels].map((name) => [name, search.get(name)]));
+  Object.fromEntries(parameters.map((name) => [name, search.get(name)]));
 
 /** Silently ignored, it would make another file look like the one that was asked for. */
 function refuseWhatIsNotRead(
-  name: DataTableName,
+  declaration: TableDeclaration,
   inPath: Record<string, string>,
   search: URLSearchParams,
 ): void {
-  const given = (names: string[]) => names.filter((one) => search.get(one));
+  const given = (names: readonly string[]) => names.filter((one) => search.get(one));
   const twice = [
     ...given('id' in inPath ? ['ids'] : []),
     ...given('release' in inPath ? ['asof'] : []),
@@ -139,21 +143,9 @@ function refuseWhatIsNotRead(
   if (twice.length > 0) {
     throw new InvalidInputError(`${twice.join(', ')}: the path of this address says which`, twice);
   }
-  const unread = given(name === 'levels' ? [] : ofLevels);
+  const unread = given(parameters.filter((name) => !declaration.parameters.includes(name)));
   if (unread.length === 0) return;
-  throw new InvalidInputError(`${unread.join(', ')}: only levels can be asked for so`, unread);
-}
-
-function tableOf(
-  name: DataTableName,
-  source: Stored,
-  { rows }: ChosenIndexes,
-  query: DataFileQuery,
-): DataTable {
-  const { indexes } = source.snapshot.catalogue;
-  if (name === 'indexes') return indexTable(indexes, rows);
-  if (name === 'figures') return figureTable(indexes, rows);
-  return (query.shape === 'wide' ? wideLevelTable : levelTable)(source, rows, query);
+  throw new InvalidInputError(`${unread.join(', ')}: this file cannot be asked for so`, unread);
 }
 
 function notAllowed(id: string): Response {

@@ -1,18 +1,13 @@
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Catalogue } from '#src/catalogue/lists.ts';
 import { rounded } from '../figures/rounded.ts';
-import type { DataCell, DataColumn, DataTable } from './data-table.ts';
+import type { Stored } from '../source.ts';
+import type { ChosenIndexes } from './chosen-indexes.ts';
+import { date, number, percent, text } from './columns.ts';
+import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
 
-type Column = DataColumn & { cell: (row: ListedIndex) => DataCell };
+type Column = RowColumn<ListedIndex>;
 
-const text = (name: string, description: string, cell: Column['cell']): Column => ({
-  name,
-  type: 'text',
-  description,
-  cell,
-});
-
-const fundId = text('fundId', 'Identifier of the index', (row) => row.fundId);
+const fundId: Column = text('fundId', 'Identifier of the index', (row) => row.fundId);
 
 const identity: readonly Column[] = [
   fundId,
@@ -28,32 +23,22 @@ const identity: readonly Column[] = [
   text('hedgedTo', 'Currency that it is hedged to', (row) => row.hedgedTo),
   text('frequency', 'How often levels are published', (row) => row.frequency),
   text('status', 'live or ceased', (row) => row.status),
-  {
-    name: 'launchDate',
-    type: 'date',
-    description: 'First day of the live record; levels before it are back-tested',
-    cell: (row) => row.launchDate,
-  },
-  { name: 'firstDate', type: 'date', description: 'First level', cell: (row) => row.firstDate },
-  { name: 'lastDate', type: 'date', description: 'Last level', cell: (row) => row.lastDate },
+  date(
+    'launchDate',
+    'First day of the live record; levels before it are back-tested',
+    (row) => row.launchDate,
+  ),
+  date('firstDate', 'First level', (row) => row.firstDate),
+  date('lastDate', 'Last level', (row) => row.lastDate),
 ];
 
-const period = (
-  name: string,
-  over: string,
-  value: (row: ListedIndex) => number | null,
-): Column => ({
-  name,
-  type: 'number',
-  unit: '%',
-  description: `Return over ${over}; above one year a year`,
-  cell: (row) => rounded(value(row)),
-});
+const period = (name: string, over: string, of: (row: ListedIndex) => number | null): Column =>
+  percent(name, `Return over ${over}; above one year a year`, (row) => rounded(of(row)));
 
 const figures: readonly Column[] = [
   fundId,
-  { name: 'date', type: 'date', description: 'Day of the figures', cell: (row) => row.lastDate },
-  { name: 'level', type: 'number', description: 'Last level', cell: (row) => row.lastLevel },
+  date('date', 'Day of the figures', (row) => row.lastDate),
+  number('level', 'Last level', (row) => row.lastLevel),
   period('return1M', 'one month', (row) => row.return1M),
   period('return3M', 'three months', (row) => row.return3M),
   period('returnYTD', 'the year to date', (row) => row.returnYTD),
@@ -64,31 +49,20 @@ const figures: readonly Column[] = [
   period('returnSinceInception', 'the whole history', (row) => row.returnSinceInception),
 ];
 
-/** Lines that are written at once. */
-const batch = 500;
+/** A row of the catalogue an index. */
+const tableOf =
+  (title: string, columns: readonly Column[]) =>
+  ({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable => {
+    const { indexes } = snapshot.catalogue;
+    return tableOfRows(title, columns, async function* () {
+      for (const part of inParts(fundIds)) {
+        yield part.map((fundId) => indexes.row(indexes.find('fundId', fundId)!));
+      }
+    });
+  };
 
-type Indexes = Catalogue['indexes'];
+/** What the indexes are. */
+export const indexTable = tableOf('Indexes', identity);
 
-const tableOf = (
-  title: string,
-  columns: readonly Column[],
-  indexes: Indexes,
-  rows: readonly number[],
-): DataTable => ({
-  title,
-  columns: columns.map(({ cell: _, ...column }) => column),
-  async *rows() {
-    for (let at = 0; at < rows.length; at += batch) {
-      const some = rows.slice(at, at + batch).map((row) => indexes.row(row));
-      yield some.map((row) => columns.map(({ cell }) => cell(row)));
-    }
-  },
-});
-
-/** What the indexes are: a row an index. */
-export const indexTable = (indexes: Indexes, rows: readonly number[]): DataTable =>
-  tableOf('Indexes', identity, indexes, rows);
-
-/** The figures of their levels: a row an index. */
-export const figureTable = (indexes: Indexes, rows: readonly number[]): DataTable =>
-  tableOf('Figures', figures, indexes, rows);
+/** The figures of their levels. */
+export const figureTable = tableOf('Figures', figures);

@@ -1,14 +1,19 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
-import { mostColumns, type DataFileQuery } from '#src/contract/api/data-files.ts';
+import { mostColumns } from '#src/contract/api/data-files.ts';
 import { listShownLevels } from '../indexes/shown-levels.ts';
 import type { Stored } from '../source.ts';
-import type { DataCell, DataTable } from './data-table.ts';
-
-type Asked = Pick<DataFileQuery, 'from' | 'to' | 'frequency'>;
+import type { ChosenIndexes } from './chosen-indexes.ts';
+import {
+  inParts,
+  type Asked,
+  type DataBatch,
+  type DataCell,
+  type DataTable,
+} from './data-table.ts';
 
 /** Series that are read at once: the store is not held for long, and memory stays small. */
 const readAtOnce = 20;
@@ -18,9 +23,15 @@ const daysAtOnce = 250;
 
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
+/** Levels as they are asked for: in rows, or side by side. */
+export function levelTable(source: Stored, chosen: ChosenIndexes, asked: Asked): DataTable {
+  return asked.shape === 'wide'
+    ? wideTable(source, chosen, asked)
+    : longTable(source, chosen, asked);
+}
+
 /** Levels in rows: sorted by index and day, each with what is known of it. */
-export function levelTable(source: Stored, rows: readonly number[], asked: Asked): DataTable {
-  const { db, snapshot } = source;
+function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
   return {
     title: 'Levels',
     columns: [
@@ -38,31 +49,36 @@ export function levelTable(source: Stored, rows: readonly number[], asked: Asked
         description: 'Whether the level is another than was first published',
       },
     ],
-    async *rows() {
-      for (let at = 0; at < rows.length; at += readAtOnce) {
-        const some = rows
-          .slice(at, at + readAtOnce)
-          .map((row) => snapshot.catalogue.indexes.row(row));
-        const fundIds = some.map((row) => row.fundId ?? '');
-        const levels = await listShownLevels(fundIds, source);
-        for (const { fundId, launchDate } of some) {
-          const found = levels.get(fundId ?? '');
-          if (found === undefined || fundId === null) continue;
-          const corrected = await listCorrectedDays(
-            db,
-            snapshot.release,
-            fundId,
-            found.days[0] ?? 0,
-          );
-          const launch = launchDate === null ? null : dayOfIso(launchDate);
-          yield Array.from(chosenDays(found, asked), (place): DataCell[] => {
-            const day = found.days[place]!;
-            const isBackTested = launch === null ? null : day < launch;
-            return [fundId, isoOfDay(day), found.values[place]!, isBackTested, corrected.has(day)];
-          });
+    async *batches() {
+      for (const part of inParts(fundIds, readAtOnce)) {
+        const levels = await listShownLevels(part, source);
+        for (const fundId of part) {
+          const found = levels.get(fundId);
+          if (found !== undefined) yield await batchOf(fundId, chosenOf(found, asked), source);
         }
       }
     },
+  };
+}
+
+async function batchOf(
+  fundId: string,
+  { days, values }: Levels,
+  { db, snapshot }: Stored,
+): Promise<DataBatch> {
+  const corrected = await listCorrectedDays(db, snapshot.release, fundId, days[0] ?? 0);
+  const { indexes } = snapshot.catalogue;
+  const launchDate = indexes.value('launchDate', indexes.find('fundId', fundId)!);
+  const launch = launchDate === null ? null : dayOfIso(launchDate);
+  return {
+    rows: days.length,
+    cells: [
+      Array.from(days, () => fundId),
+      days,
+      values,
+      Array.from(days, (day) => (launch === null ? null : day < launch)),
+      Array.from(days, (day) => corrected.has(day)),
+    ],
   };
 }
 
@@ -70,49 +86,57 @@ export function levelTable(source: Stored, rows: readonly number[], asked: Asked
  * Levels side by side: a row a day on which any index has one, a column an index.
  * @throws InvalidInputError when more are asked for than stand side by side
  */
-export function wideLevelTable(source: Stored, rows: readonly number[], asked: Asked): DataTable {
-  if (rows.length > mostColumns) {
+function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
+  if (fundIds.length > mostColumns) {
     throw new InvalidInputError(
       `shape: wide tables hold at most ${mostColumns} indexes; name them by ids`,
       ['shape'],
     );
   }
-  const indexes = rows.map((row) => source.snapshot.catalogue.indexes.row(row));
-  const fundIds = indexes.map(({ fundId }) => fundId ?? '');
+  const { indexes } = source.snapshot.catalogue;
   return {
     title: 'Levels, a column an index',
     columns: [
       date,
-      ...indexes.map(({ fundId, name }) => ({
-        name: fundId ?? '',
+      ...fundIds.map((fundId) => ({
+        name: fundId,
         type: 'number' as const,
-        description: `Level of ${name ?? ''}, as published`,
+        description: `Level of ${indexes.row(indexes.find('fundId', fundId)!).name}, as published`,
       })),
     ],
-    async *rows() {
+    async *batches() {
       const levels = await listShownLevels(fundIds, source);
       const byDay = new Map<Day, DataCell[]>();
       for (const [column, fundId] of fundIds.entries()) {
         const found = levels.get(fundId);
         if (found === undefined) continue;
-        for (const place of chosenDays(found, asked)) {
-          const day = found.days[place]!;
+        const { days, values } = chosenOf(found, asked);
+        for (const [at, day] of days.entries()) {
           const row = byDay.get(day) ?? Array.from(fundIds, () => null);
-          row[column] = found.values[place]!;
+          row[column] = values[at]!;
           byDay.set(day, row);
         }
       }
       const days = [...byDay.keys()].toSorted((a, b) => a - b);
-      for (let at = 0; at < days.length; at += daysAtOnce) {
-        const some = days.slice(at, at + daysAtOnce);
-        yield some.map((day) => [isoOfDay(day), ...byDay.get(day)!]);
+      for (const some of inParts(days, daysAtOnce)) {
+        const cellsOf = (column: number) => some.map((day) => byDay.get(day)![column]!);
+        yield { rows: some.length, cells: [some, ...fundIds.map((_, column) => cellsOf(column))] };
       }
     },
   };
 }
 
+/** The levels of a series that are asked for. */
+function chosenOf(levels: Levels, asked: Asked): Levels {
+  const places = Int32Array.from(chosenPlaces(levels, asked));
+  return {
+    days: places.map((place) => levels.days[place]!),
+    values: Float64Array.from(places, (place) => levels.values[place]!),
+  };
+}
+
 /** Places in a series, counted from 0, of the levels that are asked for. */
-function* chosenDays({ days }: Levels, { from, to, frequency }: Asked): Generator<number> {
+function* chosenPlaces({ days }: Levels, { from, to, frequency }: Asked): Generator<number> {
   const first = from === undefined ? -Infinity : dayOfIso(from)!;
   const last = to === undefined ? Infinity : dayOfIso(to)!;
   const periodOf = frequency === 'week-end' ? weekOf : monthOf;

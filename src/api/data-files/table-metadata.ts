@@ -1,32 +1,30 @@
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import { formPages } from '#src/urls.ts';
-import { dataFileAddress, dataFormats, type DataTableName } from '#src/urls/data-files.ts';
+import { dataFileAddress, dataFormats, type DataFile } from '#src/urls/data-files.ts';
+import type { ChosenIndexes } from './chosen-indexes.ts';
 import type { DataTable } from './data-table.ts';
 
 type Described = {
-  name: DataTableName;
+  file: Omit<DataFile, 'ending' | 'release'>;
   table: DataTable;
-  /** Where the levels of one index alone are asked for. */
-  index: string | undefined;
   /** Of the query, what the file is made by. */
   query: string;
   site: Site;
   release: Release;
-  /** fundIds of the indexes that the provider does not allow to be downloaded. */
-  leftOut: readonly string[];
+  chosen: ChosenIndexes;
   origin: string;
 };
 
 /** What a file of data is, from whom, on what terms, and what its columns mean. */
-export function tableMetadata(described: Described) {
-  const { name, table, index, query, site, release, leftOut, origin } = described;
-  const at = (ending: (typeof dataFormats)[number], number?: number) =>
-    origin + dataFileAddress({ table: name, ending, index, release: number }) + query;
+export function tableMetadata({ file, table, query, site, release, chosen, origin }: Described) {
+  const at = (ending: DataFile['ending'], number?: number) =>
+    origin + dataFileAddress({ ...file, ending, release: number }) + query;
   const { legalName, providerUrl, legalDisclaimer, illustrativeNotice } = site;
   const day = release.published.slice(0, 10);
+  const licence = origin + formPages.contact;
   return {
-    name,
+    name: file.table,
     title: table.title,
     source: { name: legalName, address: providerUrl },
     release: release.number,
@@ -41,10 +39,16 @@ export function tableMetadata(described: Described) {
     notice: illustrativeNotice?.['en-us'] ?? null,
     disclaimer: legalDisclaimer['en-us'],
     leftOut: {
-      reason: 'The provider does not allow data of these indexes to be downloaded.',
-      count: leftOut.length,
-      fundIds: leftOut,
-      licence: origin + formPages.contact,
+      reason: 'The provider does not allow these data of these indexes to be downloaded.',
+      count: chosen.leftOut.length,
+      fundIds: chosen.leftOut,
+      licence,
+    },
+    inPart: {
+      reason: 'The provider publishes the ten largest constituents only of these indexes.',
+      count: chosen.inPart.length,
+      fundIds: chosen.inPart,
+      licence,
     },
   };
 }

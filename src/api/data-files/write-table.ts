@@ -1,18 +1,28 @@
 import { csvLine } from '#src/domain/csv.ts';
+import { isoOfDay } from '#src/domain/day.ts';
 import type { DataFormat } from '#src/urls/data-files.ts';
-import type { DataCell, DataTable } from './data-table.ts';
+import type { DataBatch, DataCell, DataColumn, DataTable } from './data-table.ts';
+
+/** Each way to write a table, as parts of a text. */
+export const writers: Record<DataFormat, (table: DataTable) => AsyncGenerator<string>> = {
+  csv: csvOf,
+  json: jsonOf,
+  ndjson: ndjsonOf,
+};
 
 /**
- * The table as CSV (RFC 4180), which begins with its header and has nothing before it: absent values are empty, true and
- * false are so written. Or as JSON: a list with an object for each row, keys as in the header.
+ * CSV (RFC 4180), which begins with its header and has nothing before it: absent values are empty, true and
+ * false are so written.
  */
-export function writeTable(table: DataTable, format: DataFormat): AsyncGenerator<string> {
-  return format === 'csv' ? csvOf(table) : jsonOf(table);
-}
-
-async function* csvOf({ columns, rows }: DataTable): AsyncGenerator<string> {
+async function* csvOf({ columns, batches }: DataTable): AsyncGenerator<string> {
   yield csvLine(columns.map(({ name }) => name));
-  for await (const batch of rows()) yield batch.map((row) => csvLine(row.map(csvCell))).join('');
+  for await (const batch of batches()) {
+    let lines = '';
+    for (let row = 0; row < batch.rows; row += 1) {
+      lines += csvLine(columns.map((column, at) => csvCell(cellAt(batch, column, at, row))));
+    }
+    yield lines;
+  }
 }
 
 function csvCell(cell: DataCell): string | number {
@@ -20,16 +30,35 @@ function csvCell(cell: DataCell): string | number {
   return typeof cell === 'boolean' ? String(cell) : cell;
 }
 
-async function* jsonOf({ columns, rows }: DataTable): AsyncGenerator<string> {
-  const names = columns.map(({ name }) => name);
+/** A list with an object for each row, keys as in the header. */
+async function* jsonOf(table: DataTable): AsyncGenerator<string> {
   let before = '[';
-  for await (const batch of rows()) {
-    const objects = batch.map((row) =>
-      JSON.stringify(Object.fromEntries(names.map((name, at) => [name, row[at] ?? null]))),
-    );
-    if (objects.length === 0) continue;
-    yield `${before}\n${objects.join(',\n')}`;
+  for await (const lines of objectsOf(table)) {
+    yield `${before}\n${lines.join(',\n')}`;
     before = ',';
   }
   yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** The same objects, each on a line of its own. */
+async function* ndjsonOf(table: DataTable): AsyncGenerator<string> {
+  for await (const lines of objectsOf(table)) yield `${lines.join('\n')}\n`;
+}
+
+async function* objectsOf({ columns, batches }: DataTable): AsyncGenerator<string[]> {
+  for await (const batch of batches()) {
+    if (batch.rows === 0) continue;
+    yield Array.from({ length: batch.rows }, (_, row) => {
+      const cells = columns.map((column, at) => [column.name, cellAt(batch, column, at, row)]);
+      return JSON.stringify(Object.fromEntries(cells));
+    });
+  }
+}
+
+/** A cell as texts write it: days and times in ISO 8601. */
+function cellAt({ cells }: DataBatch, { type }: DataColumn, column: number, row: number): DataCell {
+  const cell = cells[column]![row]!;
+  if (type === 'date' && typeof cell === 'number') return isoOfDay(cell);
+  if (type === 'time' && typeof cell === 'number') return new Date(cell).toISOString();
+  return cell;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { Stored } from '../source.ts';
 import { figureTable } from '../data-files/index-tables.ts';
 import { toPortfolio } from './listed-index.ts';
 
@@ -17,9 +18,11 @@ const row = { fundId: 'A', ...none, returnSinceInception: 0.5200000000000093 } a
 
 test('SC-02 a return of a list has ten digits, as every figure has, and so has that of a file', async () => {
   expect(toPortfolio(row).returns.sinceInception).toBe(0.52);
-  const indexes = { row: () => row } as unknown as Catalogue['indexes'];
-  const { columns, rows } = figureTable(indexes, [0]);
-  const [batch] = await Array.fromAsync(rows());
+  const indexes = { find: () => 0, row: () => row };
+  const snapshot = { catalogue: { indexes } } as unknown as Snapshot;
+  const chosen = { fundIds: ['A'], inPart: [], leftOut: [] };
+  const { columns, batches } = figureTable({ snapshot } as Stored, chosen);
+  const [batch] = await Array.fromAsync(batches());
   const at = columns.findIndex(({ name }) => name === 'returnSinceInception');
-  expect(batch?.[0]?.[at]).toBe(0.52);
+  expect(batch?.cells[at]).toEqual([0.52]);
 });

@@ -1,0 +1,53 @@
+import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
+import { findItems } from '#src/store/items/items.ts';
+import { findList } from '../indexes/find-list.ts';
+import type { Stored } from '../source.ts';
+import type { ChosenIndexes } from './chosen-indexes.ts';
+import { date, percent, text } from './columns.ts';
+import { inParts, tableOfRows, type Asked, type DataTable, type RowColumn } from './data-table.ts';
+
+type Member = Constituent & Pick<ConstituentList, 'fundId' | 'asOfDate'>;
+
+const columns: readonly RowColumn<Member>[] = [
+  text('fundId', 'Identifier of the index', (row) => row.fundId),
+  date('date', 'Day of the list', (row) => row.asOfDate),
+  text('name', 'Name of the constituent', (row) => row.name),
+  text('ticker', 'Ticker', (row) => row.ticker),
+  text('isin', 'ISIN', (row) => row.isin),
+  percent('weight', 'Weight in the index; empty where none is published', (row) => row.weight),
+  text('sector', 'Sector, in the words of the provider', (row) => row.sector),
+  text('country', 'Country, in the words of the provider', (row) => row.country),
+  text('currency', 'Currency, ISO 4217', (row) => row.currency),
+];
+
+/** Lists that are read at once: one may have thousands of members. */
+const readAtOnce = 20;
+
+/** The newest list of each index, heaviest first; or that of an earlier review. */
+export function constituentTable(
+  source: Stored,
+  { fundIds }: ChosenIndexes,
+  { review }: Asked,
+): DataTable {
+  return tableOfRows('Constituents', columns, async function* () {
+    for (const part of inParts(fundIds, readAtOnce)) {
+      for (const list of await listsOf(part, review, source)) yield membersOf(list);
+    }
+  });
+}
+
+async function listsOf(
+  fundIds: readonly string[],
+  review: string | undefined,
+  source: Stored,
+): Promise<ConstituentList[]> {
+  const { db, snapshot } = source;
+  if (review === undefined) return findItems(db, snapshot.release, 'constituents', fundIds);
+  const indexes = await findItems(db, snapshot.release, 'index', fundIds);
+  const found = await Promise.all(indexes.map((index) => findList(source, index, review)));
+  return found.flatMap(({ list }) => list ?? []);
+}
+
+function membersOf({ fundId, asOfDate, constituents }: ConstituentList): Member[] {
+  return constituents.map((member) => ({ ...member, fundId, asOfDate }));
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from '#src/catalogue/lists.ts';
+import { fileAddress, pages } from '#src/urls.ts';
+import type { Stored } from '../source.ts';
+import { date, integer, text, texts } from './columns.ts';
+import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
+
+type ListName = 'products' | 'structuredProducts' | 'documents';
+type Row<Name extends ListName> = ReturnType<Catalogue[Name]['row']>;
+
+/** A list of the catalogue as it stands there. */
+const tableOf =
+  <Name extends ListName>(title: string, list: Name, columns: readonly RowColumn<Row<Name>>[]) =>
+  ({ snapshot }: Stored): DataTable => {
+    const { size, row } = snapshot.catalogue[list];
+    const rows = Array.from({ length: size }, (_, at) => at);
+    return tableOfRows(title, columns, async function* () {
+      for (const part of inParts(rows)) yield part.map((at) => row(at) as Row<Name>);
+    });
+  };
+
+export const productTable = tableOf('Investable products', 'products', [
+  text('productId', 'Identifier of the product', (row) => row.productId),
+  text('name', 'Name of the product', (row) => row.name),
+  text('productType', 'Type', (row) => row.productType),
+  text('provider', 'House that offers it', (row) => row.provider),
+  text('ticker', 'Ticker', (row) => row.ticker),
+  text('isin', 'ISIN', (row) => row.isin),
+  text('currency', 'Currency, ISO 4217', (row) => row.currency),
+  text('exchange', 'Exchange', (row) => row.exchange),
+  text('assetClass', 'Asset class', (row) => row.assetClass),
+  text('category', 'Category', (row) => row.category),
+  text('indexFundId', 'fundId of the index that it follows', (row) => row.indexFundId),
+  texts('countries', 'Countries in which it is sold', (row) => row.countries),
+  text('url', 'Page of the product', (row) => row.url),
+]);
+
+export const structuredProductTable = tableOf('Structured products', 'structuredProducts', [
+  text('productId', 'Identifier of the product', (row) => row.productId),
+  text('name', 'Name of the product', (row) => row.name),
+  text('issuer', 'Issuer', (row) => row.issuer),
+  text('isin', 'ISIN', (row) => row.isin),
+  text('symbol', 'Symbol', (row) => row.symbol),
+  text('assetClass', 'Asset class', (row) => row.assetClass),
+  text('country', 'Country', (row) => row.country),
+  text('underlying', 'What it is on', (row) => row.underlying),
+  text('indexFundId', 'fundId of the index that it is on', (row) => row.indexFundId),
+  date('maturity', 'Maturity; empty where it has none', (row) => row.maturity),
+]);
+
+export const documentTable = tableOf('Documents', 'documents', [
+  text('documentId', 'Identifier of the document', (row) => row.documentId),
+  text('title', 'Title', (row) => row.title),
+  text('titleJa', 'Title in Japanese, where it has one', (row) => row.titleJa),
+  text('description', 'Description', (row) => row.description),
+  text('category', 'Category', (row) => row.category),
+  text('subcategory', 'Category within it', (row) => row.subcategory),
+  date('date', 'Day of the document', (row) => row.date),
+  text('language', 'Language that it is written in', (row) => row.language),
+  texts('assetClasses', 'Asset classes that it concerns', (row) => row.assetClasses),
+  texts('families', 'Families of indexes that it concerns', (row) => row.families),
+  texts('regions', 'Regions that it concerns', (row) => row.regions),
+  texts('indexFundIds', 'fundIds of indexes that it concerns', (row) => row.indexFundIds),
+  text('format', 'html or pdf', (row) => row.format),
+  integer('bytes', 'Size of its file', (row) => row.bytes),
+  text('sha256', 'SHA-256 of its file', (row) => row.sha256),
+  text('path', 'Where it is read on this site', (row) =>
+    row.format === 'pdf'
+      ? fileAddress(row.sha256, row.fileName)
+      : pages.document(row.category, row.documentId),
+  ),
+]);
