@@ -33,6 +33,8 @@ type ItemTable = {
   valid_from: number;
   valid_to: number | null;
   hash: string;
+  /** The version of its kind that the body was written in. */
+  version: Generated<number>;
   body: unknown;
 };
 

@@ -69,7 +69,7 @@ export const document = documentRow.omit({ file: true }).extend({
   bytes: z.int().positive(),
   fileName: text,
   /** Latest first; the first is the document as it stands. Empty for a document that keeps none. */
-  versions: z.array(documentVersion).default([]),
+  versions: z.array(documentVersion),
 });
 
 export type DocumentRecord = z.infer<typeof document>;

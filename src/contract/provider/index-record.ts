@@ -34,7 +34,7 @@ export const indexRecord = z.object({
   name: text,
   formerNames: z.array(text),
   /** Words that visitors look for it by and that no name has, in any language. */
-  keywords: z.array(text).default([]),
+  keywords: z.array(text),
   assetType: z.enum(assetTypes),
   family: text.nullable(),
   region: text.nullable(),
@@ -52,7 +52,6 @@ export const indexRecord = z.object({
   frequency: z.enum(['daily', 'weekly', 'monthly']),
   hasReturns: z
     .boolean()
-    .default(true)
     .describe(
       'Whether the levels are the value of invested money; of an implied volatility or a rate, which are not, ' +
         'no return, risk or drawdown is made',
@@ -62,7 +61,7 @@ export const indexRecord = z.object({
   administrator: text.nullable(),
   description: text.nullable(),
   /** The description on Japanese pages; the English one stands in for it. */
-  descriptionJa: text.nullable().default(null),
+  descriptionJa: text.nullable(),
   bondSector: z.enum(bondSectors).nullable(),
   benchmarkFundId: id.nullable(),
   /** Last date of an index that is no longer calculated, or that will not be from then on. */
@@ -70,7 +69,7 @@ export const indexRecord = z.object({
   successorFundId: id.nullable(),
   entitlements,
   /** The licence on Japanese pages; the English one stands in for it. */
-  licenceJa: text.nullable().default(null),
+  licenceJa: text.nullable(),
 });
 
 export type IndexRecord = z.infer<typeof indexRecord>;

@@ -46,7 +46,10 @@ async function serve(lock: Lock, { first, progress, reserve }: EngineTask): Prom
   const database = await openDatabase(lock.dataDir);
   const directory = lock.dataDir;
   // What is up to date is opened on a full disk, too.
-  await migrate(engineOn(database, { directory, reserve: 0 }));
+  await migrate(engineOn(database, { directory, reserve: 0 })).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const engine = engineOn(database, { directory, reserve });
   const clients = serveClients({ engine, progress, closeEngine, breakOff });
   const server = await listenOnSocket(lock.holder.socket, (socket) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { upgraded } from '#src/contract/provider/item-upgrades.ts';
 import type { Database } from '../store.ts';
 import { eachBody, type ReadItems } from './each-item.ts';
 
@@ -12,7 +13,7 @@ export async function findItem<K extends ItemKind>(
   key: string,
 ): Promise<ItemBody<K> | null> {
   const row = await itemsOf(db, release, kind).where('key', '=', key).executeTakeFirst();
-  return row ? parseBody(kind, row.body) : null;
+  return row ? parseBody(kind, row) : null;
 }
 
 /** @throws NotFoundError when the release has no such item */
@@ -37,16 +38,16 @@ export async function findItems<K extends ItemKind>(
   kind: K,
   keys: readonly string[],
 ): Promise<ItemBody<K>[]> {
-  const { rows } = await sql<{ body: unknown }>`
-    select found.body
+  const { rows } = await sql<StoredItem>`
+    select found.version, found.body
     from json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality as wanted (key, place)
     cross join lateral (
-      select body from item where item.kind = ${kind} and item.key = wanted.key
+      select version, body from item where item.kind = ${kind} and item.key = wanted.key
         and valid_from <= ${release} and (valid_to is null or valid_to > ${release})
       order by valid_from desc limit 1
     ) found
     order by wanted.place`.execute(db);
-  return rows.map(({ body }) => parseBody(kind, body));
+  return rows.map((row) => parseBody(kind, row));
 }
 
 /**
@@ -64,7 +65,7 @@ export async function listItems<K extends ItemKind>(
     .orderBy('key')
     .limit(page.limit)
     .execute();
-  return rows.map(({ key, body }) => ({ key, body: parseBody(kind, body) }));
+  return rows.map((row) => ({ key: row.key, body: parseBody(kind, row) }));
 }
 
 /** Reads the items of one release, for a walk over all of a kind. */
@@ -85,12 +86,14 @@ export async function listAllItems<K extends ItemKind>(
 function itemsOf(db: Database, release: number, kind: ItemKind) {
   return db
     .selectFrom('item')
-    .select(['key', 'body'])
+    .select(['key', 'version', 'body'])
     .where('kind', '=', kind)
     .where('valid_from', '<=', release)
     .where((is) => is.or([is('valid_to', 'is', null), is('valid_to', '>', release)]));
 }
 
-function parseBody<K extends ItemKind>(kind: K, body: unknown): ItemBody<K> {
-  return itemKinds[kind].parse(body) as ItemBody<K>;
+type StoredItem = { version: number; body: unknown };
+
+function parseBody<K extends ItemKind>(kind: K, { version, body }: StoredItem): ItemBody<K> {
+  return itemKinds[kind].parse(upgraded(kind, version, body)) as ItemBody<K>;
 }

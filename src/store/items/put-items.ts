@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { versionOf } from '#src/contract/provider/item-upgrades.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer, inBatches, inBatchesByLength } from '../batches.ts';
 import { canonicalHash } from './canonical-hash.ts';
@@ -41,9 +42,12 @@ function* rowTexts<K extends ItemKind>(
   kind: K,
   items: readonly { key: string; body: ItemBody<K> }[],
 ): Generator<string> {
+  const version = versionOf(kind);
   for (const { key, body } of items) {
     const parsed = itemKinds[kind].parse(body);
-    yield JSON.stringify({ key, hash: canonicalHash(parsed), body: parsed });
+    // The same JSON in another version may mean something else.
+    const hash = canonicalHash(version === 1 ? parsed : [version, parsed]);
+    yield JSON.stringify({ key, hash, body: parsed });
   }
 }
 
@@ -51,8 +55,8 @@ function* rowTexts<K extends ItemKind>(
 function stageFirst(release: number, kind: ItemKind, rows: string) {
   return compile(sql`
     with added as (
-      insert into item (kind, key, valid_from, hash, body)
-      select ${kind}, key, ${release}, hash, body
+      insert into item (kind, key, valid_from, hash, version, body)
+      select ${kind}, key, ${release}, hash, ${versionOf(kind)}::int, body
       from json_to_recordset(${rows}::json) as row (key text, hash text, body jsonb)
       returning 1
     )
@@ -75,12 +79,13 @@ function stage(release: number, kind: ItemKind, rows: string) {
       where item.ctid = incoming.tid and incoming.valid_from < ${release}
       returning 1
     ), restaged as (
-      update item set hash = incoming.hash, body = incoming.body from incoming
+      update item set hash = incoming.hash, version = ${versionOf(kind)}::int, body = incoming.body
+      from incoming
       where item.ctid = incoming.tid and incoming.valid_from = ${release}
       returning 1
     ), added as (
-      insert into item (kind, key, valid_from, hash, body)
-      select ${kind}, key, ${release}, hash, body from incoming
+      insert into item (kind, key, valid_from, hash, version, body)
+      select ${kind}, key, ${release}, hash, ${versionOf(kind)}::int, body from incoming
       where valid_from is null or valid_from < ${release}
     )
     select (select count(*)::int from incoming where valid_from is null) as added,

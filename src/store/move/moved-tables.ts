@@ -40,6 +40,7 @@ export const movedTables: readonly MovedTable[] = [
       valid_from: 'int',
       valid_to: 'int',
       hash: 'text',
+      version: 'int',
       body: 'jsonb',
     },
     rowsPerPage: 1_000,

@@ -47,8 +47,8 @@ async function restoreItems(session: Session, release: number, draft: number): P
     session,
     'item',
     (page) => sql`
-    insert into item (kind, key, valid_from, hash, body)
-    select old.kind, old.key, ${draft}, old.hash, old.body from item old
+    insert into item (kind, key, valid_from, hash, version, body)
+    select old.kind, old.key, ${draft}, old.hash, old.version, old.body from item old
     where ${page} and ${had} and (
       select key from item where kind = old.kind and key = old.key and valid_to is null
       order by valid_from desc limit 1) is null`,
