@@ -4,6 +4,7 @@ import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import { conditionalRequests } from '#src/api/http/conditional-requests.ts';
 import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
+import type { ParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
@@ -67,6 +68,7 @@ export type AppDeps = {
   outside: ThirdParties;
   factsheets: Factsheets;
   workbooks: Workbooks;
+  parquetFiles: Pick<ParquetFiles, 'open'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
   clientFailed: ClientFailureDeps['clientFailed'];
   /** True once the process is about to end. */

@@ -18,7 +18,7 @@ const script = new URL(
 `)}`,
 );
 
-function open(options: Partial<MakerOptions> = {}) {
+function open(options: Partial<MakerOptions<Order>> = {}) {
   const reasons: unknown[] = [];
   const log = { error: (entry: unknown) => void reasons.push(entry) };
   const onRefused = vi.fn<() => void>();

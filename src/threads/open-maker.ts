@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Worker } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Reply } from './take-orders.ts';
 
@@ -13,7 +13,7 @@ export type Maker<Order> = {
   close: () => Promise<void>;
 };
 
-export type MakerOptions = {
+export type MakerOptions<Order> = {
   /** What is made, for the log. */
   what: string;
   /** The thread's script, which takes the orders. */
@@ -22,6 +22,8 @@ export type MakerOptions = {
   mostWaiting: number;
   /** Milliseconds that an order may wait for its turn, and as many that it may take then. */
   patience: number;
+  /** What of an order is handed over to the thread, and not copied. */
+  handedOver?: (order: Order) => readonly Transferable[];
   /** Called for an order that has no place to wait, or waited in vain. */
   onRefused?: (() => void) | undefined;
 };
@@ -39,7 +41,7 @@ type Placed<Order> = {
  */
 export function openMaker<Order>(
   log: Pick<Logger, 'error'>,
-  { what, script, mostWaiting, patience, onRefused }: MakerOptions,
+  { what, script, mostWaiting, patience, handedOver, onRefused }: MakerOptions<Order>,
 ): Maker<Order> {
   const waiting = new Set<Placed<Order>>();
   let atWork: Placed<Order> | null = null;
@@ -66,7 +68,7 @@ export function openMaker<Order>(
     next.timer.refresh();
     try {
       thread ??= begin();
-      thread.postMessage(next.order);
+      thread.postMessage(next.order, handedOver?.(next.order));
     } catch (error) {
       // What cannot be handed over holds up nobody else.
       finish({ reason: String(error) });

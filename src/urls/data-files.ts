@@ -21,7 +21,7 @@ export const dataTables = [
 ] as const;
 export type DataTableName = (typeof dataTables)[number];
 
-export const dataFormats = ['csv', 'json', 'ndjson'] as const;
+export const dataFormats = ['csv', 'json', 'ndjson', 'parquet'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
 /** What stands beside each file: what it is, from whom, on what terms, and what its columns mean. */
@@ -34,6 +34,7 @@ const isoDate = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) => [
   `${folder}${release}/:file{(?:${dataTables.join('|')})\\.(?:${endings})}`,
   `${folder}${release}/indexes/:id/:file{(?:${indexTables.join('|')})\\.(?:${endings})}`,
+  `${folder}${release}/levels/:file{[0-9]{4}\\.(?:${endings})}`,
   `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
@@ -45,25 +46,25 @@ export type DataFile = {
   ending: DataFormat | typeof beside;
   /** fundId of the index whose part alone is asked for. */
   index?: string | undefined;
-  /** ISO date of the review whose constituents alone are asked for, of an index. */
-  review?: string | undefined;
+  /** What of the table alone is asked for: a year of the levels, or the review of an index's constituents by its ISO date. */
+  part?: string | undefined;
   /** Number of a release; without it the file is of the current one. */
   release?: number | undefined;
 };
 
 /** Address of a file of data. */
-export function dataFileAddress({ table, ending, index, review, release }: DataFile): string {
+export function dataFileAddress({ table, ending, index, part, release }: DataFile): string {
   const root = release === undefined ? folder : `${folder}/releases/${release}`;
   const place = index === undefined ? '' : `/indexes/${encodeURIComponent(index)}`;
-  const name = review === undefined ? table : `${table}/${review}`;
+  const name = part === undefined ? table : `${table}/${part}`;
   return `${root}${place}/${name}.${ending}`;
 }
 
 /** What the last segment of such an address names. */
-export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 'review'> {
+export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 'part'> {
   const at = file.indexOf('.');
   const name = file.slice(0, at);
   const ending = file.slice(at + 1) as DataFile['ending'];
-  if (/^\d/.test(name)) return { table: 'constituents', review: name, ending };
-  return { table: name as DataTableName, ending };
+  if (!/^\d/.test(name)) return { table: name as DataTableName, ending };
+  return { table: name.length === 4 ? 'levels' : 'constituents', part: name, ending };
 }

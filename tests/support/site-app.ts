@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject, test } from 'vitest';
+import { openParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
@@ -45,10 +46,11 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   );
   const factsheets = openFactsheets(log);
   const workbooks = openWorkbooks(log);
+  const parquetFiles = openParquetFiles(log, env.dataFilesBytes);
   const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
   const isEnding = () => false;
   const clientFailed = () => undefined;
-  const made = { factsheets, workbooks };
+  const made = { factsheets, workbooks, parquetFiles };
   const parts = { leads, marketData, outside, ...made, lateIndexes, clientFailed, isEnding };
   const otherBuilds = { find: async () => null };
   const served = { ...site, ...parts, snapshot: live.snapshot, otherBuilds };
@@ -63,6 +65,7 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
       lateIndexes.close();
       await factsheets.close();
       await workbooks.close();
+      await parquetFiles.close();
       await leads.close();
       await live.close();
       await store.close();

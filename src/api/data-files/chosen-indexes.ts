@@ -20,11 +20,18 @@ export type ChosenIndexes = {
   leftOut: readonly string[];
 };
 
-type AllIndexes = { fundIds: string[]; terms: Map<string, Terms> };
+/** How much of an index a file holds on its terms. */
+export type HoldingOf = (terms: Terms) => Holding;
 
-/** All indexes of a release and the terms of those that are not open to all. */
+type AllIndexes = {
+  fundIds: string[];
+  /** Terms of those that are not open to all. */
+  terms: Map<string, Terms>;
+  chosen: Map<HoldingOf, ChosenIndexes>;
+};
+
 const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<AllIndexes> => {
-  const all: AllIndexes = { fundIds: [], terms: new Map() };
+  const all: AllIndexes = { fundIds: [], terms: new Map(), chosen: new Map() };
   for await (const { key, body } of eachItem(itemsOfRelease(db, snapshot.release), 'index')) {
     // An earlier release does not show what the provider shows less of by now.
     if (snapshot.catalogue.indexes.find('fundId', key) === null) continue;
@@ -35,20 +42,35 @@ const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<AllI
   return all;
 });
 
+const noIndexes: ChosenIndexes = { fundIds: [], inPart: [], leftOut: [] };
+
 /**
  * The indexes that a file is asked for, or all, without those of which it holds nothing.
  * @param ids any identifiers of indexes
- * @param holding how much of an index the file holds on its terms
+ * @param holding absent where the file is not about indexes alone: none are chosen for it
  * @throws NotFoundError when an identifier is none of any index
  */
 export async function chooseIndexes(
   source: Stored,
   ids: readonly string[] | undefined,
-  holding: (terms: Terms) => Holding,
+  holding: HoldingOf | undefined,
 ): Promise<ChosenIndexes> {
-  const { fundIds, terms } = await allIndexes(source);
-  const asked =
-    ids === undefined ? fundIds : [...new Set(ids.map((id) => resolveFundId(source.snapshot, id)))];
+  if (holding === undefined) return noIndexes;
+  const { fundIds, terms, chosen } = await allIndexes(source);
+  if (ids !== undefined) {
+    const asked = ids.map((id) => resolveFundId(source.snapshot, id));
+    return choose([...new Set(asked)], terms, holding);
+  }
+  const found = chosen.get(holding) ?? choose(fundIds, terms, holding);
+  chosen.set(holding, found);
+  return found;
+}
+
+function choose(
+  asked: readonly string[],
+  terms: ReadonlyMap<string, Terms>,
+  holding: HoldingOf,
+): ChosenIndexes {
   const heldOf = (fundId: string) => {
     const of = terms.get(fundId);
     return of === undefined ? 'all' : holding(of);

@@ -27,11 +27,11 @@ const readAtOnce = 20;
 export function constituentTable(
   source: Stored,
   { fundIds }: ChosenIndexes,
-  { review }: Asked,
+  { part: review }: Asked,
 ): DataTable {
   return tableOfRows('Constituents', columns, async function* () {
-    for (const part of inParts(fundIds, readAtOnce)) {
-      for (const list of await listsOf(part, review, source)) yield membersOf(list);
+    for (const some of inParts(fundIds, readAtOnce)) {
+      for (const list of await listsOf(some, review, source)) yield membersOf(list);
     }
   });
 }

@@ -1,22 +1,24 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { conditionalRequests } from '../http/conditional-requests.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { dataFiles } from './data-files.ts';
+import { openDataFiles, type OpenedDataFiles } from '../../../tests/support/data-files.ts';
 
 let site: SmallApi;
+let opened: OpenedDataFiles;
 let app: Hono;
 beforeAll(async () => {
   site = await openSmallApi('embedded');
-  const log = { error: () => undefined };
-  app = new Hono().use(conditionalRequests);
-  app.route('/', dataFiles({ ...site, log, publicUrl: 'https://indexes.example' }));
+  opened = openDataFiles(site);
+  app = opened.app;
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await opened.close();
+  await site.close();
+});
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers });

@@ -1,6 +1,8 @@
-import type { Stored } from '../source.ts';
-import type { ChosenIndexes, Holding, Terms } from './chosen-indexes.ts';
 import type { DataFileQuery } from '#src/contract/api/data-files.ts';
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { Day } from '#src/domain/day.ts';
+import type { Stored } from '../source.ts';
+import type { ChosenIndexes, HoldingOf } from './chosen-indexes.ts';
 
 /** A date is a Day, a time is in milliseconds since 1970. */
 export type DataCell = string | number | boolean | null;
@@ -24,15 +26,29 @@ export type DataTable = {
   batches: () => AsyncIterable<DataBatch>;
 };
 
-/** What a file is asked for: its query, and the review that the path of one list names. */
-export type Asked = DataFileQuery & { review?: string | undefined };
+/**
+ * What a file is asked for: its query, and the part of its table that its path names: the year of levels, the review of
+ * constituents.
+ */
+export type Asked = DataFileQuery & { part?: string | undefined };
+
+type Keys = readonly string[] | undefined;
 
 /** What a table declares of itself. */
 export type TableDeclaration = {
   /** What of the query it is made by, beside the release. */
   parameters: readonly Exclude<keyof DataFileQuery, 'asof'>[];
-  /** How much of an index the file holds on its terms; absent where the table is not about indexes alone. */
-  holding?: (terms: Terms) => Holding;
+  /** How much of an index the file holds; absent where the table is not about indexes alone. */
+  holding?: HoldingOf;
+  /** What its content follows from: as long as none of it changes, neither does the file. */
+  madeFrom: {
+    /** Items: all of a kind, or those of some keys. `few` are the chosen indexes where not all are. */
+    items: (asked: Asked, few: Keys) => readonly [ItemKind, Keys][];
+    /** Days whose levels it holds. */
+    daysOf?: (asked: Asked) => { from: Day; to: Day };
+    /** What else of the release. */
+    also?: (source: Stored, chosen: ChosenIndexes) => string;
+  };
   open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable;
 };
 

@@ -66,3 +66,11 @@ export const indexTable = tableOf('Indexes', identity);
 
 /** The figures of their levels. */
 export const figureTable = tableOf('Figures', figures);
+
+/** How many have ceased: that they will is published before. */
+export const ceased = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
+  const { indexes } = snapshot.catalogue;
+  const hasCeased = (fundId: string) =>
+    indexes.value('status', indexes.find('fundId', fundId)!) === 'ceased';
+  return String(fundIds.filter(hasCeased).length);
+};

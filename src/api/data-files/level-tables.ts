@@ -21,6 +21,9 @@ const readAtOnce = 20;
 /** Rows of a wide table that are written at once: no other visitor waits for more. */
 const daysAtOnce = 250;
 
+/** Those that a level can be of. */
+const [firstOfDays, lastOfDays] = [dayOfIso('0001-01-01')!, dayOfIso('9999-12-31')!];
+
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
 /** Levels as they are asked for: in rows, or side by side. */
@@ -135,13 +138,29 @@ function chosenOf(levels: Levels, asked: Asked): Levels {
   };
 }
 
+/** The days whose levels are asked for, of a year where the path names one. */
+export function daysAsked({ part: year, from, to }: Asked): { from: Day; to: Day } {
+  return {
+    from: dayOfIso(year === undefined ? (from ?? '') : `${year}-01-01`) ?? firstOfDays,
+    to: dayOfIso(year === undefined ? (to ?? '') : `${year}-12-31`) ?? lastOfDays,
+  };
+}
+
+/** Launch dates stand behind whether levels are back-tested. */
+export const launchDates = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
+  const { indexes } = snapshot.catalogue;
+  return fundIds
+    .map((fundId) => indexes.value('launchDate', indexes.find('fundId', fundId)!))
+    .join();
+};
+
 /** Places in a series, counted from 0, of the levels that are asked for. */
-function* chosenPlaces({ days }: Levels, { from, to, frequency }: Asked): Generator<number> {
-  const first = from === undefined ? -Infinity : dayOfIso(from)!;
-  const last = to === undefined ? Infinity : dayOfIso(to)!;
+function* chosenPlaces({ days }: Levels, asked: Asked): Generator<number> {
+  const { from, to } = daysAsked(asked);
+  const { frequency } = asked;
   const periodOf = frequency === 'week-end' ? weekOf : monthOf;
   for (const [place, day] of days.entries()) {
-    if (day < first || day > last) continue;
+    if (day < from || day > to) continue;
     const next = days[place + 1];
     if (frequency === 'daily' || next === undefined || periodOf(next) !== periodOf(day))
       yield place;

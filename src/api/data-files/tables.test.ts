@@ -1,11 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { dataFormats, dataTables } from '#src/urls/data-files.ts';
 import { openSmallApi, sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
-import { dataFiles } from './data-files.ts';
+import { openDataFiles } from '../../../tests/support/data-files.ts';
 
 let shared: SmallApi;
 sharedApi.beforeAll(({ smallApi }) => void (shared = smallApi));
@@ -13,9 +12,8 @@ sharedApi.beforeAll(({ smallApi }) => void (shared = smallApi));
 type Rows = Record<string, string>[];
 
 function reader(site: SmallApi) {
-  const log = { error: () => undefined };
-  const app = new Hono();
-  app.route('/', dataFiles({ ...site, log, publicUrl: 'https://indexes.example' }));
+  const { app, close } = openDataFiles(site);
+  onTestFinished(close);
   const text = async (path: string) => {
     const answer = await app.request(path);
     expect([path, answer.status]).toEqual([path, 200]);

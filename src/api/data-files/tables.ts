@@ -1,42 +1,87 @@
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { DataTableName } from '#src/urls/data-files.ts';
 import { characteristicTable } from './characteristic-table.ts';
-import type { Holding, Terms } from './chosen-indexes.ts';
+import type { HoldingOf } from './chosen-indexes.ts';
 import { constituentTable } from './constituent-table.ts';
 import { correctionTable } from './correction-table.ts';
 import type { TableDeclaration } from './data-table.ts';
-import { figureTable, indexTable } from './index-tables.ts';
-import { levelTable } from './level-tables.ts';
+import { ceased, figureTable, indexTable } from './index-tables.ts';
+import { daysAsked, launchDates, levelTable } from './level-tables.ts';
 import { documentTable, productTable, structuredProductTable } from './listed-tables.ts';
 import { sustainabilityTable } from './sustainability-table.ts';
 
-const whereDownloaded = ({ downloads }: Terms): Holding => (downloads ? 'all' : 'none');
+const whereDownloaded: HoldingOf = ({ downloads }) => (downloads ? 'all' : 'none');
 
-function whereMembersAreShown({ downloads, constituents }: Terms): Holding {
+const whereMembersAreShown: HoldingOf = ({ downloads, constituents }) => {
   if (!downloads || constituents === 'none') return 'none';
   return constituents === 'top10' ? 'part' : 'all';
-}
+};
 
-const ofIndexes = (open: TableDeclaration['open']): TableDeclaration => ({
+const ofIndexes = {
   parameters: ['ids'],
   holding: whereDownloaded,
-  open,
-});
+} satisfies Partial<TableDeclaration>;
 
-const ofProvider = (open: TableDeclaration['open']): TableDeclaration => ({ parameters: [], open });
+const ofProvider = { parameters: [] } satisfies Partial<TableDeclaration>;
 
-/** Every table: one line, and it is a file in every form. */
+type Items = TableDeclaration['madeFrom']['items'];
+
+const ofEach =
+  (...kinds: ItemKind[]): Items =>
+  (_, few) =>
+    kinds.map((kind) => [kind, few]);
+
+/** The list of a review is the newest for as long as no later one is there. */
+const listsOfMembers: Items = ({ part: review }, few) => [
+  ['constituents', few],
+  ['earlier-constituents', review === undefined ? [] : few?.map((id) => `${id}/${review}`)],
+];
+
+/** Every table: its entry here, and it is a file in every form. */
 export const tables: Record<DataTableName, TableDeclaration> = {
-  indexes: ofIndexes(indexTable),
-  figures: ofIndexes(figureTable),
-  levels: {
-    ...ofIndexes(levelTable),
-    parameters: ['ids', 'from', 'to', 'frequency', 'shape'],
+  indexes: {
+    ...ofIndexes,
+    madeFrom: { items: ofEach('index', 'figures'), also: ceased },
+    open: indexTable,
   },
-  constituents: { ...ofIndexes(constituentTable), holding: whereMembersAreShown },
-  characteristics: ofIndexes(characteristicTable),
-  sustainability: ofIndexes(sustainabilityTable),
-  corrections: ofIndexes(correctionTable),
-  products: ofProvider(productTable),
-  'structured-products': ofProvider(structuredProductTable),
-  documents: ofProvider(documentTable),
+  figures: { ...ofIndexes, madeFrom: { items: ofEach('index', 'figures') }, open: figureTable },
+  levels: {
+    parameters: ['ids', 'from', 'to', 'frequency', 'shape'],
+    holding: whereDownloaded,
+    madeFrom: { items: () => [], daysOf: daysAsked, also: launchDates },
+    open: levelTable,
+  },
+  constituents: {
+    ...ofIndexes,
+    holding: whereMembersAreShown,
+    madeFrom: { items: listsOfMembers },
+    open: constituentTable,
+  },
+  characteristics: {
+    ...ofIndexes,
+    madeFrom: { items: ofEach('characteristics') },
+    open: characteristicTable,
+  },
+  sustainability: {
+    ...ofIndexes,
+    madeFrom: {
+      items: (_, few) => [
+        ['sustainability', few],
+        ['sustainability-metric', undefined],
+      ],
+    },
+    open: sustainabilityTable,
+  },
+  corrections: {
+    ...ofIndexes,
+    madeFrom: { items: ofEach('index'), daysOf: daysAsked },
+    open: correctionTable,
+  },
+  products: { ...ofProvider, madeFrom: { items: ofEach('product') }, open: productTable },
+  'structured-products': {
+    ...ofProvider,
+    madeFrom: { items: ofEach('structured-product') },
+    open: structuredProductTable,
+  },
+  documents: { ...ofProvider, madeFrom: { items: ofEach('document') }, open: documentTable },
 };

@@ -3,8 +3,10 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { DataFormat } from '#src/urls/data-files.ts';
 import type { DataBatch, DataCell, DataColumn, DataTable } from './data-table.ts';
 
+type TextFormat = Exclude<DataFormat, 'parquet'>;
+
 /** Each way to write a table, as parts of a text. */
-export const writers: Record<DataFormat, (table: DataTable) => AsyncGenerator<string>> = {
+export const writers: Record<TextFormat, (table: DataTable) => AsyncGenerator<string>> = {
   csv: csvOf,
   json: jsonOf,
   ndjson: ndjsonOf,

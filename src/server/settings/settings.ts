@@ -70,6 +70,7 @@ export const settings = z.object({
   ),
   API_PORT: port.optional(),
   DATA_DIR: z.string().default('.plumbline'),
+  DATA_FILES_MB: whole(1, 1_000_000).default(512),
   DATABASE_URL: database.optional(),
   DATABASE_REPLICA_URLS: databases.default([]),
   WEB_CONCURRENCY: whole(1, 64).default(1),

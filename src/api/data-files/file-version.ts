@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { hashItems } from '#src/store/items/item-hashes.ts';
+import { findLastChange } from '#src/store/levels/last-change.ts';
+import type { Stored } from '../source.ts';
+import type { ChosenIndexes } from './chosen-indexes.ts';
+import type { Asked, TableDeclaration } from './data-table.ts';
+
+/** Versions of a release's files that are remembered: the store is not asked again by who only looks. */
+const mostRemembered = 1_000;
+
+const versions = oncePerRelease(
+  async (_: Stored) => new LRUCache<string, Promise<string>>({ max: mostRemembered }),
+);
+
+type Versioned = {
+  declaration: TableDeclaration;
+  chosen: ChosenIndexes;
+  asked: Asked;
+  /** Names the file among those of its release. */
+  name: string;
+};
+
+/** What the content of a file follows from: the same in every release in which it did not change. */
+export async function versionOf(source: Stored, versioned: Versioned): Promise<string> {
+  const known = await versions(source);
+  const before = known.get(versioned.name);
+  if (before !== undefined) return before;
+  const finding = findVersion(source, versioned);
+  known.set(versioned.name, finding);
+  finding.catch(() => known.delete(versioned.name));
+  return finding;
+}
+
+async function findVersion(
+  source: Stored,
+  { declaration, chosen, asked }: Versioned,
+): Promise<string> {
+  const { db, snapshot } = source;
+  const { items, daysOf, also } = declaration.madeFrom;
+  const few = asked.ids === undefined ? undefined : chosen.fundIds;
+  const days = daysOf?.(asked);
+  const parts = await Promise.all([
+    ...items(asked, few).map(([kind, keys]) => hashItems(db, snapshot.release, kind, keys)),
+    days && findLastChange(db, snapshot.release, { ...days, fundIds: few }),
+  ]);
+  const facts = [chosen.fundIds, also?.(source, chosen), parts];
+  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
+}

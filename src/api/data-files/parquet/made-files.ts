@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { open, readdir, rm, stat, utimes, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Files that take long to make, on disk until others need the room. They are this process's own and go with it: what is
+ * lost is made again.
+ */
+export type MadeFiles = {
+  /**
+   * The file of that name, opened; made where there is none. Who ask for the same at the same time wait for one.
+   * @param make writes the file to a path, at once or not at all
+   */
+  open: (name: string, make: (path: string) => Promise<void>) => Promise<FileHandle>;
+  close: () => Promise<void>;
+};
+
+const prefix = 'plumbline-data-files-';
+
+/** @param mostBytes how much is kept; the newest file is, however large it is */
+export function openMadeFiles(mostBytes: number): MadeFiles {
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const underWay = new Map<string, Promise<void>>();
+
+  async function makeIt(name: string, make: (path: string) => Promise<void>): Promise<void> {
+    // Who tidies up there may have removed it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await make(join(folder, name));
+    await makeRoom(folder, mostBytes);
+  }
+
+  return {
+    async open(name, make) {
+      const path = join(folder, name);
+      const found = await openExisting(path);
+      if (found !== null) return found;
+      const making = underWay.get(name) ?? makeIt(name, make).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      await making;
+      return open(path);
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Null where there is none; one that is used is among the last that are removed. */
+async function openExisting(path: string): Promise<FileHandle | null> {
+  try {
+    const now = new Date();
+    await utimes(path, now, now);
+    return await open(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what was not asked for the longest. Who reads one of them meanwhile reads it to its end. */
+async function makeRoom(folder: string, mostBytes: number): Promise<void> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, ...(await stat(join(folder, name))) })),
+  );
+  let room = mostBytes;
+  for (const [place, { name, size }] of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs).entries()) {
+    room -= size;
+    if (room < 0 && place > 0) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** What processes left that were killed. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10)))
+      continue;
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is, but somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,76 @@
+import type { FileHandle } from 'node:fs/promises';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { openMaker } from '#src/threads/open-maker.ts';
+import type { DataBatch, DataColumn, DataTable } from '../data-table.ts';
+import { openMadeFiles } from './made-files.ts';
+
+export type ParquetOrder = {
+  path: string;
+  columns: readonly DataColumn[];
+  mostBytes: number;
+  /** Asked for each batch. */
+  port: MessagePort;
+};
+
+/** What is handed over when a batch is asked for: the batch, why there is none, or nothing at the end. */
+export type HandedOver = { batch?: DataBatch; failed?: string };
+
+export type ParquetFiles = {
+  /**
+   * A table as a Parquet file, opened; made where it is not there yet. It is empty where it would get larger than it may.
+   * @param name says what is in it: the same name is the same file
+   * Rejects with UnavailableError where it cannot be made, or where too many wait already.
+   */
+  open: (name: string, table: DataTable, mostBytes?: number) => Promise<FileHandle>;
+  close: () => Promise<void>;
+};
+
+/** @param keptBytes how much of what was made is kept */
+export function openParquetFiles(
+  log: Pick<Logger, 'error'>,
+  keptBytes: number,
+  onRefused?: () => void,
+): ParquetFiles {
+  const made = openMadeFiles(keptBytes);
+  const maker = openMaker<ParquetOrder>(log, {
+    what: 'Parquet file',
+    script: new URL('parquet-worker.ts', import.meta.url),
+    mostWaiting: 8,
+    // All levels of hundreds of thousands of indexes take minutes.
+    patience: 15 * 60_000,
+    onRefused,
+    handedOver: ({ port }) => [port],
+  });
+  return {
+    open: (name, table, mostBytes = Infinity) =>
+      made.open(`${name}.parquet`, async (path) => {
+        const { port1, port2 } = new MessageChannel();
+        handOver(table, port1);
+        try {
+          await maker.make({ path, columns: table.columns, mostBytes, port: port2 });
+        } finally {
+          port1.close();
+        }
+      }),
+    async close() {
+      await maker.close();
+      await made.close();
+    },
+  };
+}
+
+/** The store is read here, a batch at a time, as the thread asks for it: nothing before its turn has come. */
+function handOver(table: DataTable, port: MessagePort): void {
+  const batches = table.batches()[Symbol.asyncIterator]();
+  const next = async (): Promise<HandedOver> => {
+    try {
+      const { done, value } = await batches.next();
+      return done ? {} : { batch: value };
+    } catch (error) {
+      return { failed: String(error) };
+    }
+  };
+  port.on('message', () => void next().then((answer) => port.postMessage(answer)));
+  port.on('close', () => void batches.return?.());
+}

@@ -1,0 +1,73 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { makeProblem, problemResponse } from '../../http/problems.ts';
+
+/** Bytes that are read at once. */
+const chunkSize = 1 << 16;
+
+type Range = { first: number; last: number };
+
+/** Answers with a file, or with the range of it that is asked for (RFC 9110, section 14). Closes the file. */
+export async function sendFile(
+  c: Context,
+  file: FileHandle,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { size } = await file.stat();
+  const range = rangeOf(c, size, headers['ETag'] ?? '');
+  if (range === 'none of it') {
+    await file.close();
+    return problemResponse(makeProblem(416, `The file has ${size} bytes`), {
+      'Content-Range': `bytes */${size}`,
+    });
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  const sent = {
+    ...headers,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': String(last - first + 1),
+    ...(range === null ? {} : { 'Content-Range': `bytes ${first}-${last}/${size}` }),
+  };
+  const status = range === null ? 200 : 206;
+  if (c.req.method === 'HEAD') {
+    await file.close();
+    return c.body(null, status, sent);
+  }
+  return c.body(bytesOf(file, first, last + 1), status, sent);
+}
+
+/** Null where the whole file is to be sent: several ranges at once are nobody's need. */
+function rangeOf(c: Context, size: number, tag: string): Range | 'none of it' | null {
+  const held = c.req.header('If-Range') ?? tag;
+  const asked = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(c.req.header('Range') ?? '');
+  if (asked === null || held !== tag) return null;
+  const [, from, to, fromEnd] = asked;
+  if (fromEnd !== undefined) {
+    return existing({ first: Math.max(0, size - Number(fromEnd)), last: size - 1 });
+  }
+  const last = to ? Number(to) : Infinity;
+  // No range at all, which is as if none were asked for.
+  if (last < Number(from)) return null;
+  return existing({ first: Number(from), last: Math.min(last, size - 1) });
+}
+
+const existing = (range: Range) => (range.first <= range.last ? range : 'none of it');
+
+function bytesOf(file: FileHandle, begin: number, end: number): ReadableStream<Uint8Array> {
+  let at = begin;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const buffer = Buffer.alloc(Math.min(chunkSize, end - at));
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+        at += bytesRead;
+        if (bytesRead > 0) controller.enqueue(new Uint8Array(buffer.subarray(0, bytesRead)));
+        if (at < end && bytesRead > 0) return;
+        await file.close();
+        controller.close();
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,82 @@
+import { renameSync, rmSync, truncateSync } from 'node:fs';
+import { fileWriter, ParquetWriter } from 'hyparquet-writer';
+import type { DataBatch, DataCell, DataColumn } from '../data-table.ts';
+
+/** Rows of a group: readers skip groups whose statistics say that they hold nothing of what is looked for. */
+const groupRows = 100_000;
+
+/** As long as an identifier may be: groups are told apart by the indexes that they hold. */
+const statisticsLength = 40;
+
+const types = {
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  date: { type: 'INT32', converted_type: 'DATE' },
+  time: { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' },
+  number: { type: 'DOUBLE' },
+  integer: { type: 'INT32' },
+  boolean: { type: 'BOOLEAN' },
+} as const satisfies Record<DataColumn['type'], object>;
+
+/**
+ * Writes a table as Parquet; the same rows give the same bytes. What gets larger than it may is left as an empty file.
+ * @param path of the file, which is there only once it is whole
+ * @param mostBytes how large it may get
+ */
+export async function writeParquet(
+  path: string,
+  columns: readonly DataColumn[],
+  batches: AsyncIterable<DataBatch>,
+  mostBytes: number,
+): Promise<void> {
+  const unfinished = `${path}.part`;
+  try {
+    const file = fileWriter(unfinished);
+    const parquet = new ParquetWriter({
+      writer: file,
+      schema: schemaOf(columns),
+      statisticsTruncateLength: statisticsLength,
+    });
+    for await (const cells of groupsOf(columns, batches)) {
+      const columnData = columns.map(({ name, type }, at) => ({
+        name,
+        data: cells[at]!,
+        ...(type === 'date' ? { encoding: 'DELTA_BINARY_PACKED' as const } : {}),
+      }));
+      await parquet.write({ columnData, rowGroupSize: groupRows });
+      if (file.offset > mostBytes) break;
+    }
+    await parquet.finish();
+    if (file.offset > mostBytes) truncateSync(unfinished);
+    renameSync(unfinished, path);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function schemaOf(columns: readonly DataColumn[]) {
+  const fields = columns.map(({ name, type }) => ({
+    name,
+    repetition_type: 'OPTIONAL' as const,
+    ...types[type],
+  }));
+  return [{ name: 'root', num_children: fields.length }, ...fields];
+}
+
+/** The cells of each group of rows, a list a column. */
+async function* groupsOf(
+  columns: readonly DataColumn[],
+  batches: AsyncIterable<DataBatch>,
+): AsyncGenerator<DataCell[][]> {
+  const empty = () => columns.map((): DataCell[] => []);
+  let cells = empty();
+  for await (const batch of batches) {
+    for (const [column, list] of cells.entries()) {
+      const more = batch.cells[column]!;
+      for (let row = 0; row < batch.rows; row += 1) list.push(more[row]!);
+    }
+    if (cells[0]!.length < groupRows) continue;
+    yield cells;
+    cells = empty();
+  }
+  if (cells[0]!.length > 0) yield cells;
+}

@@ -1,0 +1,67 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { preferredEncoding } from '../http/compression.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { makeProblem, problemResponse } from '../http/problems.ts';
+import { streamOf } from '../http/stream-text.ts';
+import type { DataTable } from './data-table.ts';
+import type { ParquetFiles } from './parquet/open-parquet.ts';
+import { sendFile } from './parquet/send-file.ts';
+import { writers } from './write-table.ts';
+
+type Sent = { table: DataTable; headers: Record<string, string> };
+
+/** Answers with a table that is written as it is read. Neither HEAD nor who holds the file has it written. */
+export function sendText(
+  c: Context,
+  format: keyof typeof writers,
+  { table, headers }: Sent,
+): Response {
+  const isPacked = preferredEncoding(c.req.header('Accept-Encoding')) !== null;
+  const sent = { ...headers, Vary: 'Accept-Encoding' };
+  if (isPacked) Object.assign(sent, { 'Content-Encoding': 'gzip' });
+  const isHeld = namesTag(c.req.header('If-None-Match'), headers['ETag'] ?? '');
+  if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, sent);
+  const text = streamOf(writers[format](table));
+  return c.body(isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text, 200, sent);
+}
+
+/** How large a file gets that holds all years: more than that nobody takes at once. */
+const mostBytes = 100_000_000;
+/** Milliseconds that anybody waits for a file that is being made. */
+const patience = 20_000;
+
+/**
+ * Answers with a table as Parquet, or with a range of its bytes: the file is made when it is first asked for, and kept.
+ * @param isPart the file is one of several that hold the table together, and may be of any size
+ */
+export async function sendParquet(
+  c: Context,
+  files: Pick<ParquetFiles, 'open'>,
+  { table, headers, isPart }: Sent & { isPart: boolean },
+): Promise<Response> {
+  const tag = headers['ETag'] ?? '';
+  if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 200, headers);
+  const most = isPart ? Infinity : mostBytes;
+  const file = await inTime(files.open(tag.slice(1, -1), table, most));
+  if (file === null) {
+    const detail = 'The file is being made, which takes longer than usual; ask again in a moment';
+    return problemResponse(makeProblem(503, detail));
+  }
+  if ((await file.stat()).size > 0) return sendFile(c, file, headers);
+  await file.close();
+  throw new InvalidInputError(
+    'As one file this would be larger than 100 MB: levels are a file a year, /data/levels/{year}.parquet',
+  );
+}
+
+/** The file, or null where it takes longer than anybody waits; it is made to its end then all the same. */
+async function inTime(making: Promise<FileHandle>) {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), patience).unref();
+  const found = await Promise.race([making, late]);
+  clearTimeout(timer);
+  if (found === null) void making.then((file) => file.close()).catch(() => undefined);
+  return found;
+}
