@@ -21,7 +21,7 @@ export const dataTables = [
 ] as const;
 export type DataTableName = (typeof dataTables)[number];
 
-export const dataFormats = ['csv', 'json', 'ndjson', 'parquet'] as const;
+export const dataFormats = ['csv', 'json', 'ndjson', 'parquet', 'zip'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
 /** What stands beside each file: what it is, from whom, on what terms, and what its columns mean. */

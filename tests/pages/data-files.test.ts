@@ -50,6 +50,7 @@ test('every file that the page leads to is there, and the plain ones begin with 
       const text = await read(file);
       if (file.endsWith('.csv')) expect(text).toMatch(/^(?:fundId|productId|documentId),/);
       else if (file.endsWith('.parquet')) expect(text).toMatch(/^PAR1.*PAR1$/s);
+      else if (file.endsWith('.zip')) expect(text).toMatch(/^PK/);
       else if (file.endsWith('.ndjson')) expect(text).toMatch(/^\{.*\}\n|^$/);
       else expect(JSON.parse(text)).toBeTypeOf('object');
     }

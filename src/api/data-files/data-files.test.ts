@@ -1,11 +1,17 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { openDataFiles, type OpenedDataFiles } from '../../../tests/support/data-files.ts';
+
+const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
 
 let site: SmallApi;
 let opened: OpenedDataFiles;
@@ -161,6 +167,25 @@ test.each([
 ])('%s is refused with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
+
+test.skipIf(!hasUnzip)(
+  'an archive holds the table with its metadata and a text that says what it is, always the same bytes',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plumbline-zip-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = '/data/levels.zip?ids=US500';
+    const bytes = Buffer.from(await (await get(path)).arrayBuffer());
+    expect(Buffer.from(await (await get(path)).arrayBuffer())).toEqual(bytes);
+    writeFileSync(join(folder, 'levels.zip'), bytes);
+    execFileSync('unzip', ['-q', 'levels.zip'], { cwd: folder });
+    const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+    expect(text('levels.csv')).toBe(await (await get('/data/levels.csv?ids=US500')).text());
+    const metadata = await (await get('/data/levels.metadata.json?ids=US500')).text();
+    expect(text('levels.metadata.json')).toBe(metadata);
+    expect(text('README.txt')).toContain('level (number): Level as published, unrounded');
+    expect(text('README.txt')).toContain('Harbour Indexes Ltd');
+  },
+);
 
 test('nothing can be written there', async () => {
   const answer = await app.request('/data/levels.csv', { method: 'POST' });

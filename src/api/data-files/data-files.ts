@@ -14,6 +14,7 @@ import { versionOf } from './file-version.ts';
 import { madeBy, readAsked } from './read-asked.ts';
 import type { ParquetFiles } from './parquet/open-parquet.ts';
 import { sendParquet, sendText } from './send-table.ts';
+import { sendZip } from './send-zip.ts';
 import { tableMetadata } from './table-metadata.ts';
 import { tables } from './tables.ts';
 
@@ -30,6 +31,7 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',
   ndjson: 'application/x-ndjson',
+  zip: 'application/zip',
   parquet: 'application/vnd.apache.parquet',
   'metadata.json': 'application/json',
 } as const;
@@ -81,21 +83,24 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const file = { table: name, index, part };
   const wanted = { file, table, chosen, query: madeBy(search) };
   const tag = await tagOf(source, wanted, asked);
-  const headers = (of: string) => ({
-    ETag: of,
+  const headers = {
     'Cache-Control': notKept,
     'Content-Type': mediaTypes[ending],
     ...releaseHeaders(source.snapshot.release, current.snapshot.release),
-  });
-  if (ending === 'metadata.json') {
-    const metadata = await describe(source, wanted, deps.publicUrl);
-    const { release: number } = source.snapshot;
-    return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, headers(`W/"${number}-${tag}"`));
+  };
+  if (ending === 'parquet') {
+    const isPart = name !== 'levels' || part !== undefined;
+    const strong = { ...headers, ETag: `"${tag}"` };
+    return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart });
   }
-  // Text may be packed on the way, which makes other bytes of it.
-  if (ending !== 'parquet') return sendText(c, ending, { table, headers: headers(`W/"${tag}"`) });
-  const isPart = name !== 'levels' || part !== undefined;
-  return sendParquet(c, deps.parquetFiles, { table, headers: headers(`"${tag}"`), isPart });
+  if (ending !== 'metadata.json' && ending !== 'zip') {
+    // It may be packed on the way, which makes other bytes of it.
+    return sendText(c, ending, { table, headers: { ...headers, ETag: `W/"${tag}"` } });
+  }
+  const metadata = await describe(source, wanted, deps.publicUrl);
+  const ofRelease = { ...headers, ETag: `W/"${metadata.release}-${tag}"` };
+  if (ending === 'zip') return sendZip(c, { table, metadata, headers: ofRelease });
+  return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, ofRelease);
 }
 
 /** The same in every release in which the file is the same, and made without writing it: a 304 writes none. */

@@ -52,3 +52,5 @@ export function tableMetadata({ file, table, query, site, release, chosen, origi
     },
   };
 }
+
+export type TableMetadata = ReturnType<typeof tableMetadata>;

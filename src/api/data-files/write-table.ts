@@ -3,7 +3,7 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { DataFormat } from '#src/urls/data-files.ts';
 import type { DataBatch, DataCell, DataColumn, DataTable } from './data-table.ts';
 
-type TextFormat = Exclude<DataFormat, 'parquet'>;
+type TextFormat = Exclude<DataFormat, 'parquet' | 'zip'>;
 
 /** Each way to write a table, as parts of a text. */
 export const writers: Record<TextFormat, (table: DataTable) => AsyncGenerator<string>> = {

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { ZipFile } from 'yazl';
+import { namesTag } from '../http/entity-tag.ts';
+import type { DataTable } from './data-table.ts';
+import type { TableMetadata } from './table-metadata.ts';
+import { writers } from './write-table.ts';
+
+type Zipped = { table: DataTable; metadata: TableMetadata; headers: Record<string, string> };
+
+/** Answers with the table as CSV in an archive, together with its metadata and a text that says what it is. */
+export function sendZip(c: Context, { table, metadata, headers }: Zipped): Response {
+  const { name, published } = metadata;
+  const sent = { ...headers, 'Content-Disposition': `attachment; filename="${name}.zip"` };
+  const isHeld = namesTag(c.req.header('If-None-Match'), headers['ETag'] ?? '');
+  if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, sent);
+  const zip = new ZipFile();
+  // Its files are of the release's time: the same archive has the same bytes.
+  const mtime = new Date(published);
+  zip.addBuffer(Buffer.from(readme(metadata)), 'README.txt', { mtime });
+  const text = `${JSON.stringify(metadata, null, 2)}\n`;
+  zip.addBuffer(Buffer.from(text), `${name}.metadata.json`, { mtime });
+  zip.addReadStreamLazy(`${name}.csv`, { mtime }, (give) =>
+    give(null, Readable.from(writers.csv(table), { objectMode: false })),
+  );
+  zip.end();
+  const archive = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => archive.destroy(error));
+  return c.body(Readable.toWeb(archive) as ReadableStream, 200, sent);
+}
+
+function readme(metadata: TableMetadata): string {
+  const { name, title, source, release, label, columns, citation, leftOut } = metadata;
+  const told = columns.map((column) => {
+    const unit = column.unit === undefined ? '' : `, ${column.unit}`;
+    return `  ${column.name} (${column.type}${unit}): ${column.description}`;
+  });
+  const paragraphs = [
+    `${title}\n${source.name}, ${source.address}\nRelease ${release}, ${label}`,
+    `${name}.csv is the table, in UTF-8, with its header in the first line. ${name}.metadata.json says the same as this file, for programs.`,
+    `Columns\n${told.join('\n')}`,
+    `To cite\n  ${citation}`,
+    metadata.notice,
+    metadata.disclaimer,
+    `${leftOut.count} indexes are left out. ${leftOut.reason} For a licence: ${leftOut.licence}`,
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+}
