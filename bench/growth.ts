@@ -28,6 +28,7 @@ const bytesNeeded = { always: 2e9, anIndex: 4_000 };
 const longest = 40 * 60_000;
 const limit = 8;
 const rowsAtATime = 20_000;
+const firstDay = 20_400;
 const rows: Record<string, unknown>[] = [];
 const goals: Goal[] = [];
 
@@ -82,7 +83,7 @@ async function measure(size: number): Promise<Measured> {
   const search = percentiles(times);
   const screener = percentiles(screenTimes);
   if (size === compared) await compareWithMiniSearch(list, queries, search);
-  const { writeSeconds, startSeconds } = await fromStore(size);
+  const { writeSeconds, firstSeconds, startSeconds } = await fromStore(size);
   tell({
     indexes: size,
     by: 'catalogue',
@@ -95,6 +96,7 @@ async function measure(size: number): Promise<Measured> {
     'longest wait, ms': longestWait,
     'of it its own, at most': processorTime,
     'write, s': writeSeconds,
+    'catalogue after a publish, s': firstSeconds,
     'start, s': startSeconds,
     'most memory so far, MB': process.resourceUsage().maxRSS / 1e3,
   });
@@ -174,9 +176,16 @@ async function fromStore(size: number) {
     const started = performance.now();
     const release = await writeRelease(store, size);
     const written = performance.now();
+    // The first makes the figures and keeps them; a start finds them.
+    await buildCatalogue(store, release, new AbortController().signal);
+    const derived = performance.now();
     await buildCatalogue(store, release, new AbortController().signal);
     const built = performance.now();
-    return { writeSeconds: (written - started) / 1000, startSeconds: (built - written) / 1000 };
+    return {
+      writeSeconds: (written - started) / 1000,
+      firstSeconds: (derived - written) / 1000,
+      startSeconds: (built - derived) / 1000,
+    };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -199,11 +208,13 @@ async function writeRelease(store: Store, size: number): Promise<number> {
 async function put(draft: ReleaseDraft, some: readonly IndexRow[]): Promise<void> {
   const indexes = some.map(({ index }) => ({ key: index.fundId, body: index }));
   await draft.putItems('index', indexes);
-  const figures = some.flatMap(({ figures: found }) => found ?? []);
-  await draft.putItems(
-    'figures',
-    figures.map((body) => ({ key: body.fundId, body })),
-  );
+  const days = Int32Array.of(firstDay, firstDay + 1);
+  const levels = indexes.map(({ key }, at) => ({
+    fundId: key,
+    days,
+    values: Float64Array.of(100, 100 + (at % 7)),
+  }));
+  await draft.putLevels(levels);
 }
 
 /** More indexes may cost more in proportion, and hardly more than that. */

@@ -3,6 +3,7 @@ import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
+import { figuresOfRelease } from './figures/figures-of-release.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import type { IndexRow } from './index-list.ts';
@@ -19,7 +20,8 @@ try {
   const read = itemsOfRelease(store.db, release);
   const { published } = await getRelease(store.db, release);
   const corrections = () => eachCorrection(store.db, release);
-  const source = { read, day: published.slice(0, 10), corrections };
+  const figures = await figuresOfRelease(store, release, terms === release);
+  const source = { read, day: published.slice(0, 10), figures, corrections };
   const narrowed =
     terms === release ? new Set<string>() : await listNarrowed(store.db, release, terms);
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');

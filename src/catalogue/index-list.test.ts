@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { indexList, type IndexList, type IndexRow } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
+import type { ReadFigures } from './figures/figures-of-release.ts';
 import type { ReadItems } from '#src/store/items/each-item.ts';
 import { buildList } from './list-builder.ts';
 import { openList } from './list.ts';
@@ -92,19 +93,18 @@ test('SC-02 indexes are filtered by what they are, whether they live, and whethe
 test('indexes are read page by page, each with its own figures, also where some have none', async () => {
   const keys = Array.from({ length: 2_500 }, (_, i) => `F${String(i).padStart(5, '0')}`);
   const withFigures = keys.filter((_, i) => i % 3 === 1);
-  // Figures whose index is gone must not hold up the others.
-  const stored = { index: keys, figures: ['A', ...withFigures, 'Z'].toSorted() };
-  const read = (async (
-    kind: 'index' | 'figures',
-    { after = '', limit }: { after?: string; limit: number },
-  ) =>
-    stored[kind]
+  const read = (async (_kind: 'index', { after = '', limit }: { after?: string; limit: number }) =>
+    keys
       .filter((key) => key > after)
       .slice(0, limit)
       .map((key) => ({ key, body: { fundId: key, ceasedOn: null } }))) as unknown as ReadItems;
+  const readFigures = (async (indexes: readonly { fundId: string }[]) => {
+    const some = indexes.filter(({ fundId }) => withFigures.includes(fundId));
+    return new Map(some.map(({ fundId }) => [fundId, { fundId }]));
+  }) as unknown as ReadFigures;
 
   const joined: IndexRow[] = [];
-  for await (const row of indexRows(read, '2026-11-20')) joined.push(row);
+  for await (const row of indexRows(read, readFigures, '2026-11-20')) joined.push(row);
   expect(joined.map(({ index }) => index.fundId)).toEqual(keys);
   expect(joined.flatMap(({ figures: mine }) => mine?.fundId ?? [])).toEqual(withFigures);
   expect(joined.every(({ index, figures: mine }) => !mine || mine.fundId === index.fundId)).toBe(

@@ -52,6 +52,7 @@ const columns = {
   status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
   variantGroup: ofIndex((index) => index.variantGroup),
   launchDate: ofIndex((index) => index.launchDate),
+  numberOfLevels: { kind: 'number', value: ({ figures }) => figures?.numberOfLevels ?? null },
   firstDate: { kind: 'text', value: ({ figures }) => figures?.firstDate ?? null },
   lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
   previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },

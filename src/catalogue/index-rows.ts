@@ -1,19 +1,31 @@
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
-import type { IndexRow } from './index-list.ts';
 import { eachItem, type ReadItems } from '#src/store/items/each-item.ts';
+import type { ReadFigures } from './figures/figures-of-release.ts';
+import type { IndexRow } from './index-list.ts';
 
-/**
- * All indexes of a release with their figures, by fundId. Both kinds are read in the same order and joined
- * as they come, so that neither is held whole. `day` is the ISO date of the release.
- */
-export async function* indexRows(read: ReadItems, day: string): AsyncGenerator<IndexRow, void> {
-  const figures = eachItem(read, 'figures');
-  let next = await figures.next();
-  for await (const { key, body } of eachItem(read, 'index')) {
-    // Keys are ASCII, so that they compare here as the store orders them.
-    while (!next.done && next.value.key < key) next = await figures.next();
-    const mine = !next.done && next.value.key === key ? next.value.body : null;
-    const ceasedOn = hasCeased(body, day) ? body.ceasedOn : null;
-    yield { index: { ...body, ceasedOn }, figures: mine };
+/** Few enough that their rows and figures are held together with ease. */
+const rowsAtATime = 1000;
+
+/** All indexes of a release with their figures, by fundId, a part at a time. `day` is the ISO date of the release. */
+export async function* indexRows(
+  read: ReadItems,
+  readFigures: ReadFigures,
+  day: string,
+): AsyncGenerator<IndexRow, void> {
+  let some: IndexRow['index'][] = [];
+  for await (const { body } of eachItem(read, 'index')) {
+    some.push({ ...body, ceasedOn: hasCeased(body, day) ? body.ceasedOn : null });
+    if (some.length < rowsAtATime) continue;
+    yield* withFigures(some, readFigures);
+    some = [];
   }
+  yield* withFigures(some, readFigures);
+}
+
+async function* withFigures(
+  indexes: readonly IndexRow['index'][],
+  readFigures: ReadFigures,
+): AsyncGenerator<IndexRow, void> {
+  const figures = await readFigures(indexes);
+  for (const index of indexes) yield { index, figures: figures.get(index.fundId) ?? null };
 }

@@ -8,14 +8,16 @@ import { indexRows } from './index-rows.ts';
 import type { List } from './list.ts';
 import { noticeList } from './notice-list.ts';
 import { productList } from './product-list.ts';
+import type { ReadFigures } from './figures/figures-of-release.ts';
 import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 import type { Correction } from '#src/store/levels/corrections.ts';
 import { structuredProductList } from './structured-product-list.ts';
 
-/** What rows are read from: the items of a release of a day, and its ledger of corrections. */
+/** What rows are read from: the items of a release of a day, its figures, and its ledger of corrections. */
 export type RowSource = {
   read: ReadItems;
   day: string;
+  figures: ReadFigures;
   corrections: () => AsyncIterable<Correction>;
 };
 
@@ -37,7 +39,7 @@ const from = <Declaration>(
 
 /** Every list of the catalogue: one line, and it is built with each release, searched, filtered and paged. */
 export const lists = {
-  indexes: from(indexList, ({ read, day }) => indexRows(read, day)),
+  indexes: from(indexList, ({ read, figures, day }) => indexRows(read, figures, day)),
   products: from(productList, ({ read }) => eachBody(read, 'product')),
   structuredProducts: from(structuredProductList, ({ read }) =>
     eachBody(read, 'structured-product'),

@@ -3,7 +3,6 @@ import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-dra
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { checkFolder, openFolder, type CheckedFolder } from './check-folder.ts';
-import type { IndexDirectory } from './indexes/index-directory.ts';
 import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
@@ -11,14 +10,6 @@ import { currentDay } from './current-day.ts';
 import { findFolderSpans, writeFolderSpans } from './levels/folder-spans.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
 import { requireComing, untilPublic, type Embargo } from './embargo.ts';
-import {
-  closeFigures,
-  holidaysOf,
-  listKnownFigures,
-  writeFigures,
-  type KnownFigure,
-  type KnownFigures,
-} from './writing/write-figures.ts';
 import { writeItems } from './writing/write-items.ts';
 import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
@@ -61,7 +52,6 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
   if (isSame && opened.faults.total === 0) return { release: null, summary: new Map() };
   const spool = openSpool();
   try {
-    for (const source of sources.records) spool.put('source-file', source.file, source);
     const checked = await checkFolder(opened, spool);
     sources.requireUnchanged();
     const draft = await beginRelease(store, {
@@ -88,59 +78,30 @@ type Target = { store: Store; draft: ReleaseDraft; input: PublishInput };
 
 async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
   const { store, draft, input } = target;
-  const { summary, directory } = checked;
+  const { summary } = checked;
   // Asked for again: while the folder was checked, another publish may have come and gone.
   const current = await findCurrentRelease(store.db);
   // Levels first: when some of them would vanish, it is known before all else is written.
-  const changed = await writeLevelsOfFolder(target, checked, current?.number ?? null);
+  await writeLevelsOfFolder(target, checked, current?.number ?? null);
   for (const bytes of spool.blobs()) await draft.putBlob(bytes);
   await writeItems(draft, spool, summary, input);
-  const before = await listKnownFigures(store, current?.number ?? null);
-  const holidays = await holidaysOf(store, draft.number);
-  for (const fundId of otherwiseMeasured(directory, before)) changed.add(fundId);
-  const hadHolidays = current ? await holidaysOf(store, current.number) : holidays;
-  // The days without levels decide which level is the last of its month.
-  const measured = isSameSet(hadHolidays, holidays) ? changed : directory.fundIds;
-  const rules = { directory, holidays };
-  const { emptied } = await writeFigures(draft, store, measured, rules, summary, input);
-  await closeFigures(draft, directory, emptied, summary);
 }
 
-/** Gives the indexes whose levels changed. */
 async function writeLevelsOfFolder(
   { store, draft, input }: Target,
   { summary, directory, series }: CheckedFolder,
   current: number | null,
-): Promise<Set<string>> {
+): Promise<void> {
   const before = await findFolderSpans(store, current);
-  const changed = await writeLevels(draft, series, summary, {
+  await writeLevels(draft, series, summary, {
     ...input,
     folder: { before, directory },
   });
   const kept = await writeFolderSpans(draft, before, series, directory);
   Object.assign(kindSummary(summary, 'folder-levels'), kept);
-  if (current === null) return changed;
+  if (current === null) return;
   const withheld = await withdrawHistory(draft, store, current, directory);
-  kindSummary(summary, 'levels').closed += withheld.removed;
-  return new Set([...changed, ...withheld.changed]);
-}
-
-const isSameSet = <One>(one: ReadonlySet<One>, other: ReadonlySet<One>) =>
-  one.size === other.size && [...one].every((element) => other.has(element));
-
-/** Indexes whose figures may change though no level of theirs does. */
-function otherwiseMeasured(directory: IndexDirectory, before: KnownFigures): string[] {
-  const isOther = ([fundId, { frequency, hasInception }]: [string, KnownFigure]) =>
-    directory.has(fundId) && (!hasInception || directory.frequency(fundId) !== frequency);
-  return [
-    // What is withheld decides on a figure even where it takes no level back, and so does its end.
-    ...Array.from(directory.histories(), ([fundId]) => fundId),
-    ...Array.from(before)
-      .filter(isOther)
-      .map(([fundId]) => fundId),
-    // An index that comes back after it was closed has its levels still, whichever publish brought them.
-    ...[...directory.fundIds].filter((fundId) => !before.has(fundId)),
-  ];
+  kindSummary(summary, 'levels').closed += withheld;
 }
 
 /** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */

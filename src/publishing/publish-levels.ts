@@ -19,7 +19,6 @@ import type { Listeners } from './progress.ts';
 import { dayOfRelease, finish, type Published } from './publish-folder.ts';
 import { digest, watchFile } from './source-files.ts';
 import type { Summary } from './summary.ts';
-import { closeFigures, holidaysOf, writeFigures } from './writing/write-figures.ts';
 import { writeLevels } from './writing/write-levels.ts';
 
 export type PublishLevelsInput = Listeners &
@@ -67,11 +66,7 @@ export async function publishLevels(store: Store, input: PublishLevelsInput): Pr
   });
   const release = await finish(draft, summary, input, async () => {
     await requireSameRelease(store, current.number);
-    const changed = await writeLevels(draft, series, summary, input);
-    const holidays = await holidaysOf(store, current.number);
-    const rules = { directory, holidays };
-    const { emptied } = await writeFigures(draft, store, changed, rules, summary, input);
-    if (emptied.length > 0) await closeFigures(draft, directory, emptied, summary);
+    await writeLevels(draft, series, summary, input);
   });
   return { release, summary };
 }

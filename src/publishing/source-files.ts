@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, createReadStream, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SourceFileRecord } from '#src/contract/provider/source-file.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { listInsightsFiles } from './articles/list-article-files.ts';
 import { filesFolder } from './documents/read-content.ts';
@@ -18,8 +17,10 @@ const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`];
 /** To be raised when the same files lead to another release than before. */
 const readerVersion = 3;
 
+type FileDigest = { file: string; sha256: string };
+
 export type Digests = {
-  records: SourceFileRecord[];
+  records: FileDigest[];
   /** @throws InvalidInputError where somebody has written to a file since: what was read may be half of it */
   requireUnchanged: () => void;
 };
@@ -31,13 +32,13 @@ export async function digestFiles(folder: string, tables: readonly SourceFile[])
     name,
     path: path.join(folder, name),
   }));
-  const records: SourceFileRecord[] = [];
+  const records: FileDigest[] = [];
   const watched: (() => void)[] = [];
   const listed = [...single, ...listInsightsFiles(folder), ...tables];
   for (const { name, path: place } of listed) {
     if (!isReadable(place) || records.some((record) => record.file === name)) continue;
     watched.push(watchFile(place));
-    records.push({ file: name, sha256: await digest(place), bytes: statSync(place).size });
+    records.push({ file: name, sha256: await digest(place) });
   }
   return { records, requireUnchanged: () => watched.forEach((require) => require()) };
 }
@@ -75,7 +76,7 @@ export async function digest(file: string): Promise<string> {
 }
 
 /** Identifies the content of a folder: the same files, the same release. */
-export function sourceHashOf(records: readonly SourceFileRecord[]): string {
+export function sourceHashOf(records: readonly FileDigest[]): string {
   const lines = records.map(({ file, sha256 }) => `${sha256} ${file}`).toSorted();
   return createHash('sha256')
     .update(`${readerVersion}\n${lines.join('\n')}`)

@@ -53,9 +53,9 @@ export function countLeftOut(summary: Summary, kind: SummaryKind, { reason }: Le
   leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
 }
 
-/** Whether a release differs from the one before: digests of files that led to the same data do not count. */
+/** Whether a release differs from the one before. */
 export function hasChanges(summary: Summary): boolean {
-  return Array.from(summary).some(
-    ([kind, { added, changed, closed }]) => kind !== 'source-file' && added + changed + closed > 0,
+  return Array.from(summary.values()).some(
+    ({ added, changed, closed }) => added + changed + closed > 0,
   );
 }

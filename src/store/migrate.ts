@@ -7,6 +7,7 @@ import { builtFiles } from './migrations/0004-built-files.ts';
 import { releaseOfBlobs } from './migrations/0005-release-of-blobs.ts';
 import { returnedLevels } from './migrations/0006-returned-levels.ts';
 import { itemVersions } from './migrations/0007-item-versions.ts';
+import { figures } from './migrations/0008-figures.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   releaseOfBlobs,
   returnedLevels,
   itemVersions,
+  figures,
   ...versionsOfItems,
 ];
 

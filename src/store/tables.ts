@@ -7,6 +7,8 @@ export type Tables = {
   item: ItemTable;
   segment: SegmentTable;
   correction: CorrectionTable;
+  /** Of each index those that were asked for last; they follow from levels, and can always be made again. */
+  figures: FiguresTable;
   /** `release`: the one that brought it, which later ones may name too. */
   blob: { sha256: string; bytes: Uint8Array; release: number | null };
   lead: LeadTable;
@@ -21,6 +23,8 @@ type ReleaseTable = {
   source_hash: string;
   /** The release whose content a rollback brought back. */
   restores: number | null;
+  /** The number of the rules that figures were made by when it was published. */
+  figure_rules: number;
   created: Generated<string>;
   /** Null until the flip. */
   published: string | null;
@@ -57,6 +61,17 @@ type CorrectionTable = {
   /** Null where the point was removed. */
   new_value: number | null;
   reason: string;
+};
+
+type FiguresTable = {
+  fund_id: string;
+  /** The newest release up to then that changed a level of the index. */
+  levels_release: number;
+  /** The number of the rules that they were made by. */
+  rules: number;
+  /** What decides on them besides levels and rules. */
+  basis: string;
+  body: unknown;
 };
 
 type LeadTable = {

@@ -1,3 +1,4 @@
+import { indexAsOf } from '../support/figures-as-of.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
@@ -156,15 +157,15 @@ test('ID-05 what is never published does not pass for a list that waits for its 
 });
 
 test('figures know nothing of the levels before the first public day', async () => {
-  expect(await getItem(throwaway.store.db, 1, 'figures', 'HIST')).toMatchObject({
+  expect(await indexAsOf(throwaway.store, 1, 'HIST')).toMatchObject({
     firstDate: '2026-11-18',
     numberOfLevels: 2,
   });
 });
 
 test('the first public level of a history that is cut does not pass for the inception', async () => {
-  const { returns } = await getItem(throwaway.store.db, 1, 'figures', 'HIST');
-  expect(returns.sinceInception).toBeNull();
+  const index = await indexAsOf(throwaway.store, 1, 'HIST');
+  expect(index?.returnSinceInception).toBeNull();
 });
 
 test('levels that were public leave the release when they are withheld later', async () => {
@@ -226,7 +227,7 @@ test('a history that is withheld no longer has its return since inception again,
     'constituents/a.csv': 'index,member\n',
   });
   const inceptionOf = async (release: number | undefined) =>
-    (await getItem(throwaway.store.db, release ?? 0, 'figures', 'OPEN')).returns.sinceInception;
+    (await indexAsOf(throwaway.store, release ?? 0, 'OPEN'))?.returnSinceInception;
   const withheld = await publish('cut', '2026-12-20', since('2026-11-01'));
   expect(await inceptionOf(withheld.release?.number)).toBeNull();
   const whole = await publish('whole', '2026-12-20', since(''));

@@ -1,3 +1,4 @@
+import { indexAsOf } from '../support/figures-as-of.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
@@ -66,7 +67,6 @@ test('a release counts what was added, changed, left alone and closed', async ()
   });
   expect(summary.get('index')).toMatchObject({ added: 1, changed: 1, unchanged: 0, closed: 1 });
   expect(summary.get('product')).toMatchObject({ unchanged: 1 });
-  expect(summary.get('figures')).toMatchObject({ closed: 1 });
   const number = release?.number ?? 0;
   expect(await findItem(throwaway.store.db, number, 'index', 'BBB')).toBeNull();
   expect(await findItem(throwaway.store.db, number - 1, 'index', 'BBB')).not.toBeNull();
@@ -76,7 +76,7 @@ test('an index that comes back has its levels and figures again', async () => {
   const onlyAlpha = 'fund_id,name,asset_type\nAAA,Alpha,equity\n';
   await publish({ 'indexes.csv': onlyAlpha, 'levels/a.csv': 'date,AAA\n2026-11-18,100\n' });
   const { release } = await publish(usual);
-  const figures = await getItem(throwaway.store.db, release?.number ?? 0, 'figures', 'BBB');
+  const figures = await indexAsOf(throwaway.store, release?.number ?? 0, 'BBB');
   expect(figures).toMatchObject({ lastDate: '2026-11-19', lastLevel: 51, previousLevel: 50 });
 });
 
@@ -91,7 +91,7 @@ test('ID-02 an index that comes back has its figures also where its levels came 
   await publishLevels(throwaway.store, { file, today });
   await publish(master(''));
   const { release } = await publish(both);
-  const figures = await findItem(throwaway.store.db, release?.number ?? 0, 'figures', 'DDD');
+  const figures = await indexAsOf(throwaway.store, release?.number ?? 0, 'DDD');
   expect(figures).toMatchObject({ lastDate: '2026-11-18', lastLevel: 7 });
 });
 
@@ -110,8 +110,7 @@ test('ID-01 levels that come as often as the frequency says are published', asyn
     'levels/a.csv': columnOf('MONTHS', months),
     'levels/b.csv': columnOf('NOW', [...months, ...days]),
   });
-  const figuresOf = (fundId: string) =>
-    getItem(throwaway.store.db, release?.number ?? 0, 'figures', fundId);
+  const figuresOf = (fundId: string) => indexAsOf(throwaway.store, release?.number ?? 0, fundId);
   expect(await figuresOf('MONTHS')).toMatchObject({ numberOfLevels: 24, frequency: 'monthly' });
   expect(await figuresOf('NOW')).toMatchObject({ numberOfLevels: 37, frequency: 'daily' });
 });
@@ -126,7 +125,7 @@ test('levels alone are added and corrected, and nothing else is closed', async (
     ['2026-11-20', 132],
   ]);
   const number = release?.number ?? 0;
-  expect(await getItem(throwaway.store.db, number, 'figures', 'AAA')).toMatchObject({
+  expect(await indexAsOf(throwaway.store, number, 'AAA')).toMatchObject({
     firstDate: '2026-11-18',
     previousDate: '2026-11-19',
     lastDate: '2026-11-20',

@@ -1,3 +1,4 @@
+import { indexAsOf } from '../support/figures-as-of.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
@@ -55,7 +56,7 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
   }
 
   async function figuresOf(fundId: string) {
-    return findItem(thrown.store.db, await currentNumber(), 'figures', fundId);
+    return indexAsOf(thrown.store, await currentNumber(), fundId);
   }
 
   async function ledgerOf(fundId: string) {
@@ -125,7 +126,7 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
     }
     await publish(onlyBeta, { withdrawLevels: ['AAA'] });
     expect(await levelsOf('AAA')).toEqual({});
-    expect(await figuresOf('AAA')).toBeNull();
+    expect(await figuresOf('AAA')).toMatchObject({ lastDate: null });
     expect(await findItem(thrown.store.db, await currentNumber(), 'index', 'AAA')).not.toBeNull();
     // What is gone is not asked for again, and may come back.
     await publish({ ...onlyBeta, 'products.csv': 'product_id,name\nP1,Fund\n' });
@@ -166,7 +167,7 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
     // Another row of the file has a level of the 17th.
     expect(await levelsOf('AAA')).toEqual({ 17: 101 });
     await publishFile('date,AAA\n2026-11-17,\n', { withdrawLevels: [] });
-    expect(await figuresOf('AAA')).toBeNull();
+    expect(await figuresOf('AAA')).toMatchObject({ lastDate: null });
     expect(await figuresOf('BBB')).toMatchObject({ lastDate: '2026-11-19' });
     expect(await ledgerOf('AAA')).toEqual([
       ['17', 101, null, ''],

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateDemo, handWritten } from '../../demo/generator/generate-demo.ts';
 import { roomsBelow } from '../../build/import-rules.ts';
+import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { openStore } from '#src/store/open-store.ts';
 
@@ -32,9 +33,9 @@ export async function madeDemo(): Promise<MadeDemo> {
   return { folder: join(made, 'demo'), store: join(made, 'store') };
 }
 
-/** All that generator and publishing may import, and the packages: a change of any makes another demo. */
+/** All that generator, publishing and catalogue may import, and the packages: a change of any makes another demo. */
 function hashOfSources(): string {
-  const rooms = roomsBelow('publishing').join(',');
+  const rooms = [...roomsBelow('publishing'), 'catalogue'].join(',');
   const sources = [
     'package-lock.json',
     ...globSync(`src/{${rooms}}{.ts,/**/*.*}`, { cwd: root }),
@@ -62,7 +63,9 @@ async function make(path: string): Promise<void> {
 async function publishTo(dataDir: string, folder: string): Promise<void> {
   const store = await openStore({ dataDir });
   try {
-    await publishFolder(store, { folder, onProgress: () => undefined });
+    const { release } = await publishFolder(store, { folder, onProgress: () => undefined });
+    // Figures are made and kept with the first catalogue, so that no server has to.
+    await buildCatalogue(store, release?.number ?? 0, new AbortController().signal);
   } finally {
     // A store left open would keep the run from ending.
     await store.close();

@@ -1,6 +1,8 @@
 import type { Figures, Returns } from '#src/contract/provider/figures.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { basisOf } from '#src/catalogue/figures/figures-of.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { putFigures } from '#src/store/figures.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
@@ -33,7 +35,6 @@ function figures(fundId: string, values: number[], returns: Partial<Returns>): F
     lastLevel: values.at(-1) ?? Number.NaN,
     previousDate: `2026-11-${14 + values.length}`,
     previousLevel: values.at(-2) ?? null,
-    frequency: 'daily',
     returnsFrom: {},
     returns: { ...noReturns, ...returns },
   };
@@ -67,6 +68,16 @@ const member = (name: string, weight: number | null) => ({
   country: 'United States',
   currency: 'USD',
 });
+
+/** Made up, as figures of four levels say little: kept as if they had been made of them. */
+const smallFigures = [
+  figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),
+  figures('US500T', levelValues.US500T ?? [], { oneMonth: 1.6, oneYear: 13.75 }),
+  figures('US500E', levelValues.US500E ?? [], { oneYear: 10.5 }),
+  figures('WORLDESG', levelValues.WORLDESG ?? [], { oneYear: -3.5 }),
+  figures('GOVT', levelValues.GOVT ?? [], { oneYear: 2.25 }),
+  figures('GOLD', levelValues.GOLD ?? [], { oneMonth: -0.7 }),
+];
 
 /** A few indexes of every asset type and entitlement: what publishing a small folder would write. */
 const smallRelease = {
@@ -153,14 +164,6 @@ const smallRelease = {
     },
   ],
   index: smallIndexes.map((body) => ({ key: body.fundId, body })),
-  figures: [
-    figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),
-    figures('US500T', levelValues.US500T ?? [], { oneMonth: 1.6, oneYear: 13.75 }),
-    figures('US500E', levelValues.US500E ?? [], { oneYear: 10.5 }),
-    figures('WORLDESG', levelValues.WORLDESG ?? [], { oneYear: -3.5 }),
-    figures('GOVT', levelValues.GOVT ?? [], { oneYear: 2.25 }),
-    figures('GOLD', levelValues.GOLD ?? [], { oneMonth: -0.7 }),
-  ].map((body) => ({ key: body.fundId, body })),
   constituents: [
     ...smallNewestLists,
     {
@@ -228,5 +231,16 @@ export async function publishSmallRelease(store: Store): Promise<number> {
   }
   for (const bytes of Object.values(smallFiles)) await draft.putBlob(bytes);
   await draft.putLevels(smallLevels);
-  return (await draft.flip()).number;
+  const { number } = await draft.flip();
+  await keepFigures(store, number);
+  return number;
+}
+
+async function keepFigures(store: Store, levelsRelease: number): Promise<void> {
+  const indexes = new Map(smallIndexes.map((index) => [index.fundId, index]));
+  const kept = smallFigures.map((figures) => {
+    const basis = basisOf(indexes.get(figures.fundId)!, new Set());
+    return { levelsRelease, basis, figures };
+  });
+  await putFigures(store.session, kept);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
@@ -67,10 +68,31 @@ export const indexTable = tableOf('Indexes', identity);
 /** The figures of their levels. */
 export const figureTable = tableOf('Figures', figures);
 
-/** How many have ceased: that they will is published before. */
-export const ceased = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
-  const { indexes } = snapshot.catalogue;
-  const hasCeased = (fundId: string) =>
-    indexes.value('status', indexes.find('fundId', fundId)!) === 'ceased';
-  return String(fundIds.filter(hasCeased).length);
-};
+/** What the rows of the chosen indexes say in some columns, which no item of the release tells: figures follow from levels. */
+const valuesOf =
+  (...names: (keyof ListedIndex)[]) =>
+  ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
+    const { indexes } = snapshot.catalogue;
+    const values = createHash('sha256');
+    for (const fundId of fundIds) {
+      const row = indexes.find('fundId', fundId)!;
+      values.update(`${JSON.stringify(names.map((name) => indexes.value(name, row)))}\n`);
+    }
+    return values.digest('base64url');
+  };
+
+/** Of the identity what is not the provider's word: that an end has come, and which levels there are. */
+export const derivedIdentity = valuesOf('status', 'firstDate', 'lastDate');
+
+export const derivedFigures = valuesOf(
+  'lastDate',
+  'lastLevel',
+  'return1M',
+  'return3M',
+  'returnYTD',
+  'return1Y',
+  'return3Y',
+  'return5Y',
+  'return10Y',
+  'returnSinceInception',
+);

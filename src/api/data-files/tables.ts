@@ -5,7 +5,7 @@ import type { HoldingOf } from './chosen-indexes.ts';
 import { constituentTable } from './constituent-table.ts';
 import { correctionTable } from './correction-table.ts';
 import type { TableDeclaration } from './data-table.ts';
-import { ceased, figureTable, indexTable } from './index-tables.ts';
+import { derivedFigures, derivedIdentity, figureTable, indexTable } from './index-tables.ts';
 import { daysAsked, launchDates, levelTable } from './level-tables.ts';
 import { documentTable, productTable, structuredProductTable } from './listed-tables.ts';
 import { sustainabilityTable } from './sustainability-table.ts';
@@ -41,10 +41,10 @@ const listsOfMembers: Items = ({ part: review }, few) => [
 export const tables: Record<DataTableName, TableDeclaration> = {
   indexes: {
     ...ofIndexes,
-    madeFrom: { items: ofEach('index', 'figures'), also: ceased },
+    madeFrom: { items: ofEach('index'), also: derivedIdentity },
     open: indexTable,
   },
-  figures: { ...ofIndexes, madeFrom: { items: ofEach('index', 'figures') }, open: figureTable },
+  figures: { ...ofIndexes, madeFrom: { items: () => [], also: derivedFigures }, open: figureTable },
   levels: {
     parameters: ['ids', 'from', 'to', 'frequency', 'shape'],
     holding: whereDownloaded,

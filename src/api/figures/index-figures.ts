@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { endsMonth } from '#src/domain/levels/month-ends.ts';
@@ -14,7 +15,6 @@ import {
 } from './return-answers.ts';
 import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
-import { holidaysOf } from '../indexes/next-due-of.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { findShownLevels } from '../indexes/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';

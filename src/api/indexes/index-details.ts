@@ -1,23 +1,24 @@
-import { findItem, getItem } from '#src/store/items/items.ts';
+import { getItem } from '#src/store/items/items.ts';
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
+import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import { factsheetOf } from './factsheet-of.ts';
+import { unroundedReturnsOf } from './listed-index.ts';
 import { nextDueOf } from './next-due-of.ts';
-import { findName, resolveFundId } from './resolve-index.ts';
+import { findName, resolveIndex } from './resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
 
 export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
   const { snapshot, db, isPast } = source;
-  const fundId = resolveFundId(snapshot, query.indexId);
-  const [record, figures, { site }] = await Promise.all([
-    getItem(db, snapshot.release, 'index', fundId),
-    findItem(db, snapshot.release, 'figures', fundId),
+  const row = resolveIndex(snapshot, query.indexId);
+  const level = levelOf(row);
+  const [record, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', row.fundId ?? ''),
     siteTexts(source),
   ]);
   const { name, description, descriptionJa, licenceJa, entitlements, ...master } = record;
@@ -29,7 +30,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
       // What was due after an earlier release has come, or is told by a later one.
       isLive: !hasEnded && !isPast,
       frequency: record.frequency,
-      levels: figures,
+      levels: row,
     },
     site.calendar,
   );
@@ -45,17 +46,17 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     },
     administrator: master.administrator ?? site.administrator,
     portfolioName: name,
-    portfolioId: fundId,
-    indexId: fundId,
-    level: figures && levelOf(figures),
+    portfolioId: record.fundId,
+    indexId: record.fundId,
+    level,
     nextDue: due,
     isLate: due !== null && Date.now() > Date.parse(due.by),
-    returns: returnsOf(record, figures),
-    isInPreparation: figures === null && !hasEnded && (await launchIsToCome(record, source)),
+    returns: record.hasReturns && level ? unroundedReturnsOf(row) : null,
+    isInPreparation: level === null && !hasEnded && (await launchIsToCome(record, source)),
     hasCeased: hasEnded,
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),
-    factsheet: factsheetOf(snapshot.release, record, figures?.lastDate ?? null, query.lang),
+    factsheet: factsheetOf(snapshot.release, record, row.lastDate, query.lang),
     legalDisclaimer: localText(site.legalDisclaimer, query.lang),
     legalLinks: site.legalLinks.map(({ title, href }) => ({
       title: localText(title, query.lang),
@@ -70,11 +71,6 @@ const inLanguage = <English extends string | null>(
   japanese: string | null,
 ): English | string => (lang === 'ja-jp' ? (japanese ?? english) : english);
 
-/** Levels that are no invested money have no returns. */
-function returnsOf({ hasReturns }: IndexRecord, figures: Figures | null) {
-  return hasReturns && figures ? figures.returns : null;
-}
-
 async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Promise<boolean> {
   return launchDate !== null && launchDate > (await dayOfRelease(source));
 }
@@ -85,13 +81,17 @@ async function dayOfRelease({ snapshot, db }: Source): Promise<string> {
   return published.slice(0, 10);
 }
 
-function levelOf(figures: Figures) {
+function levelOf(row: ListedIndex) {
+  const { lastLevel, lastDate, firstDate, numberOfLevels } = row;
+  if (lastLevel === null || lastDate === null || firstDate === null || numberOfLevels === null) {
+    return null;
+  }
   return {
-    value: figures.lastLevel,
-    date: figures.lastDate,
-    previousValue: figures.previousLevel,
-    previousDate: figures.previousDate,
-    firstDate: figures.firstDate,
-    numberOfLevels: figures.numberOfLevels,
+    value: lastLevel,
+    date: lastDate,
+    previousValue: row.previousLevel,
+    previousDate: row.previousDate,
+    firstDate,
+    numberOfLevels,
   };
 }

@@ -23,17 +23,22 @@ export function toPortfolio(row: ListedIndex): Portfolio {
   };
 }
 
-function returnsOf(row: ListedIndex): Returns {
+export function unroundedReturnsOf(row: ListedIndex): Returns {
   return {
-    oneMonth: rounded(row.return1M),
-    threeMonths: rounded(row.return3M),
-    yearToDate: rounded(row.returnYTD),
-    oneYear: rounded(row.return1Y),
-    threeYears: rounded(row.return3Y),
-    fiveYears: rounded(row.return5Y),
-    tenYears: rounded(row.return10Y),
-    sinceInception: rounded(row.returnSinceInception),
+    oneMonth: row.return1M,
+    threeMonths: row.return3M,
+    yearToDate: row.returnYTD,
+    oneYear: row.return1Y,
+    threeYears: row.return3Y,
+    fiveYears: row.return5Y,
+    tenYears: row.return10Y,
+    sinceInception: row.returnSinceInception,
   };
+}
+
+function returnsOf(row: ListedIndex): Returns {
+  const returns = Object.entries(unroundedReturnsOf(row));
+  return Object.fromEntries(returns.map(([period, value]) => [period, rounded(value)])) as Returns;
 }
 
 export function toSuggestion(row: ListedIndex): Suggestion {

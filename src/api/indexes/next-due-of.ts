@@ -1,17 +1,17 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
-import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
-import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { nextDue, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 
 /** What decides when the next level of an index is due. */
 type Publication = {
   isLive: boolean;
   frequency: IndexRecord['frequency'];
-  /** Null for an index without levels. */
-  levels: Pick<Figures, 'lastDate' | 'previousDate'> | null;
+  /** Both null for an index without levels. */
+  levels: Pick<ListedIndex, 'lastDate' | 'previousDate'>;
 };
 
 /** When the next level of an index is due, by the provider's calendar; null where none is to come. */
@@ -19,10 +19,10 @@ export function nextDueOf(
   { isLive, frequency, levels }: Publication,
   calendar: PublicationCalendarRecord | undefined,
 ): IndexDetails['nextDue'] {
-  const last = dayOfIso(levels?.lastDate ?? '');
+  const last = dayOfIso(levels.lastDate ?? '');
   if (last === null || !isLive || calendar === undefined) return null;
   const due = nextDue(
-    { last, previous: dayOfIso(levels?.previousDate ?? '') },
+    { last, previous: dayOfIso(levels.previousDate ?? '') },
     frequency,
     readCalendar(calendar),
   );
@@ -40,16 +40,11 @@ export function publicationOf({
   return {
     isLive: status === 'live',
     frequency: known,
-    levels: lastDate === null ? null : { lastDate, previousDate },
+    levels: { lastDate, previousDate },
   };
 }
 
 const frequencies = ['daily', 'weekly', 'monthly'] as const;
-
-/** The days on which no index has a level, besides weekends. */
-export function holidaysOf(calendar: PublicationCalendarRecord | undefined): ReadonlySet<Day> {
-  return new Set(calendar?.holidays.flatMap((iso) => dayOfIso(iso) ?? []));
-}
 
 function readCalendar(calendar: PublicationCalendarRecord): PublicationCalendar {
   const { time, lagDays } = calendar;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItem, getItem, listItems } from '#src/store/items/items.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
 import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -78,11 +79,11 @@ const noIds = { fundId: '', secId: '', performanceId: '' };
 async function findExample(db: Database, release: number): Promise<IndexRecord | null> {
   const lists = await listItems(db, release, 'constituents', { limit: 5 });
   for (const { key, body } of lists) {
-    const [index, figures] = await Promise.all([
+    const [index, levels] = await Promise.all([
       findItem(db, release, 'index', key),
-      findItem(db, release, 'figures', key),
+      findLevels(db, release, key),
     ]);
-    if (index?.entitlements.downloads && figures && !body.withheld) return index;
+    if (index?.entitlements.downloads && levels && !body.withheld) return index;
   }
   const [first] = await listItems(db, release, 'index', { limit: 1 });
   return first?.body ?? null;

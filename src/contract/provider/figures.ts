@@ -16,7 +16,7 @@ export const returns = z.object({
   sinceInception: perCent,
 });
 
-/** Figures that follow from the levels of one index; written with the release, for changed indexes only. */
+/** Figures that follow from the levels of one index. */
 export const figures = z.object({
   fundId: id,
   numberOfLevels: z.int().min(1),
@@ -25,14 +25,9 @@ export const figures = z.object({
   lastLevel: z.number(),
   previousDate: isoDate.nullable(),
   previousLevel: z.number().nullable(),
-  frequency: z
-    .enum(['daily', 'weekly', 'monthly'])
-    .default('daily')
-    .describe('How often the provider said that the index has a level'),
   returns,
   returnsFrom: z
     .partialRecord(z.enum(returnPeriods), isoDate)
-    .default({})
     .describe('Days of the levels that the returns start from'),
 });
 

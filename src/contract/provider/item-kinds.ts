@@ -3,7 +3,6 @@ import { article, insightsFile } from './article.ts';
 import { characteristics } from './characteristics.ts';
 import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
-import { figures } from './figures.ts';
 import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
 import { indexRecord } from './index-record.ts';
@@ -11,15 +10,14 @@ import { notice } from './notices.ts';
 import { page } from './page.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
-import { sourceFile } from './source-file.ts';
 import { sustainability, sustainabilityMetric } from './sustainability.ts';
 
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
- * Keys: index, constituents, reviews, characteristics, sustainability and figures by fundId; earlier-constituents by
+ * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
  * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); source-file by its path; pages by language and address; site, insights, gender-groups and folder-levels
+ * (`2614/en-us`); pages by language and address; site, insights, gender-groups and folder-levels
  * have one key, their name.
  */
 export const itemKinds = {
@@ -31,7 +29,6 @@ export const itemKinds = {
   'earlier-constituents': constituentList,
   reviews: reviewHistory,
   characteristics,
-  figures,
   product,
   'structured-product': structuredProduct,
   document,
@@ -42,7 +39,6 @@ export const itemKinds = {
   page,
   notice,
   'gender-groups': genderGroups,
-  'source-file': sourceFile,
   'folder-levels': folderLevels,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -7,9 +7,9 @@ import type { Spool } from './spool.ts';
 /** The store cuts it into batches that hold nobody up. */
 const batchSize = 10_000;
 
-type WrittenKind = Exclude<ItemKind, 'figures' | 'folder-levels'>;
+type WrittenKind = Exclude<ItemKind, 'folder-levels'>;
 
-/** Kinds that the provider's files hold, each of them; figures and the days of levels follow from levels. */
+/** Kinds that the provider's files hold, each of them; the days of levels follow from levels. */
 const written: Record<WrittenKind, true> = {
   site: true,
   navigation: true,
@@ -29,7 +29,6 @@ const written: Record<WrittenKind, true> = {
   'gender-groups': true,
   document: true,
   notice: true,
-  'source-file': true,
 };
 const kinds = Object.keys(written) as WrittenKind[];
 

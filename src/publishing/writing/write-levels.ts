@@ -30,7 +30,7 @@ type WriteOptions = Listeners & {
 };
 
 /**
- * Writes the levels into the draft; gives the indexes whose series changed.
+ * Writes the levels into the draft.
  * @throws UnconfirmedWithdrawalError when published levels would vanish that nobody has said should
  */
 export async function writeLevels(
@@ -38,15 +38,13 @@ export async function writeLevels(
   series: Series,
   summary: Summary,
   options: WriteOptions,
-): Promise<Set<string>> {
-  const changed = new Set<string>();
+): Promise<void> {
   const withdrawals: Withdrawal[] = [];
   const { folder, withdrawLevels, onProgress, onWithdrawal } = options;
   const fundIds = spokenOf(series, folder);
   let done = 0;
   for (const batch of batches(fundIds, (fundId) => inputOf(fundId, series, options))) {
     const written = await draft.putLevels(batch);
-    for (const fundId of written.changedFundIds) changed.add(fundId);
     for (const removal of written.removed) {
       const withdrawal = { ...removal, isWhole: !series.has(removal.fundId) };
       withdrawals.push(withdrawal);
@@ -60,7 +58,6 @@ export async function writeLevels(
     onProgress?.({ step: 'writing levels', done, total: fundIds.length });
   }
   requireConfirmed(withdrawals, withdrawLevels);
-  return changed;
 }
 
 /** A folder speaks of its indexes also where it has lost their levels. */
@@ -101,13 +98,13 @@ function* batches(
   if (batch.length > 0) yield batch;
 }
 
-/** Takes back levels of the current release that the provider has withheld since. */
+/** Takes back levels of the current release that the provider has withheld since; gives their number. */
 export async function withdrawHistory(
   draft: ReleaseDraft,
   store: Store,
   current: number,
   directory: IndexDirectory,
-): Promise<{ changed: string[]; removed: number }> {
+): Promise<number> {
   const histories = [...directory.histories()];
   const withdrawn: LevelInput[] = [];
   for (let at = 0; at < histories.length; at += historiesPerRead) {
@@ -120,8 +117,7 @@ export async function withdrawHistory(
       withdrawn.push({ fundId, days, values });
     }
   }
-  const written = await draft.putLevels(withdrawn);
-  return { changed: written.changedFundIds, removed: removedPoints(written) };
+  return removedPoints(await draft.putLevels(withdrawn));
 }
 
 const removedPoints = ({ removed }: LevelCounts): number =>

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 type ColumnType = 'text' | 'int' | 'boolean' | 'float8' | 'int[]' | 'float8[]' | 'jsonb';
 
 export type MovedTable = {
-  name: Exclude<keyof Tables, 'current_release' | 'lead' | 'built_file'>;
+  name: Exclude<keyof Tables, 'current_release' | 'lead' | 'built_file' | 'figures'>;
   /** Columns of the primary key, in its order. */
   key: readonly string[];
   columns: Readonly<Record<string, ColumnType | 'timestamptz' | 'bytea'>>;
@@ -26,6 +26,7 @@ export const movedTables: readonly MovedTable[] = [
       note: 'text',
       source_hash: 'text',
       restores: 'int',
+      figure_rules: 'int',
       created: 'timestamptz',
       published: 'timestamptz',
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { figureRules } from '#src/domain/figures/rules.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { putBlob } from '../blobs.ts';
 import { removeUnfinished } from './leftovers.ts';
@@ -68,8 +69,9 @@ async function insertRelease(
 ): Promise<number> {
   const { rows } = await session.run(
     compile(sql`
-      insert into release (number, label, note, source_hash, restores)
-      select coalesce(max(number), 0) + 1, ${label}, ${note}, ${sourceHash}, ${restores}::int
+      insert into release (number, label, note, source_hash, restores, figure_rules)
+      select coalesce(max(number), 0) + 1, ${label}, ${note}, ${sourceHash}, ${restores}::int,
+        ${figureRules}::int
       from release returning number`),
   );
   return Number(rows[0]?.['number']);

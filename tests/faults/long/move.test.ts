@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import type { StoredLead } from '#src/leads/lead.ts';
 import { postgresLeads } from '#src/leads/postgres-leads.ts';
-import { listItems } from '#src/store/items/items.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
@@ -58,9 +57,8 @@ async function leadsInEveryState(): Promise<StoredLead[]> {
 
 /** A second release, with a level that was published otherwise before. */
 async function correctOneLevel(store: Store): Promise<void> {
-  const [index] = await listItems(store.db, 1, 'figures', { limit: 1 });
-  const { key: fundId, body } = index!;
-  const day = Math.floor(Date.parse(body.lastDate) / 86_400_000);
+  const last = store.db.selectFrom('segment').select(['fund_id', 'last_day']).orderBy('fund_id');
+  const { fund_id: fundId, last_day: day } = await last.executeTakeFirstOrThrow();
   const draft = await beginRelease(store, { label: 'corrected', note: '', sourceHash: 'x' });
   const values = Float64Array.of(0.1 + 0.2);
   await draft.putLevels([{ fundId, days: Int32Array.of(day), values, reason: 'a typing error' }]);
