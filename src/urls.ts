@@ -224,6 +224,7 @@ export const api = {
   genderDiversityResources: '/gender-diversity/resources-section',
   topHat: '/navigation/top-hat',
   contentGraphql: '/content/graphql',
+  dataFiles: '/data-files',
   dataVersion: '/data-version',
   releases: '/releases',
   levelDates: '/level-dates',

@@ -8,6 +8,7 @@ import {
   filterChoices,
   geographyChoices,
 } from './documents/filter-choices.ts';
+import { dataFileList } from './data-files/data-file-list.ts';
 import { dataVersion, releases } from './site/data-version.ts';
 import { levelDates } from './indexes/level-dates.ts';
 import { home } from './site/home.ts';
@@ -97,6 +98,7 @@ export const resources: Resources = {
   genderDiversity,
   genderDiversityResources,
   topHat,
+  dataFiles: dataFileList,
   dataVersion,
   releases,
   levelDates,

@@ -38,6 +38,13 @@ export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) =>
   `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
+/** Where all tables of a release are described as one Data Package. */
+export const dataPackageAddress = `${folder}/datapackage.json`;
+export const dataPackagePaths = [
+  dataPackageAddress,
+  `${folder}/releases/:release{[0-9]+}/datapackage.json`,
+];
+
 /** Whether a path is that of a file of data. */
 export const isDataFile = (path: string): boolean => path.startsWith(`${folder}/`);
 

@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import * as z from 'zod';
+import { asof } from '#src/contract/api/query.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { dataPaths, readDataFile, type DataFile } from '#src/urls/data-files.ts';
+import { dataPackagePaths, dataPaths, readDataFile, type DataFile } from '#src/urls/data-files.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { answerProblem, makeProblem, problemResponse } from '../http/problems.ts';
+import { queryReader } from '../http/read-query.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, DataTable } from './data-table.ts';
+import { dataPackage } from './data-package.ts';
 import { versionOf } from './file-version.ts';
 import { madeBy, readAsked } from './read-asked.ts';
 import type { ParquetFiles } from './parquet/open-parquet.ts';
@@ -44,16 +48,35 @@ export function dataFiles(deps: Deps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
   const exposeHeaders = ['ETag', 'Plumbline-Release', 'Accept-Ranges', 'Content-Range'];
-  for (const path of dataPaths) {
-    app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders }));
-    app.on('GET', path, (c) => answer(c, deps));
+  const openToAll = cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders });
+  const mount = (path: string, give: (c: Context, deps: Deps) => Promise<Response>) => {
+    app.use(path, openToAll);
+    app.on('GET', path, (c) => give(c, deps));
     app.all(path, (c) =>
       problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
         Allow: 'GET, HEAD',
       }),
     );
-  }
+  };
+  for (const path of dataPaths) mount(path, answer);
+  for (const path of dataPackagePaths) mount(path, answerPackage);
   return app;
+}
+
+const readPackage = queryReader(z.object({ asof }));
+
+async function answerPackage(c: Context, deps: Deps): Promise<Response> {
+  const query = readPackage(new URL(c.req.url).searchParams);
+  const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
+  const wanted = c.req.param('release') ?? query.asof;
+  const source = wanted === undefined ? current : await sourceAsOf(wanted, current);
+  const body = `${JSON.stringify(await dataPackage(source, deps.publicUrl), null, 2)}\n`;
+  return c.body(body, 200, {
+    ETag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    'Cache-Control': notKept,
+    'Content-Type': 'application/json',
+    ...releaseHeaders(source.snapshot.release, current.snapshot.release),
+  });
 }
 
 /** A file of a table that is asked for. */

@@ -1,3 +1,4 @@
+import type { dataColumnTypes } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import type { DataFileQuery } from '#src/contract/api/data-files.ts';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -9,7 +10,7 @@ export type DataCell = string | number | boolean | null;
 
 export type DataColumn = {
   name: string;
-  type: 'text' | 'date' | 'time' | 'number' | 'integer' | 'boolean';
+  type: (typeof dataColumnTypes)[number];
   /** Absent where the column has none. */
   unit?: string;
   description: string;
@@ -49,6 +50,8 @@ export type TableDeclaration = {
     /** What else of the release. */
     also?: (source: Stored, chosen: ChosenIndexes) => string;
   };
+  /** Columns that tell its rows apart; absent where none do. */
+  key?: readonly string[];
   open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable;
 };
 

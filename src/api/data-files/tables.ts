@@ -1,5 +1,6 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { DataTableName } from '#src/urls/data-files.ts';
+import type { Stored } from '../source.ts';
 import { characteristicTable } from './characteristic-table.ts';
 import type { HoldingOf } from './chosen-indexes.ts';
 import { constituentTable } from './constituent-table.ts';
@@ -40,12 +41,19 @@ const listsOfMembers: Items = ({ part: review }, few) => [
 /** Every table: its entry here, and it is a file in every form. */
 export const tables: Record<DataTableName, TableDeclaration> = {
   indexes: {
+    key: ['fundId'],
     ...ofIndexes,
     madeFrom: { items: ofEach('index'), also: derivedIdentity },
     open: indexTable,
   },
-  figures: { ...ofIndexes, madeFrom: { items: () => [], also: derivedFigures }, open: figureTable },
+  figures: {
+    key: ['fundId'],
+    ...ofIndexes,
+    madeFrom: { items: () => [], also: derivedFigures },
+    open: figureTable,
+  },
   levels: {
+    key: ['fundId', 'date'],
     parameters: ['ids', 'from', 'to', 'frequency', 'shape'],
     holding: whereDownloaded,
     madeFrom: { items: () => [], daysOf: daysAsked, also: launchDates },
@@ -63,6 +71,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
     open: characteristicTable,
   },
   sustainability: {
+    key: ['fundId', 'metric'],
     ...ofIndexes,
     madeFrom: {
       items: (_, few) => [
@@ -77,11 +86,30 @@ export const tables: Record<DataTableName, TableDeclaration> = {
     madeFrom: { items: ofEach('index'), daysOf: daysAsked },
     open: correctionTable,
   },
-  products: { ...ofProvider, madeFrom: { items: ofEach('product') }, open: productTable },
+  products: {
+    key: ['productId'],
+    ...ofProvider,
+    madeFrom: { items: ofEach('product') },
+    open: productTable,
+  },
   'structured-products': {
+    key: ['productId'],
     ...ofProvider,
     madeFrom: { items: ofEach('structured-product') },
     open: structuredProductTable,
   },
-  documents: { ...ofProvider, madeFrom: { items: ofEach('document') }, open: documentTable },
+  documents: {
+    key: ['documentId'],
+    ...ofProvider,
+    madeFrom: { items: ofEach('document') },
+    open: documentTable,
+  },
 };
+
+/** Title and columns of a table, without any rows. */
+export function columnsOf(table: DataTableName, source: Stored) {
+  const nothing = { fundIds: [], inPart: [], leftOut: [] };
+  const asked = { frequency: 'daily', shape: 'long' } as const;
+  const { title, columns } = tables[table].open(source, nothing, asked);
+  return { title, columns: [...columns] };
+}

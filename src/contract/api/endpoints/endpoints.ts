@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { dataFileEndpoints } from './data-file-endpoints.ts';
 import { dataVersionEndpoints } from './data-version-endpoints.ts';
 import { levelDateEndpoints } from './level-date-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -222,6 +223,7 @@ export const endpoints = {
   }),
   ...pageEndpoints,
   ...topHatEndpoints,
+  ...dataFileEndpoints,
   ...dataVersionEndpoints,
   ...levelDateEndpoints,
   ...noticeEndpoints,

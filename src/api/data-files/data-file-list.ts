@@ -1,0 +1,64 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { dataTables, type DataTableName } from '#src/urls/data-files.ts';
+import type { Resource, Stored } from '../source.ts';
+import { chooseIndexes } from './chosen-indexes.ts';
+import { columnsOf, tables } from './tables.ts';
+
+const numberOfExamples = 2;
+const atATime = 2_000;
+
+/** What there is as files: it takes a walk over all indexes, and is the same for the whole release. */
+const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => {
+  const { snapshot, db } = source;
+  const { number, published } = await getRelease(db, snapshot.release);
+  const { fundIds, leftOut } = await chooseIndexes(source, undefined, tables.levels.holding);
+  const { levels, years, examples } = await levelsOf(source, fundIds);
+  const { products, structuredProducts, documents } = snapshot.catalogue;
+  // Of the others nobody knows it without reading them.
+  const rows: Partial<Record<DataTableName, number>> = {
+    indexes: fundIds.length,
+    figures: fundIds.length,
+    levels,
+    products: products.size,
+    'structured-products': structuredProducts.size,
+    documents: documents.size,
+  };
+  return {
+    release: number,
+    published: new Date(published).toISOString(),
+    tables: dataTables.map((table) => ({
+      table,
+      rows: rows[table] ?? null,
+      ...columnsOf(table, source),
+    })),
+    years,
+    leftOut: leftOut.length,
+    examples,
+  };
+});
+
+export const dataFileList: Resource<'dataFiles'> = (_, source) => filesOf(source);
+
+/** How many levels there are and of which years, and the first live indexes that have some. */
+async function levelsOf({ snapshot }: Stored, fundIds: readonly string[]) {
+  const { indexes } = snapshot.catalogue;
+  const examples: string[] = [];
+  let levels = 0;
+  let [first, last] = [Infinity, -Infinity];
+  for (const [at, fundId] of fundIds.entries()) {
+    if (at % atATime === 0) await letOthersIn();
+    const row = indexes.find('fundId', fundId)!;
+    const [firstDate, lastDate] = [indexes.value('firstDate', row), indexes.value('lastDate', row)];
+    if (firstDate === null || lastDate === null) continue;
+    levels += indexes.value('numberOfLevels', row) ?? 0;
+    first = Math.min(first, Number(firstDate.slice(0, 4)));
+    last = Math.max(last, Number(lastDate.slice(0, 4)));
+    const isExample = examples.length < numberOfExamples && indexes.value('status', row) === 'live';
+    if (isExample) examples.push(fundId);
+  }
+  const years = last < first ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return { levels, years, examples };
+}

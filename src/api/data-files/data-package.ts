@@ -1,0 +1,73 @@
+import { getRelease } from '#src/store/releases/releases.ts';
+import { dataFileAddress, dataTables, type DataTableName } from '#src/urls/data-files.ts';
+import { pages } from '#src/urls.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Stored } from '../source.ts';
+import type { DataColumn } from './data-table.ts';
+import { columnsOf, tables } from './tables.ts';
+
+/** Types of columns as Table Schema names them. */
+const fieldTypes: Record<DataColumn['type'], string> = {
+  text: 'string',
+  date: 'date',
+  time: 'datetime',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+};
+
+/** All tables of a release described as one Data Package (version 2 of the standard), for programs that load such. */
+export async function dataPackage(source: Stored, origin: string) {
+  const { snapshot, db } = source;
+  const [{ site }, { number, label, published }] = await Promise.all([
+    siteTexts(source),
+    getRelease(db, snapshot.release),
+  ]);
+  const terms = { title: `Terms of ${site.legalName}`, path: `${origin}${pages.data}#terms` };
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name:
+      site.name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'data',
+    title: site.name,
+    description: site.description['en-us'],
+    version: String(number),
+    created: new Date(published).toISOString(),
+    homepage: `${origin}${pages.data}`,
+    keywords: ['indexes', 'index levels'],
+    licenses: [terms],
+    sources: [{ title: site.legalName, path: site.providerUrl, version: label }],
+    contributors: [{ title: site.legalName, path: site.providerUrl, roles: ['publisher'] }],
+    resources: dataTables.map((table) => resourceOf(table, source, origin)),
+  };
+}
+
+function resourceOf(table: DataTableName, source: Stored, origin: string) {
+  const { release } = source.snapshot;
+  const { title, columns } = columnsOf(table, source);
+  const { key, parameters } = tables[table];
+  const isOfIndexes = parameters.includes('ids') && table !== 'indexes';
+  return {
+    name: table,
+    type: 'table',
+    title,
+    path: origin + dataFileAddress({ table, ending: 'csv', release }),
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    schema: {
+      fields: columns.map(({ name, type, unit, description }) => ({
+        name,
+        type: fieldTypes[type],
+        description: unit === undefined ? description : `${description}, ${unit}`,
+      })),
+      missingValues: [''],
+      ...(key ? { primaryKey: key } : {}),
+      ...(isOfIndexes ? { foreignKeys: [ofIndex] } : {}),
+    },
+  };
+}
+
+const ofIndex = { fields: ['fundId'], reference: { resource: 'indexes', fields: ['fundId'] } };
