@@ -146,7 +146,7 @@ test('API-03 an unknown format is a 400', async () => {
   });
 });
 
-test('API-05 a file has a tag of its release, and is compressed where the reader understands it', async () => {
+test('API-05 a file has a tag, and is compressed where the reader understands it', async () => {
   const path = `${levels}?secId=US500`;
   const plain = await get(path);
   const tag = plain.headers.get('ETag') ?? '';

@@ -23,7 +23,12 @@ import { sendDownload } from './send-download.ts';
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'workbooks'>;
 
 type Bindings = { Bindings: { snapshot?: Snapshot } };
-type Asked = { id: string; format: DownloadFormat; asof: string | undefined };
+type Asked = {
+  id: string;
+  format: DownloadFormat;
+  header: 'about' | 'plain';
+  asof?: string | undefined;
+};
 type Make = (
   from: FileSource,
   source: Stored,
@@ -35,7 +40,8 @@ export function downloads(deps: Deps): Hono<Bindings> {
   const readLevels = queryReader(downloadCalls.levelsDownload.query);
   const readConstituents = queryReader(downloadCalls.constituentsDownload.query);
 
-  async function answer(c: Context<Bindings>, { id, format, asof }: Asked, make: Make) {
+  async function answer(c: Context<Bindings>, asked: Asked, make: Make) {
+    const { id, format, header, asof } = asked;
     const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
     const source = asof ? await sourceAsOf(asof, current) : current;
     const fundId = resolveFundId(source.snapshot, id);
@@ -44,12 +50,13 @@ export function downloads(deps: Deps): Hono<Bindings> {
     if ('status' in file) return problemResponse(makeProblem(file.status, file.detail));
     const { release } = source.snapshot;
     const { workbooks } = deps;
-    return sendDownload(c, file, { format, release, current: current.snapshot.release, workbooks });
+    const sent = header === 'plain' ? { ...file, about: [] } : file;
+    return sendDownload(c, sent, { format, release, current: current.snapshot.release, workbooks });
   }
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
-    const { secId: id, format, asof } = readLevels(new URL(c.req.url).searchParams);
-    return answer(c, { id, format, asof }, async (from, source) => {
+    const { secId: id, ...asked } = readLevels(new URL(c.req.url).searchParams);
+    return answer(c, { id, ...asked }, async (from, source) => {
       const { db, snapshot } = source;
       const { release } = snapshot;
       const { fundId, entitlements } = from.index;
@@ -65,8 +72,8 @@ export function downloads(deps: Deps): Hono<Bindings> {
   });
   app.get(`${api.base}${downloadPaths.constituentsDownload}`, (c) => {
     const { searchParams } = new URL(c.req.url);
-    const { portfolioId: id, review, format, asof } = readConstituents(searchParams);
-    return answer(c, { id, format, asof }, async (from, source) =>
+    const { portfolioId: id, review, ...asked } = readConstituents(searchParams);
+    return answer(c, { id, ...asked }, async (from, source) =>
       constituentFile(from, await findList(source, from.index, review)),
     );
   });

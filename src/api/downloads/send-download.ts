@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { mediaTypes, type DownloadFormat } from '#src/contract/api/endpoints/download-calls.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
@@ -12,21 +12,20 @@ import type { Workbooks } from './open-workbooks.ts';
 import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
 
-/** To be raised when the same release makes other files than before. */
-const formatVersion = 3;
+/** To be raised when the same data make other files than before. */
+const formatVersion = 4;
 /** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
 const notKept = 'public, max-age=0, must-revalidate';
 
 type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
 
-/** Answers with the file. Its tag follows from release, address and as-of date alone: a 304 writes no file, nor does HEAD. */
+/** Answers with the file. Its tag follows from what it is made of: a 304 writes no file, nor does HEAD. */
 export async function sendDownload(
   c: Context,
   file: DownloadFile,
   { format, release, current, workbooks }: Wanted,
 ): Promise<Response> {
-  const key = `${formatVersion} ${release} ${c.req.path} ${file.id} ${file.name} ${format}`;
-  const tag = `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
+  const tag = `"${digestOf(file, format)}"`;
   const headers: Record<string, string> = {
     ETag: `W/${tag}`,
     'Cache-Control': notKept,
@@ -44,6 +43,17 @@ export async function sendDownload(
   const text = streamOf(format === 'csv' ? csvOf(file) : jsonOf(file));
   const body = isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text;
   return c.body(body, 200, headers);
+}
+
+/** The same in every release in which the file is the same: it says itself of which it is, unless asked not to. */
+function digestOf({ rows, ...file }: DownloadFile, format: DownloadFormat): string {
+  const digest = createHash('sha256').update(JSON.stringify([formatVersion, format, file]));
+  if ('levels' in rows) {
+    const { levels, launch, corrected } = rows;
+    digest.update(levels.days).update(levels.values);
+    digest.update(JSON.stringify([launch, [...corrected].toSorted((a, b) => a - b)]));
+  } else digest.update(JSON.stringify(rows));
+  return digest.digest('base64url').slice(0, 22);
 }
 
 /** Whole, as only then it is known that it can be made. */

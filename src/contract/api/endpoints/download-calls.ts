@@ -12,6 +12,12 @@ export const mediaTypes: Record<DownloadFormat, string> = {
 };
 
 const format = z.enum(downloadFormats).default('csv').describe('Format of the file');
+const header = z
+  .enum(['about', 'plain'])
+  .default('about')
+  .describe(
+    'What the file says of itself before its table: all, or nothing, so that CSV begins with the names of its columns',
+  );
 const id = identifier('fundId of the index; its secId or performanceId is understood too');
 
 /** The calls that answer with a file to keep: for their handlers, the reference and the OpenAPI document. */
@@ -21,14 +27,14 @@ export const downloadCalls = {
     summary:
       'All published levels of an index, unrounded, as a file; each row says whether it is back-tested, and whether it ' +
       'was corrected after it was published',
-    query: z.object({ secId: id, format, asof }),
+    query: z.object({ secId: id, format, header, asof }),
     example: 'secId={secId}&format=csv',
   },
   constituentsDownload: {
     path: downloadPaths.constituentsDownload,
     summary:
       'Members of an index with their weights, unrounded, as a file: the newest list, or that of an earlier review',
-    query: z.object({ portfolioId: id, review, format, asof }),
+    query: z.object({ portfolioId: id, review, format, header, asof }),
     example: 'portfolioId={fundId}&format=csv',
   },
 } as const;
