@@ -79,6 +79,18 @@ test('SC-11 on small screens every table is 704px wide, in an area that the keyb
   await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('SC-05 on a phone the name of an index stays in sight while its figures are scrolled to', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 375, height: 800 } });
+  const startOf = (cell: string) =>
+    page
+      .locator(`tbody tr:first-child ${cell}`)
+      .evaluate((node) => node.getBoundingClientRect().left);
+  const [name, level] = [await startOf('th'), await startOf('td:last-child')];
+  await page.locator('[role=region]:has(table)').evaluate((area) => area.scrollBy(1000, 0));
+  expect(await startOf('td:last-child')).toBeLessThan(level);
+  expect(await startOf('th')).toBe(name);
+});
+
 test.each(['/page/about', '/page/methodology', '/gender-diversity', '/insights/article/2528'])(
   'SC-11 every table of %s is 704px wide on small screens, in an area that a keyboard reaches',
   async (path) => {

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from '../support/requests.ts';
-import {
-  expectFocused,
-  expectScreenerRows,
-  expectShown,
-  resize,
-  visit,
-} from '../support/visits.ts';
+import { expectFocused, expectScreenerRows, expectShown, visit } from '../support/visits.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const cellsOf = (page: Page, column: number) =>
@@ -22,8 +16,6 @@ test('SC-01 five columns share the width 40, 10, 25, 15, 10; twenty rows and the
     const sum = widths.reduce((total, width) => total + width, 0);
     return widths.map((width) => Math.round((100 * width) / sum));
   };
-  expect(await shares()).toEqual([40, 10, 25, 15, 10]);
-  await resize(page, 375, 800);
   expect(await shares()).toEqual([40, 10, 25, 15, 10]);
   expect((await cellsOf(page, 1)).length).toBe(20);
   expect(await status(page).textContent()).toMatch(/^1–20 of [\d,]+ indexes$/);

@@ -31,10 +31,13 @@ export function ConsentBanner(props: ConsentBannerProps) {
       root.style.scrollPaddingBlockEnd = room && `calc(${room} + var(--space-1))`;
       page.style.paddingBlockEnd = room;
     };
+    // Menus beside a page, which stay in place, end above it.
+    root.toggleAttribute('data-banner', true);
     const observer = new ResizeObserver(() => leaveRoom(`${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
+      root.removeAttribute('data-banner');
       leaveRoom('');
     };
   }, []);

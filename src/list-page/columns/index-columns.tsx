@@ -13,7 +13,7 @@ import { identifiersLine } from './identifiers.ts';
 import { RowName } from './row-name.tsx';
 import styles from './index-columns.module.css';
 
-/** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01). */
+/** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01); the name that stays on phones is narrower. */
 export function indexColumns(language: Language): Column<Portfolio>[] {
   const m = screenerMessages(language);
   return [
@@ -21,7 +21,6 @@ export function indexColumns(language: Language): Column<Portfolio>[] {
       key: 'portfolioName',
       heading: m.indexName,
       className: styles.name,
-      isWide: true,
       cell: (portfolio) => <IndexName portfolio={portfolio} />,
     },
     {

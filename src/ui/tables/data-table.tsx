@@ -9,8 +9,6 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Class that gives the column its width. */
   className?: string | undefined;
-  /** Of the first column: it keeps its width on small screens, and scrolls with the others. */
-  isWide?: boolean;
   sort?: Sort | undefined;
   cell: (row: Row) => ReactNode;
 };
@@ -19,7 +17,7 @@ type DataTableProps<Row> = {
   /** Says what the table shows; also names its scroll area. */
   caption: string;
   showCaption?: boolean;
-  /** The first column names the row and, unless it is wide, stays in place while the others scroll. */
+  /** The first column names the row and stays in place on small screens while the others scroll. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -36,13 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
   const { detail } = props;
   const captionId = useId();
-  const area = [
-    styles.scroll,
-    columns[0]?.isWide ? '' : styles.beside,
-    columns.length <= mostInSight ? styles.few : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const area = columns.length <= mostInSight ? `${styles.scroll} ${styles.few}` : styles.scroll;
   return (
     <div className={area} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={density === 'compact' ? styles.compact : styles.comfortable}>
