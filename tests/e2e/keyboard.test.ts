@@ -27,7 +27,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 test('SR-03 by keyboard alone: search, screen, open an index, read its chart and its members', async () => {
   const page = await visit('/');
   await tabTo(page, '#search');
-  await page.locator('#search[role=combobox]').waitFor();
+  await page.locator('form:has(#search-menu) #search').waitFor();
   await page.keyboard.type('world');
   await page.getByRole('option', { name: 'View all results for "world"' }).waitFor();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('SR-07 by keyboard alone an index is opened from the search of small screen
   const page = await visit('/', { viewport: { width: 375, height: 800 } });
   await tabTo(page, 'button[aria-label="Search for an index"]');
   await page.keyboard.press('Enter');
-  await page.locator('dialog[open] [role=combobox]').waitFor();
+  await page.locator('dialog[open] form:has([role=listbox]) [role=combobox]').waitFor();
   await page.keyboard.type(demoIndexes.full.name);
   await page
     .getByRole('option')

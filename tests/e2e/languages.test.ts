@@ -33,7 +33,7 @@ test.each([
     expect(await header.locator('[aria-current]').count()).toBe(0);
     await link.click();
     await page.waitForURL(({ pathname, search }) => pathname === home && search === '');
-    await expectShown(page.getByRole('searchbox').first());
+    await expectShown(page.getByRole('combobox').first());
   },
 );
 

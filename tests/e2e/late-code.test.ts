@@ -57,7 +57,7 @@ test('SR-07 the search opens before scripts have come, and finds what was typed 
   const { page, letGo } = await visitAsleep('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search for an index' }).click();
   const overlay = page.getByRole('dialog', { name: 'Search for an index' });
-  await overlay.getByRole('searchbox').fill(demoIndexes.full.name);
+  await overlay.getByRole('combobox').fill(demoIndexes.full.name);
   await letGo();
   await expectShown(
     overlay.getByRole('option').filter({ hasText: demoIndexes.full.ticker }).first(),

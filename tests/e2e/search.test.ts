@@ -17,7 +17,7 @@ const optionsOf = (page: Page) => page.getByRole('option');
 /** The field with its list of results, which is loaded when it gets the focus. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.locator('#search').focus();
-  await page.locator('#search[role=combobox]').waitFor();
+  await page.locator('form:has(#search-menu) #search').waitFor();
   return page.locator('#search');
 }
 

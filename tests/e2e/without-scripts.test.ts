@@ -67,8 +67,8 @@ test('LY-09 without scripts menu and search of small screens open, and lead on',
   await expectAddress(page, '/indexes/screener/fixed-income');
   await page.getByRole('banner').getByRole('button', { name: 'Search for an index' }).click();
   const overlay = page.getByRole('dialog', { name: 'Search for an index' });
-  await overlay.getByRole('searchbox').fill('world');
-  await overlay.getByRole('searchbox').press('Enter');
+  await overlay.getByRole('combobox').fill('world');
+  await overlay.getByRole('combobox').press('Enter');
   await expectAddress(page, '/indexes/screener?filterPattern=world');
 });
 

@@ -221,7 +221,7 @@ export const pageStates: readonly PageState[] = [
         .locator('header')
         .getByRole('button', { name: /^(Search for an index|指数を検索)$/ })
         .click();
-      await page.locator('dialog[open] [role=combobox]').waitFor();
+      await page.locator('dialog[open] form:has([role=listbox]) [role=combobox]').waitFor();
       await page.locator('dialog[open] input').fill('plumbline world');
       await page.getByRole('option').nth(8).waitFor();
     },

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCombobox } from 'downshift';
 import {
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
-  useState,
   type ChangeEvent,
   type KeyboardEvent,
   type RefObject,
@@ -13,19 +12,21 @@ import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { searchMessages } from '#src/i18n/messages/search.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
-import { SearchField } from './search-field.tsx';
+import type { FieldProps } from './search-field.tsx';
 import { searchNotice, searchOptions, searchStatus, type SearchOption } from './search-options.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the field held when the list of results took over; selection is null when it had no focus. */
-type StartingPoint = { text: string; selection: [number, number] | null };
-
 export type SearchComboboxProps = {
   language: Language;
   id: string;
-  /** The field that stands until the list takes over. */
+  /** The field that the list belongs to, and what is typed there. */
   field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  /** Puts another text in the field. */
+  onFill: (text: string) => void;
+  /** Takes what the list adds to the field, whenever that changes. */
+  onLend: (props: FieldProps) => void;
   onPick?: (() => void) | undefined;
 };
 
@@ -39,29 +40,15 @@ function isForList(event: KeyboardEvent, highlightedIndex: number): boolean {
   return !event.nativeEvent.isComposing && (event.key !== 'Enter' || highlightedIndex >= 0);
 }
 
-function startingPoint(field: HTMLInputElement | null): StartingPoint {
-  if (!field) return { text: '', selection: null };
-  const hasFocus = document.activeElement === field;
-  return {
-    text: field.value,
-    selection: hasFocus ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : null,
-  };
-}
+const hasFocus = (id: string) => document.activeElement?.id === id;
 
-export function SearchCombobox({ language, id, field, onPick }: SearchComboboxProps) {
+/** The list of results below the field of the search, and what it makes of the field's keys. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { language, id, field, typed, onFill, onLend, onPick } = props;
   const router = useRouter();
   const localPath = useLocalPath();
-  // Read now, and no sooner: keys that came while the list was on its way are not lost.
-  const [start] = useState(() => startingPoint(field.current));
-  const [typed, setTyped] = useState(start.text);
   const suggestions = useSuggestions(usePageContext().api, typed);
   const options = searchOptions(language, typed, suggestions);
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (!start.selection) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(...start.selection);
-  }, [start]);
 
   const combobox = useCombobox<SearchOption>({
     id,
@@ -69,15 +56,15 @@ export function SearchCombobox({ language, id, field, onPick }: SearchComboboxPr
     items: options,
     inputValue: typed,
     selectedItem: null,
-    initialIsOpen: start.text !== '',
+    initialIsOpen: typed !== '' && hasFocus(id),
     itemToString: (option) => option?.text ?? '',
     itemToKey: (option) => option?.key,
     onInputValueChange: ({ type, inputValue }) => {
-      if (type === InputKeyDownEscape) setTyped(inputValue);
+      if (type === InputKeyDownEscape) onFill(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
-      setTyped('');
+      onFill('');
       onPick?.();
       void followLink(router, localPath(selectedItem.href));
     },
@@ -88,26 +75,34 @@ export function SearchCombobox({ language, id, field, onPick }: SearchComboboxPr
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) combobox.closeMenu();
   };
   const name = { 'aria-label': searchMessages(language).label };
-  const { ref, ...inputProps } = combobox.getInputProps({
-    ...name,
-    ref: input,
+  const {
+    ref,
+    value: _,
+    ...fieldProps
+  } = combobox.getInputProps({
     onKeyDown: leaveOtherKeys,
     // Told only by the list's own state, a key that follows quickly would be lost.
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onFill(event.target.value),
   });
+  const lend = useEffectEvent((changed: FieldProps) => {
+    if (typeof ref === 'function') ref(field.current);
+    onLend({ ...fieldProps, ...changed });
+  });
+  const { 'aria-expanded': isExpanded, 'aria-activedescendant': active } = fieldProps;
+  useLayoutEffect(
+    () => lend({ 'aria-expanded': isExpanded, 'aria-activedescendant': active }),
+    [isExpanded, active],
+  );
   return (
-    <>
-      <SearchField language={language} id={id} ref={ref} inputProps={inputProps} />
-      <SearchResults
-        language={language}
-        isOpen={combobox.isOpen}
-        options={options}
-        highlightedIndex={combobox.highlightedIndex}
-        status={searchStatus(language, typed, suggestions)}
-        notice={searchNotice(language, typed, suggestions)}
-        menuProps={combobox.getMenuProps(name, { suppressRefError: true })}
-        itemProps={(item, index) => combobox.getItemProps({ item, index })}
-      />
-    </>
+    <SearchResults
+      language={language}
+      isOpen={combobox.isOpen}
+      options={options}
+      highlightedIndex={combobox.highlightedIndex}
+      status={searchStatus(language, typed, suggestions)}
+      notice={searchNotice(language, typed, suggestions)}
+      menuProps={combobox.getMenuProps(name, { suppressRefError: true })}
+      itemProps={(item, index) => combobox.getItemProps({ item, index })}
+    />
   );
 }

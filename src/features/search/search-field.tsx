@@ -4,15 +4,17 @@ import { searchMessages } from '#src/i18n/messages/search.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import styles from './search-field.module.css';
 
+export type FieldProps = InputHTMLAttributes<HTMLInputElement>;
+
 type SearchFieldProps = {
   language: Language;
   id: string;
   ref?: Ref<HTMLInputElement>;
   /** What the list of results adds to the field. */
-  inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  inputProps?: FieldProps;
 };
 
-/** Field and button of the search, the same before and after its code is loaded. */
+/** Field and button of the search, the same before and after the list of results is loaded. */
 export function SearchField({ language, id, ref, inputProps }: SearchFieldProps) {
   const m = searchMessages(language);
   return (
@@ -21,6 +23,9 @@ export function SearchField({ language, id, ref, inputProps }: SearchFieldProps)
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={`${id}-menu`}
         {...inputProps}
         ref={ref}
         id={id}
