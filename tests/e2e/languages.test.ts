@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor, untilRequestsTold } from '../support/requests.ts';
-import { expectScreenerRows, expectShown, visit } from '../support/visits.ts';
+import { expectAddress, expectScreenerRows, expectShown, visit } from '../support/visits.ts';
 
 test('I18-02 the language switch shows the same page with its query, and every link stays', async () => {
   const page = await visit('/indexes/screener/equity?currency=JPY');
@@ -36,6 +36,12 @@ test.each([
     await expectShown(page.getByRole('combobox').first());
   },
 );
+
+test('I18-02 the switch leads to the same place of the page', async () => {
+  const page = await visit('/page/methodology#beta');
+  await page.getByRole('banner').getByRole('link', { name: '日本語', exact: true }).click();
+  await expectAddress(page, '/ja-jp/page/methodology#beta');
+});
 
 test('I18-02 in the browser the chosen language goes to the API', async () => {
   const page = await visit('/ja-jp');

@@ -19,4 +19,5 @@ export function AboveHeader({ language, navigation, path }: AboveHeaderProps) {
     </>
   );
 }
+export { LanguageSwitch } from './header/language-switch.tsx';
 export { MobileMenu } from './header/mobile-menu.tsx';

@@ -8,7 +8,7 @@ import { Logo } from '#src/ui/logo.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { ContactLink } from '../contact-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../late-parts.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';
 import styles from './header.module.css';
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { languageNames, languageTags, languages, type Language } from '#src/i18n/languages.ts';
 import { shellMessages } from '#src/i18n/messages/shell.ts';
 import { localPath } from '#src/urls.ts';
@@ -11,6 +12,11 @@ type LanguageSwitchProps = {
   search: string;
 };
 
+/** What the hash names is there in the other language too; the server does not know it. */
+function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = location.hash;
+}
+
 /** The same page in the other language, or its home: a plain link, because a visit has one language. */
 export function LanguageSwitch({ language, path, search }: LanguageSwitchProps) {
   return (
@@ -23,6 +29,8 @@ export function LanguageSwitch({ language, path, search }: LanguageSwitchProps) 
             hrefLang={languageTags[other]}
             lang={languageTags[other]}
             className={styles.link}
+            onClick={keepHash}
+            onAuxClick={keepHash}
           >
             {languageNames[other]}
           </a>
