@@ -6,6 +6,7 @@ type ChoiceProps<Value extends string> = {
   legend: string;
   /** Field of the form that the choice is in. */
   name?: string | undefined;
+  /** A name is heard after the label, which is what people say to choose it by voice. */
   options: readonly { value: Value; label: string; name?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -37,7 +38,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             name={group}
             value={value}
             checked={value === chosen}
-            aria-label={name}
+            aria-label={name && name !== label ? `${label} (${name})` : undefined}
             onChange={() => onChoose(value)}
           />
           <span className={styles.label}>{label}</span>

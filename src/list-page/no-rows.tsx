@@ -51,10 +51,12 @@ function NoneMatch({ language, query: { filterPattern }, texts, wholeList }: NoR
 export function RowsRefused({ language, texts, wholeList }: Omit<NoRowsProps, 'query'>) {
   const m = listMessages(language);
   return (
-    <Notice title={m.refused}>
-      <p>{m.refusedHint}</p>
-      <PageLink href={wholeList}>{texts.viewAll}</PageLink>
-    </Notice>
+    <div role="alert">
+      <Notice title={m.refused}>
+        <p>{m.refusedHint}</p>
+        <PageLink href={wholeList}>{texts.viewAll}</PageLink>
+      </Notice>
+    </div>
   );
 }
 
@@ -63,9 +65,11 @@ export function RowsFailed({ language, query, texts }: Omit<NoRowsProps, 'wholeL
   const m = listMessages(language);
   const localPath = useLocalPath();
   return (
-    <Notice title={m.rowsFailed}>
-      <p>{texts.rowsFailedHint}</p>
-      <a href={localPath(listHref(query, { page: query.page }))}>{m.tryAgain}</a>
-    </Notice>
+    <div role="alert">
+      <Notice title={m.rowsFailed}>
+        <p>{texts.rowsFailedHint}</p>
+        <a href={localPath(listHref(query, { page: query.page }))}>{m.tryAgain}</a>
+      </Notice>
+    </div>
   );
 }

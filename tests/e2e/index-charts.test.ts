@@ -234,3 +234,15 @@ test('ID-02 the values of the grid stand beside the compared lines, where none c
   const label = await figure.locator('svg text', { hasText: /^100$/ }).boundingBox();
   expect(label!.x).toBeGreaterThan(plot!.x + plot!.width);
 });
+
+test('ID-02 the name of every choice of a chart begins with the words that are seen', async () => {
+  const page = await visit(`/indexes/details/${demoIndexes.full.fundId}?compare=PLEUR_NTR_EUR`);
+  const choices = await page.locator('main input[type=radio]').evaluateAll((radios) =>
+    radios.map((radio) => {
+      const seen = radio.closest('label')!.textContent.trim();
+      return { seen, name: radio.getAttribute('aria-label') ?? seen };
+    }),
+  );
+  expect(choices.length).toBeGreaterThan(10);
+  expect(choices.filter(({ seen, name }) => !name.startsWith(seen))).toEqual([]);
+});

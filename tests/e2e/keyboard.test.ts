@@ -122,3 +122,12 @@ test('ID-05 a list of 3,000 constituents is shown page by page, by keyboard too,
   await expect.poll(names).toSatisfy(inOrder);
   expect(await names()).toHaveLength(200);
 });
+
+test.each([
+  [1280, 0],
+  [375, 1],
+])('SC-05 the area of a table is a tab stop while it scrolls: at %i px', async (width, stops) => {
+  const page = await visit('/indexes/screener', { viewport: { width, height: 800 } });
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main [role=region][tabindex="0"]').count()).toBe(stops);
+});

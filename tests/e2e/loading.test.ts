@@ -58,6 +58,22 @@ test('NV-02 a 2px bar appears after 200 ms, moves while the page loads, and ends
   await expectScreenerRows(page);
 });
 
+test('NV-06 who does not see the bar is told that a list is loading, and that it could not be', async () => {
+  const page = await visit('/indexes/screener', { allowedErrors: /status of 500/ });
+  const main = page.getByRole('main');
+  const loading = page.getByRole('status').filter({ hasText: /^Loading…$/ });
+  const { letGo } = await hold(page, rows);
+  await page.getByRole('checkbox', { name: /^EUR/ }).check();
+  await loading.waitFor({ state: 'attached' });
+  expect(await main.getAttribute('aria-busy')).toBe('true');
+  await letGo();
+  await loading.waitFor({ state: 'detached' });
+  expect(await main.getAttribute('aria-busy')).toBe('false');
+  await failWith(page, rows, 500);
+  await page.getByRole('checkbox', { name: /^JPY/ }).check();
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).waitFor();
+});
+
 /** Notes every width that the bar is given from now on: what one answer adds may be gone in the next moment. */
 async function noteWidths(page: Page): Promise<() => Promise<number[]>> {
   await page.locator('[data-loading-bar]').evaluate((bar) => {

@@ -1,6 +1,9 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onRequest, type RequestEvent } from '#src/client/calls/pending-requests.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { loadingMessages } from '#src/i18n/messages/loading.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { createLoadingProgress, type Progress } from './loading-progress.ts';
 import { LoadingLine, lookOf } from './loading-line.tsx';
 
@@ -79,16 +82,31 @@ function followLoading(router: AnyRouter, show: (progress: Progress) => void): (
   return () => ends.forEach((stop) => stop());
 }
 
-/** Runs while something loads. It paints itself: a re-rendered page would slow what it measures. */
-export function LoadingBar() {
+/**
+ * Runs while something loads, which is told to those who do not see it. The bar paints itself: a re-rendered page
+ * would slow what it measures.
+ */
+export function LoadingBar({ language }: { language: Language }) {
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
+  const [isLoading, setLoading] = useState(false);
   useEffect(
     () =>
       followLoading(router, (progress) => {
         if (bar.current) paint(bar.current, progress);
+        setLoading(progress.isVisible && progress.percent < 100);
       }),
     [router],
   );
-  return <LoadingLine ref={bar} isVisible={false} hasFailed={false} />;
+  useEffect(() => {
+    document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
+  }, [isLoading]);
+  return (
+    <>
+      <LoadingLine ref={bar} isVisible={false} hasFailed={false} />
+      <VisuallyHidden>
+        <span role="status">{isLoading ? loadingMessages(language).loading : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
 }

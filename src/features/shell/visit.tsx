@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { followScrollAreas } from '#src/client/browser/scroll-areas.ts';
 import { recoverFailedPages } from '#src/client/failures/recover-failed-pages.ts';
 import { reportFailures } from '#src/client/failures/report-failures.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -12,11 +13,12 @@ import { usePrefetchedLinks } from './use-prefetched-links.ts';
 export function Visit({ language }: { language: Language }) {
   const router = useRouter();
   usePrefetchedLinks();
+  useEffect(followScrollAreas, []);
   useEffect(() => recoverFailedPages(router), [router]);
   useEffect(() => reportFailures(router), [router]);
   return (
     <>
-      <LoadingBar />
+      <LoadingBar language={language} />
       <PageAnnouncer />
       <ConnectionNotice language={language} />
     </>
