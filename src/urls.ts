@@ -170,9 +170,7 @@ export function filePath(sha256: string, name: string): string {
 
 export const api = {
   base: '/api',
-  openapi: '/api/openapi.json',
   reference: '/api',
-  referenceStyles: '/api/reference.css',
   suggestions: '/securities/suggestions',
   screenerPage: '/screener-page',
   screenerFilterOptions: '/screener/filter-options',

@@ -5,6 +5,7 @@ import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { api } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { sourceAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
@@ -105,5 +106,5 @@ function routesOf(path: string): string[] {
 function readPaths(): string[] {
   const declared = [...Object.values(endpoints), ...Object.values(downloadCalls)];
   const calls = declared.flatMap(({ path }) => routesOf(path));
-  return [...calls, api.openapi, api.reference, api.referenceStyles];
+  return [...calls, apiDocuments.openapi, api.reference, apiDocuments.styles];
 }

@@ -1,3 +1,5 @@
+import { withQuery } from '../urls.ts';
+
 /** Files of data: an address is a file. */
 const folder = '/data';
 
@@ -75,3 +77,7 @@ export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 
   if (!/^\d/.test(name)) return { table: name as DataTableName, ending };
   return { table: name.length === 4 ? 'levels' : 'constituents', part: name, ending };
 }
+
+/** Where code stands that reads a table of one index. */
+export const codeAddress = (table: DataTableName, id: string): string =>
+  `${withQuery(folder, { index: id, table })}#code`;

@@ -3,6 +3,7 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { dataTables, type DataTableName } from '#src/urls/data-files.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Stored } from '../source.ts';
 import { chooseIndexes } from './chosen-indexes.ts';
 import { columnsOf, tables } from './tables.ts';
@@ -14,6 +15,7 @@ const atATime = 2_000;
 const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => {
   const { snapshot, db } = source;
   const { number, published } = await getRelease(db, snapshot.release);
+  const { site } = await siteTexts(source);
   const { fundIds, leftOut } = await chooseIndexes(source, undefined, tables.levels.holding);
   const { levels, years, examples } = await levelsOf(source, fundIds);
   const { products, structuredProducts, documents } = snapshot.catalogue;
@@ -29,6 +31,7 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
   return {
     release: number,
     published: new Date(published).toISOString(),
+    source: { name: site.legalName, address: site.providerUrl },
     tables: dataTables.map((table) => ({
       table,
       rows: rows[table] ?? null,

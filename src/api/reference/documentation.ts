@@ -5,6 +5,7 @@ import { findItem, getItem, listItems } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import type { Database } from '#src/store/store.ts';
 import { api } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { ApiDeps } from '../source.ts';
 import { openapiDocument } from './openapi.ts';
@@ -19,7 +20,7 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
   const document = openapiDocument();
   const documentText = JSON.stringify(document);
 
-  app.get(api.openapi, (c) =>
+  app.get(apiDocuments.openapi, (c) =>
     sendAnswer(c, {
       text: documentText,
       contentType: 'application/json',
@@ -44,7 +45,7 @@ export function documentation({ snapshot, store, publicUrl }: ApiDeps): Hono {
 
   app.get(`${api.reference}/`, (c) => c.redirect(api.reference, 301));
 
-  app.get(api.referenceStyles, async (c) => {
+  app.get(apiDocuments.styles, async (c) => {
     return sendAnswer(c, {
       text: await readStyles(),
       contentType: 'text/css; charset=utf-8',

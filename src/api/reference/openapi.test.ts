@@ -5,6 +5,7 @@ import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { api } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 import { openapiDocument, type JsonSchema } from './openapi.ts';
@@ -33,9 +34,10 @@ test('API-04 of the promise that answers stay the exceptions are named', () => {
 });
 
 test('API-08 every path of the API that urls.ts names is declared, and no other', () => {
-  const { base, openapi, reference, referenceStyles, ...ofApi } = api;
+  const { base, reference, ...ofApi } = api;
   const calls = { ...ofApi, ...marketDataPaths, ...downloadPaths };
-  expect([openapi, reference, referenceStyles].every((path) => path.startsWith(base))).toBe(true);
+  const documents = [reference, ...Object.values(apiDocuments)];
+  expect(documents.every((path) => path.startsWith(base))).toBe(true);
   expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(calls)));
   const {
     formSubmission: _,

@@ -9,6 +9,7 @@ import {
   type MarketDataCall,
 } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { api, callAddress, pages } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { fieldsOf, typeName } from './fields.ts';
@@ -43,7 +44,7 @@ export function referencePage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${document.info.title} | ${siteName}</title>
         <link rel="icon" href="${found.icon}" type="image/svg+xml" />
-        <link rel="stylesheet" href="${api.referenceStyles}" />
+        <link rel="stylesheet" href="${apiDocuments.styles}" />
       </head>
       <body>
         <header>
@@ -53,9 +54,9 @@ export function referencePage(
           <p>
             Every call is a GET below <code>${publicUrl}${api.base}</code>; a name in braces stands
             for a parameter. It is also described as
-            <a href="${api.openapi}">OpenAPI ${document.openapi}</a>. A list is given by repeating
-            its parameter. An empty parameter counts as absent. One that a call does not know is
-            refused with 400, but for marks of advertisers (<code>utm_source</code>,
+            <a href="${apiDocuments.openapi}">OpenAPI ${document.openapi}</a>. A list is given by
+            repeating its parameter. An empty parameter counts as absent. One that a call does not
+            know is refused with 400, but for marks of advertisers (<code>utm_source</code>,
             <code>gclid</code>), which are left alone.
           </p>
         </header>

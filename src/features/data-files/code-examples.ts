@@ -1,35 +1,72 @@
+import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
+import { dataFileAddress } from '#src/urls/data-files.ts';
+
+export type Table = DataFileList['tables'][number];
+
 type CodeExample = { name: string; text: string };
 
-/**
- * Lines of code that read levels from their address and print the last ones; the tests run them as they stand.
- * @param levels address of the file of all levels, as CSV
- */
-export function codeExamples(levels: string, fundIds: readonly string[]): CodeExample[] {
-  const some = `${levels}?ids=${fundIds.join(',')}`;
+/** Of which a file is asked for: of some indexes, and of a release where it is not the current one. */
+export type Chosen = { fundIds: readonly string[]; release: number | undefined };
+
+/** Addresses of a table's files. */
+export function addressesOf(
+  origin: string,
+  { table, columns }: Table,
+  { fundIds, release }: Chosen,
+) {
+  const isOfIndexes = columns.some(({ name }) => name === 'fundId');
+  const ids = isOfIndexes && fundIds.length > 0 ? `?ids=${fundIds.join(',')}` : '';
+  const at = (ending: 'csv' | 'parquet') =>
+    origin + dataFileAddress({ table, ending, release }) + ids;
+  return { csv: at('csv'), parquet: at('parquet') };
+}
+
+/** Lines of code that read a table from its address and print of it; the tests run them as they stand. */
+export function codeExamples(origin: string, table: Table, chosen: Chosen): CodeExample[] {
+  const { csv, parquet } = addressesOf(origin, table, chosen);
+  const dates = table.columns.filter(({ type }) => type === 'date').map(({ name }) => name);
+  const numbers = table.columns.filter(({ type }) => type === 'number').map(({ name }) => name);
+  const listed = dates.map((name) => `"${name}"`).join(', ');
+  const classes = dates.map((name) => `${name} = "Date"`).join(', ');
+  const types = [
+    ...dates.map((name) => `{"${name}", type date}`),
+    ...numbers.map((name) => `{"${name}", type number}`),
+  ].join(', ');
   return [
     {
       name: 'Python (pandas)',
       text: `import pandas as pd
-levels = pd.read_csv("${some}", parse_dates=["date"])
-print(levels.pivot(index="date", columns="fundId", values="level").tail())`,
+table = pd.read_csv("${csv}"${listed ? `, parse_dates=[${listed}]` : ''})
+print(table.tail())`,
+    },
+    {
+      name: 'Python (pandas, Parquet)',
+      text: `import pandas as pd
+table = pd.read_parquet("${parquet}")
+print(table.tail())`,
     },
     {
       name: 'Python',
       text: `import csv, io, urllib.request
-with urllib.request.urlopen("${some}") as answer:
+with urllib.request.urlopen("${csv}") as answer:
     rows = list(csv.DictReader(io.TextIOWrapper(answer, "utf-8", newline="")))
 print(rows[-1])`,
     },
     {
       name: 'R',
-      text: `levels <- read.csv("${some}", colClasses = c(date = "Date"))
-print(tail(levels))`,
+      text: `table <- read.csv("${csv}"${classes ? `, colClasses = c(${classes})` : ''})
+print(tail(table))`,
     },
+    { name: 'DuckDB', text: `from read_parquet('${parquet}') limit 5;` },
     {
-      name: 'DuckDB',
-      text: `select fundId, max(date) as last, count(*) as levels
-from read_csv('${some}') group by fundId;`,
+      name: 'Excel (Power Query)',
+      text: `let
+  File = Csv.Document(Web.Contents("${csv}"), [Delimiter = ",", Encoding = 65001]),
+  Rows = Table.PromoteHeaders(File, [PromoteAllScalars = true])
+in
+  Table.TransformColumnTypes(Rows, {${types}}, "en-US")`,
     },
-    { name: 'curl', text: `curl --compressed "${some}"` },
+    { name: 'Google Sheets', text: `=IMPORTDATA("${csv}")` },
+    { name: 'curl', text: `curl --compressed "${csv}"` },
   ];
 }

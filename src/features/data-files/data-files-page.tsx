@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { DataTable } from '#src/ui/tables/data-table.tsx';
-import { dataFileAddress, dataFormats, dataTables } from '#src/urls/data-files.ts';
-import { codeExamples } from './code-examples.ts';
+import { dataFileAddress, dataPackageAddress, type DataTableName } from '#src/urls/data-files.ts';
+import { citations } from './citations.ts';
+import { addressesOf, codeExamples } from './code-examples.ts';
+import { CopiedText } from './copied-text.tsx';
+import { FilesTable } from './files-table.tsx';
 import styles from './data-files.module.css';
 
 export type DataFilesData = {
-  /** Number of the release that the page is of. */
-  release: number;
+  files: DataFileList;
   /** The address of the page asks for the release. */
   isAsOf: boolean;
-  /** Some indexes, for the examples. */
-  fundIds: readonly string[];
+  /** The table that the code reads. */
+  table: DataTableName;
 };
 
 type DataFilesPageProps = { language: Language; origin: string; data: DataFilesData };
@@ -22,91 +23,62 @@ type DataFilesPageProps = { language: Language; origin: string; data: DataFilesD
 /** The data of the site as files for programs: what there is, how it is asked for, and code that reads it. */
 export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
-  const { release, fundIds } = data;
-  const levels = origin + dataFileAddress({ table: 'levels', ending: 'csv' });
-  const ids = `?ids=${fundIds.join(',')}`;
-  const months = `${levels}${ids}&frequency=month-end`;
-  const permanent = origin + dataFileAddress({ table: 'levels', ending: 'csv', release });
+  const { files, isAsOf } = data;
+  const { release, tables, years, examples } = files;
+  const listed = (texts: readonly { name: string; text: string }[]) => (
+    <dl className={styles.examples}>
+      {texts.map((one) => (
+        <CopiedText key={one.name} language={language} {...one} />
+      ))}
+    </dl>
+  );
+  const levels = tables.find(({ table }) => table === 'levels')!;
+  const shown = tables.find(({ table }) => table === data.table) ?? levels;
+  const chosen = { fundIds: examples, release: isAsOf ? release : undefined };
+  const some = addressesOf(origin, levels, chosen).csv;
+  const and = examples.length > 0 ? '&' : '?';
+  const months = `${some}${and}frequency=month-end`;
+  const year = years.at(-1);
   return (
     <Container>
       <PageTitle title={m.title} lead={m.lead} />
       <Section title={m.files} note={m.filesNote(String(release))}>
-        <Files language={language} data={data} />
+        <FilesTable language={language} tables={tables} release={chosen.release} />
+        <p className={styles.text}>{m.packageText}</p>
+        {listed([{ name: m.package, text: origin + dataPackageAddress }])}
       </Section>
       <Section title={m.parameters} note={m.parametersNote}>
-        <Examples
-          examples={[
-            { name: m.ids, text: levels + ids },
-            { name: m.span, text: `${levels}${ids}&from=2020-01-01&to=2020-12-31` },
-            { name: m.frequency, text: months },
-            { name: m.shape, text: `${months}&shape=wide` },
-          ]}
-        />
+        {listed([
+          { name: m.ids, text: some },
+          { name: m.span, text: `${some}${and}from=2020-01-01&to=2020-12-31` },
+          { name: m.frequency, text: months },
+          { name: m.shape, text: `${months}&shape=wide` },
+          ...(year === undefined
+            ? []
+            : [
+                {
+                  name: m.year,
+                  text:
+                    origin +
+                    dataFileAddress({
+                      table: 'levels',
+                      part: String(year),
+                      ending: 'parquet',
+                      release: chosen.release,
+                    }),
+                },
+              ]),
+        ])}
       </Section>
-      <Section title={m.code} note={m.codeNote}>
-        <Examples
-          examples={[
-            ...codeExamples(levels, fundIds),
-            { name: m.excel, text: `${levels}${ids}` },
-            {
-              name: m.sheets,
-              text: `=IMPORTDATA("${months}&shape=wide")`,
-            },
-          ]}
-        />
+      <Section id="code" title={m.code} note={m.codeNote}>
+        {listed(codeExamples(origin, shown, chosen))}
       </Section>
-      <Section title={m.permanent} note={m.permanentText}>
-        <Examples examples={[{ name: m.levels, text: permanent }]} />
+      <Section id="cite" title={m.permanent} note={m.permanentText}>
+        {listed(citations(origin, files, m.asText))}
       </Section>
-      <Section title={m.terms}>
-        <p className={styles.text}>{m.termsText}</p>
+      <Section id="terms" title={m.terms}>
+        <p className={styles.text}>{m.termsText(files.leftOut)}</p>
       </Section>
     </Container>
-  );
-}
-
-function Files({ language, data }: Pick<DataFilesPageProps, 'language' | 'data'>) {
-  const m = dataFilesMessages(language);
-  const release = data.isAsOf ? data.release : undefined;
-  const linksOf = (table: (typeof dataTables)[number]): ReactNode => (
-    <span className={styles.formats}>
-      {dataFormats.map((ending) => (
-        <a key={ending} href={dataFileAddress({ table, ending, release })}>
-          {ending.toUpperCase()}
-        </a>
-      ))}
-      <a href={dataFileAddress({ table, ending: 'metadata.json', release })}>{m.metadata}</a>
-    </span>
-  );
-  return (
-    <DataTable
-      caption={m.caption}
-      columns={[
-        { key: 'table', heading: m.table, cell: (table) => table },
-        { key: 'contents', heading: m.contents, cell: (table) => m[table] },
-        { key: 'formats', heading: m.formats, cell: linksOf },
-      ]}
-      rows={dataTables}
-      rowKey={(table) => table}
-    />
-  );
-}
-
-function Examples({ examples }: { examples: readonly { name: string; text: string }[] }) {
-  return (
-    <dl className={styles.examples}>
-      {examples.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {/* It scrolls where it is wider than the page, also by keys. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre className={styles.code} tabIndex={0} role="region" aria-label={name}>
-              <code>{text}</code>
-            </pre>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -11,6 +11,7 @@ export const dataFilesMessages = defineMessages(
     table: 'File',
     contents: 'What is in it',
     formats: 'Formats',
+    rows: 'Rows',
     indexes: 'What each index is: names, codes, currency, return type, launch',
     figures: 'Level and returns of each index, in percent',
     levels: 'Every level of every index, unrounded, a row a level',
@@ -22,6 +23,14 @@ export const dataFilesMessages = defineMessages(
     'structured-products': 'Structured products and the indexes that they are on',
     documents: 'Documents, with what they concern and where they are',
     metadata: 'columns, source, terms',
+    package: 'All tables as one Data Package',
+    packageText:
+      'Below /data/indexes/{fundId}/ stands what one index has of each table, below /data/releases/{number}/ each file as of a release. A Data Package describes all tables with their columns.',
+    year: 'A year',
+    copy: 'Copy',
+    copyOf: (name: string) => `Copy: ${name}`,
+    copied: 'Copied',
+    failed: 'Could not be copied',
     parameters: 'Parts of the levels',
     parametersNote: 'The address says which.',
     ids: 'Only these indexes, by fundId',
@@ -31,14 +40,15 @@ export const dataFilesMessages = defineMessages(
     code: 'Use in code',
     codeNote:
       'These lines read the current release. Nothing has to be installed or asked for first.',
-    excel: 'Excel: Data → From Web, and this address',
-    sheets: 'Google Sheets: in a cell',
     permanent: 'To cite',
+    asText: 'Text',
     permanentText:
       'An address with a release stays as it is: the same bytes as long as the release is shown. Without one it is the current release.',
     terms: 'Terms',
-    termsText:
-      'The metadata beside each file name its source and terms. Indexes whose data the provider does not allow to be downloaded are in no file; the metadata count them.',
+    termsText: (leftOut: number) =>
+      `The metadata beside each file name its source and terms. The files leave out ${
+        leftOut === 1 ? 'one index' : `${leftOut} indexes`
+      } whose data the provider does not allow to be downloaded; the metadata name them and say where a license is asked for.`,
   },
   {
     title: 'データファイル',
@@ -49,6 +59,7 @@ export const dataFilesMessages = defineMessages(
     table: 'ファイル',
     contents: '内容',
     formats: '形式',
+    rows: '行数',
     indexes: '各指数の名称、コード、通貨、リターンの種類、算出開始日',
     figures: '各指数の指数値とリターン（％）',
     levels: '全指数の全指数値（丸めなし、1行に1つ）',
@@ -60,6 +71,14 @@ export const dataFilesMessages = defineMessages(
     'structured-products': '仕組商品と対象の指数',
     documents: '資料の一覧（対象、アドレスを含む）',
     metadata: '列の説明、出典、利用条件',
+    package: '全表をまとめたData Package',
+    packageText:
+      '/data/indexes/{fundId}/ には指数ごとの各表、/data/releases/{番号}/ には各リリース時点のファイルがあります。Data Packageに全表と各列の説明をまとめています。',
+    year: '1年分',
+    copy: 'コピー',
+    copyOf: (name) => `${name}をコピー`,
+    copied: 'コピーしました',
+    failed: 'コピーできませんでした',
     parameters: '指数値の一部の取得',
     parametersNote: 'アドレスで指定します。',
     ids: 'fundIdで指定した指数のみ',
@@ -68,13 +87,12 @@ export const dataFilesMessages = defineMessages(
     shape: '1列に1指数',
     code: 'コードでの利用',
     codeNote: '現在のリリースを読み込みます。事前の登録や申請は不要です。',
-    excel: 'Excel：「データ」→「Webから」に次のアドレスを入力',
-    sheets: 'Google スプレッドシート：セルに入力',
     permanent: '引用',
+    asText: '文章',
     permanentText:
       'リリース番号を含むアドレスの内容は、そのリリースが公開されている間変わりません。番号がない場合は現在のリリースです。',
     terms: '利用条件',
-    termsText:
-      '各ファイルのメタデータに出典と利用条件を示しています。提供者がダウンロードを認めていない指数はファイルに含まれず、その数をメタデータに示します。',
+    termsText: (leftOut) =>
+      `各ファイルのメタデータに出典と利用条件を示しています。提供者がダウンロードを認めていない指数（${leftOut}件）はファイルに含まれません。メタデータに該当する指数とライセンスの問い合わせ先を示しています。`,
   },
 );

@@ -5,6 +5,7 @@ const texts = defineMessages(
   {
     levels: 'Download all levels',
     constituents: 'Download the constituents',
+    useInCode: 'Use in code',
     factsheet: 'Factsheet (PDF, two pages)',
     asOf: (date: string) => `as of ${date}`,
     downloadAs: (what: string, format: string) => `${what} as ${format}`,
@@ -18,6 +19,7 @@ const texts = defineMessages(
   {
     levels: '全期間の指数値をダウンロード',
     constituents: '構成銘柄をダウンロード',
+    useInCode: 'コードで利用',
     factsheet: 'ファクトシート（PDF、2ページ）',
     asOf: (date) => `${date}現在`,
     downloadAs: (what, format) => `${what} ${format}`,
@@ -36,6 +38,7 @@ export function downloadMessages(language: Language) {
   return {
     download: { levels: m.levels, constituents: m.constituents },
     downloadAs: m.downloadAs,
+    useInCode: m.useInCode,
     factsheet: m.factsheet,
     asOf: m.asOf,
     thinned: m.thinned,

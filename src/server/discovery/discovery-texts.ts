@@ -3,6 +3,7 @@ import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { api, internalPages, pages } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';
 
 /** Search engines are welcome in production, and nowhere else: a copy would compete with the site. */
@@ -49,7 +50,7 @@ export function llmsText(site: Site, origin: string): string {
     '',
     link(
       'OpenAPI document',
-      api.openapi,
+      apiDocuments.openapi,
       'every call of the open data API, in JSON, without a login',
     ),
     link('API reference', api.reference, 'the same for readers'),

@@ -4,6 +4,7 @@ import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
 import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { figureRows, type FigureRow } from './figure-rows.ts';
 import { inLine, markdownTable } from './markdown.ts';
 import { reviewParts } from './review-parts.ts';
@@ -67,7 +68,7 @@ export function indexTwin(twin: IndexTwin): string {
       dataLink('Figures', origin, api.indexFigures, { indexId: fundId }),
       dataLink('Constituents', origin, api.constituents, { portfolioId: fundId }),
       dataLink('Reviews', origin, api.reviews, { portfolioId: fundId }),
-      `- [Everything that can be asked](${origin}${api.openapi})`,
+      `- [Everything that can be asked](${origin}${apiDocuments.openapi})`,
     ].join('\n'),
     '## Important information',
     details.legalDisclaimer.trim(),

@@ -1,6 +1,7 @@
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api, filePath, health, mediaPath, pages, splitLanguage } from '#src/urls.ts';
+import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 
@@ -43,8 +44,8 @@ const pagePatterns = [
 
 const callPatterns = [
   api.reference,
-  api.referenceStyles,
-  api.openapi,
+  apiDocuments.styles,
+  apiDocuments.openapi,
   ...[
     ...Object.values(endpoints).map(({ path }) => path),
     ...Object.values(downloadCalls).map(({ path }) => path),

@@ -8,6 +8,7 @@ export const dataColumnTypes = ['text', 'date', 'time', 'number', 'integer', 'bo
 const dataFiles = z.object({
   release: z.int().describe('Number of the release that the files are of'),
   published: z.iso.datetime(),
+  source: z.object({ name: z.string(), address: z.string() }).describe('The provider'),
   tables: z.array(
     z.object({
       table: z.enum(dataTables).describe('Name of its file below /data'),

@@ -2,6 +2,8 @@ import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { downloadMessages } from '#src/i18n/messages/downloads.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { codeAddress } from '#src/urls/data-files.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import styles from './download-links.module.css';
 
@@ -46,6 +48,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
             {format.toUpperCase()}
           </a>
         ))}
+        <PageLink href={codeAddress(file, id)}>{m.useInCode}</PageLink>
       </span>
     </p>
   );

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Table } from './code-examples.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import { DataTable } from '#src/ui/tables/data-table.tsx';
+import { dataFileAddress, dataFormats } from '#src/urls/data-files.ts';
+import styles from './data-files.module.css';
+
+const formatNames = {
+  csv: 'CSV',
+  json: 'JSON',
+  ndjson: 'NDJSON',
+  parquet: 'Parquet',
+  zip: 'ZIP',
+} as const;
+
+type FilesTableProps = {
+  language: Language;
+  tables: readonly Table[];
+  /** Of which the files are, where the page is of an earlier one. */
+  release: number | undefined;
+};
+
+/** Every table with what is in it, how large it is, and its file in every form. */
+export function FilesTable({ language, tables, release }: FilesTableProps) {
+  const m = dataFilesMessages(language);
+  const linksOf = ({ table }: Table): ReactNode => (
+    <span className={styles.formats}>
+      {dataFormats.map((ending) => (
+        <a key={ending} href={dataFileAddress({ table, ending, release })}>
+          {formatNames[ending]}
+        </a>
+      ))}
+      <a href={dataFileAddress({ table, ending: 'metadata.json', release })}>{m.metadata}</a>
+    </span>
+  );
+  return (
+    <DataTable
+      caption={m.caption}
+      columns={[
+        { key: 'table', heading: m.table, cell: ({ table }) => table },
+        { key: 'contents', heading: m.contents, cell: ({ table }) => m[table] },
+        {
+          key: 'rows',
+          heading: m.rows,
+          align: 'end',
+          cell: ({ rows }) => (rows === null ? '–' : formatNumber(language, rows, 0)),
+        },
+        { key: 'formats', heading: m.formats, cell: linksOf },
+      ]}
+      rows={tables}
+      rowKey={({ table }) => table}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { DataFilesData } from '#src/features/data-files/data-files-page.tsx';
+import { dataCatalog } from '#src/features/data-files/data-structured-data.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import { pages } from '#src/urls.ts';
+
+/** The files of data, with code for the table and the index that the address names, where that may be downloaded. */
+export function loadDataFiles(
+  context: PageContext,
+  search: Record<string, string[]>,
+): Promise<{ data: DataFilesData; head: PageFacts }> {
+  const { api, language } = context;
+  const [index] = search['index'] ?? [];
+  const [asked] = search['table'] ?? [];
+  return loadPage(context, async (asOf) => {
+    const [files, named] = await Promise.all([
+      api.get('dataFiles', {}),
+      index === undefined ? null : api.get('indexDetails', { indexId: index }),
+    ]);
+    if (import.meta.env.SSR && asOf === null) context.describe(dataCatalog(files, context));
+    const { title, lead } = dataFilesMessages(language);
+    const examples = named?.entitlements.downloads ? [named.fundId] : files.examples;
+    const table = files.tables.find((one) => one.table === asked)?.table ?? 'levels';
+    return {
+      data: { files: { ...files, examples }, isAsOf: asOf !== null, table },
+      head: { title, description: lead, path: pages.data },
+    };
+  });
+}
