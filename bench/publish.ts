@@ -4,12 +4,9 @@
  * on the same engine.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { openStore, type Store } from '#src/store/open-store.ts';
+import type { Store } from '#src/store/open-store.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { onEmbedded, onPostgres } from './support/engines.ts';
 import { report } from './support/report.ts';
 import { syntheticIndexes } from './support/synthetic-indexes.ts';
 import { bareItems, bareLevels } from './support/bare-inserts.ts';
@@ -19,7 +16,6 @@ const numberOfSeries = 10_000;
 const historyDays = 250;
 const firstDay = 20_400;
 
-const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
 const rows: Record<string, unknown>[] = [];
 
 await onEmbedded(benchEngine);
@@ -75,32 +71,4 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
-}
-
-async function onEmbedded(bench: (store: Store) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
-  const store = await openStore({ dataDir });
-  try {
-    await bench(store);
-  } finally {
-    await store.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function onPostgres(bench: (store: Store) => Promise<void>): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  const database = `plumbline_bench_${randomUUID().slice(0, 8)}`;
-  await admin.query(`create database ${database}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${database}`;
-  const store = await openStore({ dataDir: tmpdir(), databaseUrl: url.href });
-  try {
-    await bench(store);
-  } finally {
-    await store.close();
-    await admin.query(`drop database ${database} with (force)`);
-    await admin.end();
-  }
 }

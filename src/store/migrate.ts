@@ -8,6 +8,7 @@ import { releaseOfBlobs } from './migrations/0005-release-of-blobs.ts';
 import { returnedLevels } from './migrations/0006-returned-levels.ts';
 import { itemVersions } from './migrations/0007-item-versions.ts';
 import { figures } from './migrations/0008-figures.ts';
+import { folds } from './migrations/0009-folds.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   returnedLevels,
   itemVersions,
   figures,
+  folds,
   ...versionsOfItems,
 ];
 

@@ -42,11 +42,12 @@ type ItemTable = {
   body: unknown;
 };
 
-/** Points that a release wrote; a folded row is the whole series as of its release. */
+/** Points that a release wrote; a folded row is a copy of all that was written after `since`, up to its release. */
 type SegmentTable = {
   fund_id: string;
   release: number;
   folded: boolean;
+  since: Generated<number>;
   first_day: number;
   last_day: number;
   days: Int32Array;

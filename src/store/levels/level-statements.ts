@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { float8Array, int4Array } from '../array-parameters.ts';
 import { correctionRows, insertCorrections, type WithdrawnLevels } from './correction-rows.ts';
+import { segmentsAsOf } from './segments-as-of.ts';
 import type { Series } from './series.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
@@ -17,11 +18,7 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
     with wanted as materialized (
       select input.fund_id,
         least(input.first_day, own.first_day) as first_day,
-        greatest(input.last_day, own.last_day) as last_day,
-        coalesce((
-          select max(fold.release) from segment fold
-          where fold.fund_id = input.fund_id and fold.folded and fold.release < ${release}
-        ), 0) as base
+        greatest(input.last_day, own.last_day) as last_day
       from json_to_recordset(${JSON.stringify(windows)}::json)
         as input (fund_id text, first_day int, last_day int)
       left join segment own on own.fund_id = input.fund_id
@@ -31,11 +28,14 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
       found.values[cut.first : cut.last] as values
     from wanted
     cross join lateral (
-      select * from segment where segment.fund_id = wanted.fund_id
-        and segment.release between wanted.base and ${release}
-        and segment.folded = (segment.release = wanted.base)
-        and segment.last_day >= wanted.first_day and segment.first_day <= wanted.last_day
-      order by segment.release offset 0
+      select * from (
+        select * from ${segmentsAsOf(sql.ref('wanted.fund_id'), release - 1)} as published
+        union all
+        select * from segment where segment.fund_id = wanted.fund_id
+          and segment.release = ${release} and not segment.folded
+      ) segments
+      where last_day >= wanted.first_day and first_day <= wanted.last_day
+      order by release offset 0
     ) found
     cross join lateral (
       select width_bucket(wanted.first_day - 1, found.days) + 1 as first,
@@ -90,9 +90,9 @@ function removeStaged(release: number, staged: readonly StagedSeries[]): Stateme
   ];
 }
 
-type SegmentOf = { fundId: string; segment: Series };
+type SegmentOf = { fundId: string; segment: Series; since?: number };
 
-/** Adds segments; `folded` says that each is the whole series as of the release. Empty ones are left out. */
+/** Adds segments; `folded` says that each is a copy of those after `since`. Empty ones are left out. */
 export function insertSegments(
   release: number,
   segments: readonly SegmentOf[],
@@ -101,14 +101,14 @@ export function insertSegments(
   const rows = segments
     .filter(({ segment }) => segment.days.length > 0)
     .map(
-      ({ fundId, segment: { days, values } }) => sql`(
-        ${fundId}, ${release}::int, ${folded}::boolean, ${days[0]}::int, ${days.at(-1)}::int,
+      ({ fundId, segment: { days, values }, since = 0 }) => sql`(
+        ${fundId}, ${release}::int, ${folded}::boolean, ${since}::int, ${days[0]}::int, ${days.at(-1)}::int,
         ${int4Array(days)}::int[], ${float8Array(values)}::float8[])`,
     );
   if (rows.length === 0) return [];
   return [
     compile(sql`
-      insert into segment (fund_id, release, folded, first_day, last_day, days, values)
+      insert into segment (fund_id, release, folded, since, first_day, last_day, days, values)
       values ${sql.join(rows)}`),
   ];
 }

@@ -177,22 +177,6 @@ describe.each(engines)('levels on %s', (engine) => {
     await draft.abandon();
   });
 
-  test('a history of more than 64 segments is read from its folded copy, in every release alike', async () => {
-    const expected: Record<number, number>[] = [];
-    for (let release = 1; release <= 70; release++) {
-      const removed = release === 68 ? { 40: NaN } : {};
-      await publish(levels('SP', { ...removed, [release]: release, 1000: release }));
-      const byDay = { ...expected.at(-1), [release]: release, 1000: release };
-      if (release === 68) delete byDay[40];
-      expected.push(byDay);
-    }
-    const folds = store.db.selectFrom('segment').select('release').where('folded', '=', true);
-    expect(await folds.execute()).toEqual([{ release: 65 }]);
-    for (const release of [1, 64, 65, 66, 67, 68, 70]) {
-      expect(await points(release)).toEqual(expected[release - 1]);
-    }
-  });
-
   test('several indexes are read at once', async () => {
     await publish(levels('A', { 1: 1 }), levels('B', { 1: 2 }), levels('C', { 1: 3 }));
     await publish(levels('B', { 1: NaN, 2: 5 }), levels('C', { 1: NaN }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { segmentsAsOf } from './segments-as-of.ts';
 import { mergeSegments, type Series } from './series.ts';
 import type { Database } from '../store.ts';
 
@@ -18,13 +19,11 @@ export async function listLevels(
   fundIds: readonly string[],
 ): Promise<Map<string, Series>> {
   const { rows } = await sql<Series & { fund_id: string }>`
-    select base.fund_id, found.days, found.values
-    from ${lastFolds(release, fundIds)} as base
+    select wanted.fund_id, found.days, found.values
+    from json_array_elements_text(${JSON.stringify(fundIds)}::json) as wanted (fund_id)
     cross join lateral (
-      select days, values from segment where segment.fund_id = base.fund_id
-        and segment.release between base.release and ${release}
-        and segment.folded = (segment.release = base.release)
-      order by segment.release offset 0
+      select days, values from ${segmentsAsOf(sql.ref('wanted.fund_id'), release)} as segments
+      order by segments.release offset 0
     ) found`.execute(db);
   const levels = new Map<string, Series>();
   for (const [fundId, segments] of Map.groupBy(rows, (row) => row.fund_id)) {
@@ -32,15 +31,4 @@ export async function listLevels(
     if (merged.days.length > 0) levels.set(fundId, merged);
   }
   return levels;
-}
-
-/** One row an index: the release of its newest folded segment as of `release`, 0 where it has none. */
-function lastFolds(release: number, fundIds: readonly string[]) {
-  return sql`(
-    select wanted.fund_id, coalesce((
-      select max(fold.release) from segment fold
-      where fold.fund_id = wanted.fund_id and fold.folded and fold.release <= ${release}
-    ), 0) as release
-    from json_array_elements_text(${JSON.stringify(fundIds)}::json) as wanted (fund_id)
-  )`;
 }

@@ -9,11 +9,16 @@ export const emptySeries: Series = {
   values: new Float64Array(),
 };
 
+/** Merges segments, oldest first: the later one wins, and points that are removed last are left out. */
+export function mergeSegments(segments: readonly Series[]): Series {
+  return withoutRemoved(layered(segments));
+}
+
 /**
- * Merges segments, oldest first: the later one wins, and points that are removed last are left out.
+ * Lays segments over each other, oldest first; removals stay marked.
  * Neighbours are merged two by two, so that many short segments cost little beside a long one.
  */
-export function mergeSegments(segments: readonly Series[]): Series {
+export function layered(segments: readonly Series[]): Series {
   let merged = [...segments];
   while (merged.length > 1) {
     const pairs: Series[] = [];
@@ -22,7 +27,7 @@ export function mergeSegments(segments: readonly Series[]): Series {
     }
     merged = pairs;
   }
-  return withoutRemoved(merged[0] ?? emptySeries);
+  return merged[0] ?? emptySeries;
 }
 
 /** The later segment over the earlier one; removals stay marked. */

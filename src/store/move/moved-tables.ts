@@ -53,6 +53,7 @@ export const movedTables: readonly MovedTable[] = [
       fund_id: 'text',
       release: 'int',
       folded: 'boolean',
+      since: 'int',
       first_day: 'int',
       last_day: 'int',
       days: 'int[]',
