@@ -40,6 +40,9 @@ export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) =>
   `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
+/** Pattern of the addresses of what changed of the levels between two releases: `/data/changes/7..12.csv`. */
+export const changesPath = `${folder}/changes/:span{[0-9]+\\.\\.[0-9]+\\.(?:csv|parquet)}`;
+
 /** Where all tables of a release are described as one Data Package. */
 export const dataPackageAddress = `${folder}/datapackage.json`;
 export const dataPackagePaths = [

@@ -4,13 +4,20 @@ import { cors } from 'hono/cors';
 import * as z from 'zod';
 import { asof } from '#src/contract/api/query.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { dataPackagePaths, dataPaths, readDataFile, type DataFile } from '#src/urls/data-files.ts';
+import {
+  changesPath,
+  dataPackagePaths,
+  dataPaths,
+  readDataFile,
+  type DataFile,
+} from '#src/urls/data-files.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { answerProblem, makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
+import { answerChanges } from './answer-changes.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, DataTable } from './data-table.ts';
 import { dataPackage } from './data-package.ts';
@@ -60,6 +67,15 @@ export function dataFiles(deps: Deps): Hono {
   };
   for (const path of dataPaths) mount(path, answer);
   for (const path of dataPackagePaths) mount(path, answerPackage);
+  mount(changesPath, async (c, { parquetFiles }) => {
+    const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
+    const headersOf = (release: number, ending: 'csv' | 'parquet') => ({
+      'Cache-Control': notKept,
+      'Content-Type': mediaTypes[ending],
+      ...releaseHeaders(release, current.snapshot.release),
+    });
+    return answerChanges(c, { current, parquetFiles, headersOf });
+  });
   return app;
 }
 

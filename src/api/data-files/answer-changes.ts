@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { queryReader } from '../http/read-query.ts';
+import { sourceAsOf } from '../as-of.ts';
+import type { Stored } from '../source.ts';
+import { chooseIndexes } from './chosen-indexes.ts';
+import { changeTable } from './change-table.ts';
+import type { ParquetFiles } from './parquet/open-parquet.ts';
+import { sendParquet, sendText } from './send-table.ts';
+import { tables } from './tables.ts';
+
+/** To be raised when the same two releases make other files than before. */
+const formatVersion = 1;
+
+const readNothing = queryReader(z.object({}));
+
+type Deps = {
+  current: Stored;
+  parquetFiles: Pick<ParquetFiles, 'open'>;
+  headersOf: (release: number, ending: 'csv' | 'parquet') => Record<string, string>;
+};
+
+/**
+ * Answers with what changed of all levels from a release to a later one. The earlier may have been withdrawn: its file
+ * becomes that of the later all the same.
+ * @throws NotFoundError when there is no such release, GoneError when the later was taken back
+ */
+export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
+  const { from = '', to = '', ending } = partsOf(c.req.param('span') ?? '');
+  readNothing(new URL(c.req.url).searchParams);
+  if (Number(from) >= Number(to)) {
+    throw new InvalidInputError('The first release has to be before the second', ['from', 'to']);
+  }
+  const source = await sourceAsOf(to, deps.current);
+  const { release } = source.snapshot;
+  const [then, now] = await Promise.all([
+    getRelease(source.db, Number(from)),
+    getRelease(source.db, release),
+  ]);
+  const chosen = await chooseIndexes(source, undefined, tables.levels.holding);
+  const table = changeTable(source, chosen, then.number);
+  // Between two releases nothing changes any more, but the terms of indexes.
+  const facts = [formatVersion, then.number, then.published, now.number, now.published];
+  const digest = hash('sha256', JSON.stringify([...facts, chosen.fundIds]), 'base64url');
+  const tag = `"${digest.slice(0, 22)}"`;
+  const headers = deps.headersOf(release, ending);
+  return ending === 'csv'
+    ? sendText(c, 'csv', { table, headers: { ...headers, ETag: `W/${tag}` } })
+    : sendParquet(c, deps.parquetFiles, {
+        table,
+        headers: { ...headers, ETag: tag },
+        isPart: true,
+      });
+}
+
+/** `7..12.csv`: from which release to which, and the form. */
+function partsOf(span: string) {
+  const [, from, to, ending] = /^(\d+)\.\.(\d+)\.(\w+)$/.exec(span) ?? [];
+  return { from, to, ending: ending as 'csv' | 'parquet' };
+}

@@ -1,0 +1,84 @@
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { eachItem } from '#src/store/items/each-item.ts';
+import { itemsOfRelease } from '#src/store/items/items.ts';
+import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import { listShownLevels } from '../indexes/shown-levels.ts';
+import type { Stored } from '../source.ts';
+import type { ChosenIndexes } from './chosen-indexes.ts';
+import { date, number, text } from './columns.ts';
+import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
+
+/** `level` is null where it was withdrawn: what was published of it before is not told again. */
+type Change = {
+  change: 'added' | 'corrected' | 'withdrawn';
+  fundId: string;
+  day: Day;
+  level: number | null;
+};
+
+const columns: readonly RowColumn<Change>[] = [
+  text('change', 'added, corrected or withdrawn', (row) => row.change),
+  text('fundId', 'Identifier of the index', (row) => row.fundId),
+  { ...date('date', 'Day of the level', () => null), cell: (row) => row.day },
+  number('level', 'Level as it is now; empty where it was withdrawn', (row) => row.level),
+];
+
+/** Series that are compared at once. */
+const comparedAtOnce = 20;
+
+/**
+ * What makes the file of all levels as of a release out of that as of an earlier one, which may have been withdrawn since:
+ * by index and day.
+ * @param since number of the earlier release
+ */
+export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: number): DataTable {
+  const { db, snapshot } = source;
+  return tableOfRows('Changes of levels', columns, async function* () {
+    const [now, then] = [new Set(fundIds), await heldThen(source, since)];
+    const changed = await listChangedIndexes(db, since, snapshot.release);
+    const compared = new Set([
+      ...changed.filter((fundId) => now.has(fundId) || then.has(fundId)),
+      ...fundIds.filter((fundId) => !then.has(fundId)),
+      ...[...then].filter((fundId) => !now.has(fundId)),
+    ]);
+    const sorted = [...compared].toSorted((one, other) => (one < other ? -1 : 1));
+    for (const part of inParts(sorted, comparedAtOnce)) {
+      const of = (held: ReadonlySet<string>) => part.filter((fundId) => held.has(fundId));
+      const before = await listLevels(db, since, of(then));
+      const after = await listShownLevels(of(now), source);
+      for (const fundId of part) {
+        yield [...changesOf(fundId, before.get(fundId) ?? none, after.get(fundId) ?? none)];
+      }
+    }
+  });
+}
+
+/** The indexes that the files of a release could hold. */
+async function heldThen({ db }: Stored, release: number): Promise<Set<string>> {
+  const held = new Set<string>();
+  for await (const { key, body } of eachItem(itemsOfRelease(db, release), 'index')) {
+    if (body.entitlements.downloads) held.add(key);
+  }
+  return held;
+}
+
+const none: Levels = { days: new Int32Array(), values: new Float64Array() };
+
+function* changesOf(fundId: string, before: Levels, after: Levels): Generator<Change> {
+  let old = 0;
+  for (const [at, day] of after.days.entries()) {
+    for (; before.days[old]! < day; old += 1) {
+      yield { change: 'withdrawn', fundId, day: before.days[old]!, level: null };
+    }
+    const level = after.values[at]!;
+    const isKnown = before.days[old] === day;
+    if (!isKnown) yield { change: 'added', fundId, day, level };
+    else if (before.values[old] !== level) yield { change: 'corrected', fundId, day, level };
+    if (isKnown) old += 1;
+  }
+  for (const day of before.days.subarray(old)) {
+    yield { change: 'withdrawn', fundId, day, level: null };
+  }
+}
