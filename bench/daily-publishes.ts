@@ -23,6 +23,19 @@ const indexes = Array.from(syntheticIndexes(numberOfIndexes), ({ index }) => ind
 const rows: Record<string, unknown>[] = [];
 const goals: Goal[] = [];
 
+const alone = { benchmark: null, riskFree: null };
+const context = { holidays: new Set<number>(), others: alone, levelsOf: new Map() };
+
+/** Figures of a whole history, as many and as long as an index has; another day has others. */
+const ofHistory = figuresOf(
+  { ...indexes[0]!, hasReturns: true },
+  {
+    days: Int32Array.from({ length: historyDays }, (_, i) => firstDay + i),
+    values: Float64Array.from({ length: historyDays }, (_, i) => levelOf(0, i)),
+  },
+  context,
+)!;
+
 await onEmbedded(aYear);
 await onPostgres(aYear);
 report('daily-publishes', rows, goals);
@@ -66,13 +79,19 @@ async function publish(store: Store, from: number, days: number): Promise<void> 
   await keepFigures(store, number);
 }
 
-/** As the catalogue keeps them: what they say costs time to find and makes no difference to the store. */
+/** As the catalogue keeps them. */
 async function keepFigures(store: Store, levelsRelease: number): Promise<void> {
-  const levels = { days: Int32Array.of(firstDay, firstDay + 1), values: Float64Array.of(1, 2) };
-  const kept = indexes.flatMap((index): KeptFigures[] => {
-    const figures = figuresOf(index, levels, new Set());
-    return figures ? [{ levelsRelease, basis: basisOf(index, new Set()), figures }] : [];
-  });
+  const values = Object.fromEntries(
+    Object.entries(ofHistory.values).map(([tag, value]) => [
+      tag,
+      value * (1 + levelsRelease / 1e6),
+    ]),
+  );
+  const kept = indexes.map((index): KeptFigures => ({
+    levelsRelease,
+    basis: basisOf(index, context.holidays, alone),
+    figures: { ...ofHistory, fundId: index.fundId, values },
+  }));
   await putFigures(store.session, kept);
 }
 

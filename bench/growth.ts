@@ -16,7 +16,7 @@ import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-dra
 import { buildInWorker } from './support/built-list.ts';
 import { bestOfRounds, percentiles, type Percentiles } from './support/measure.ts';
 import { report, skip, type Goal } from './support/report.ts';
-import { screenQueries } from './support/screen-queries.ts';
+import { asked, screenQueries } from './support/screen-queries.ts';
 import { namedOf, searchQueries, shareFound } from './support/search-queries.ts';
 import { seeded } from './support/seeded.ts';
 import { syntheticIndexes } from './support/synthetic-indexes.ts';
@@ -79,7 +79,7 @@ async function measure(size: number): Promise<Measured> {
   const queries = searchQueries(seeded(7), someNamed(list), 1_800);
   const times = await bestOfRounds(3, queries, ({ text }) => list.search({ text, limit }));
   const screens = screenQueries(list, 100);
-  const screenTimes = await bestOfRounds(3, screens, (query) => list.screen(query));
+  const screenTimes = await bestOfRounds(3, screens, (query) => list.screen(asked(query)));
   const search = percentiles(times);
   const screener = percentiles(screenTimes);
   if (size === compared) await compareWithMiniSearch(list, queries, search);

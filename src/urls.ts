@@ -175,6 +175,7 @@ export const api = {
   screenerPage: '/screener-page',
   screenerFilterOptions: '/screener/filter-options',
   portfolioReturns: '/portfolio-returns',
+  figures: '/figures',
   allPortfolios: '/our-resources/all-portfolios',
   resourceFilterOptions: '/our-resources/filter-options',
   indexTypes: '/index/types',

@@ -125,7 +125,7 @@ async function fill(
       ...Object.fromEntries(
         filters.map(([filter, column]) => [column, values[filter].get(row[filter] ?? '') ?? 0]),
       ),
-      return_1y: row.return1Y,
+      return_1y: list.figure('return1Y', id).value,
       last_level: row.lastLevel,
       last_date: row.lastDate,
       words: [...new Set(names.flatMap(wordsOf).map(numberOf))],

@@ -6,7 +6,7 @@ import { seeded, type Seeded } from './seeded.ts';
 export type ScreenedQuery = {
   text?: string;
   filters: Partial<Record<Filter, string[]>>;
-  sortBy: keyof typeof sortColumns;
+  sort: keyof typeof sortColumns;
   sortOrder: 1 | -1;
   page: number;
   size: number;
@@ -34,12 +34,17 @@ export function screenQueries(list: List<IndexList>, count: number): ScreenedQue
     return {
       ...text,
       filters: Object.fromEntries(chosen),
-      sortBy: random.pick(Object.keys(sortColumns) as (keyof typeof sortColumns)[]),
+      sort: random.pick(Object.keys(sortColumns) as (keyof typeof sortColumns)[]),
       sortOrder: random.pick([1, -1] as const),
       page: 1 + random.below(4),
       size: 20,
     };
   });
+}
+
+/** The query as a list takes it. */
+export function asked({ sort, ...query }: ScreenedQuery) {
+  return { ...query, ...(sort === 'return1Y' ? { sortByFigure: sort } : { sortBy: sort }) };
 }
 
 function wordOf(random: Seeded, list: List<IndexList>): string {

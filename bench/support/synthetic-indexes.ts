@@ -152,7 +152,6 @@ function japaneseDescription(portfolio: number): string {
 function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {
   const lastLevel = 100 + random.next() * 4_900;
   const years = (lastDay - launchDay) / 365;
-  const over = (least: number) => (years >= least ? (random.next() - 0.35) * 40 : null);
   return {
     fundId,
     numberOfLevels: Math.max(1, lastDay - launchDay),
@@ -161,20 +160,27 @@ function syntheticFigures(random: Seeded, fundId: string, launchDay: number) {
     lastLevel,
     previousDate: isoOfDay(lastDay - 1),
     previousLevel: lastLevel * (0.98 + random.next() * 0.04),
-    frequency: 'daily' as const,
-    returnsFrom: {},
-    returns: {
-      oneMonth: over(0),
-      threeMonths: over(0.25),
-      yearToDate: over(0.9),
-      oneYear: over(1),
-      threeYears: over(3),
-      fiveYears: over(5),
-      tenYears: over(10),
-      sinceInception: over(0),
-    },
+    values: Object.fromEntries(
+      returns.flatMap(([tag, least]) => (years >= least ? [[tag, spread(random)]] : [])),
+    ),
+    backTested: [],
+    basis: null,
   };
 }
+
+const spread = (random: Seeded) => (random.next() - 0.35) * 40;
+
+/** Returns by their tags, with the years of history that each needs. */
+const returns: [tag: string, least: number][] = [
+  ['return1M', 0],
+  ['return3M', 0.25],
+  ['returnYTD', 0.9],
+  ['return1Y', 1],
+  ['return3Y', 3],
+  ['return5Y', 5],
+  ['return10Y', 10],
+  ['returnSinceInception', 0],
+];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

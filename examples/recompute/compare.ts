@@ -12,8 +12,8 @@ const master = new Set([
   'endsMonth',
 ]);
 
-/** Why there is no figure is said in words, not calculated. */
-const reasons = new Set(['missing', 'missingMonths']);
+/** What a figure is called, and why there is none, is said and not calculated. */
+const said = new Set(['missing', 'missingMonths', 'tag', 'period']);
 
 /** Prints each value beside the recomputed one; gives the number of those that differ. */
 export function compare(code: string, published: object, recomputed: object): number {
@@ -43,7 +43,7 @@ function lineOf(name: string, published: Value, recomputed: Value, verdict: stri
 /** Every single value with the path to it: "risk beta 3Y value". */
 function valuesIn(part: unknown, path = ''): [string, Value][] {
   if (part === null || typeof part !== 'object') return [[path, part as Value]];
-  const told = Object.entries(part).filter(([key]) => !reasons.has(key));
+  const told = Object.entries(part).filter(([key]) => !said.has(key));
   return told.flatMap(([key, inner]) => valuesIn(inner, `${path} ${nameOf(inner) ?? key}`.trim()));
 }
 
@@ -52,7 +52,13 @@ function nameOf(part: unknown): string | undefined {
   if (part === null || typeof part !== 'object') return undefined;
   const row = part as Record<string, Value>;
   const months = row['count'] === undefined ? undefined : row['months'];
-  const names = [row['figure'], row['window'], row['period'], row['year'], months];
+  const names = [
+    row['figure'],
+    row['window'],
+    row['window'] ? undefined : row['tag'],
+    row['year'],
+    months,
+  ];
   return names.filter((name) => name !== undefined).join(' ') || undefined;
 }
 

@@ -20,12 +20,12 @@ const annualised = (start: Level, end: Level, years: number) =>
   100 * (growth(start, end) ** (1 / years) - 1);
 
 const periods = {
-  oneMonth: 1,
-  threeMonths: 3,
-  oneYear: 12,
-  threeYears: 36,
-  fiveYears: 60,
-  tenYears: 120,
+  return1M: 1,
+  return3M: 3,
+  return1Y: 12,
+  return3Y: 36,
+  return5Y: 60,
+  return10Y: 120,
 };
 
 /** Returns to the last level; since inception only where the public sees the whole history. */
@@ -34,19 +34,22 @@ export function periodReturns(series: Series, whole: boolean) {
   const first = series.levels[0]!;
   const since = yearsBetween(first.date, end.date);
   const years = since < 1 ? undefined : since;
-  const row = (period: string, start: Level | undefined, n?: number) => ({
-    period,
+  const row = (tag: string, start: Level | undefined, n?: number) => ({
+    tag,
     value: start && n ? annualised(start, end, n) : perCent(start, end),
     from: start?.date ?? null,
     annualised: n !== undefined,
     crossesLaunch: start ? start.backTested : false,
   });
   return [
-    ...Object.entries(periods).map(([period, months]) =>
-      row(period, lastMonths(series, months)?.[0], months >= 36 ? months / 12 : undefined),
+    ...Object.entries(periods).map(([tag, months]) =>
+      row(tag, lastMonths(series, months)?.[0], months >= 36 ? months / 12 : undefined),
     ),
-    row('yearToDate', levelAt(series, `${Number(end.date.slice(0, 4)) - 1}-12-31`)),
-    { ...row('sinceInception', whole ? first : undefined, years), annualised: years !== undefined },
+    row('returnYTD', levelAt(series, `${Number(end.date.slice(0, 4)) - 1}-12-31`)),
+    {
+      ...row('returnSinceInception', whole ? first : undefined, years),
+      annualised: years !== undefined,
+    },
   ];
 }
 

@@ -53,7 +53,7 @@ describe.each(engines)('on the %s store', (engine) => {
   test('SC-09 rows are filtered, sorted and paged, rows without a value last', async () => {
     const query: EndpointQuery<'portfolioReturns'> = {
       currency: ['USD', 'EUR'],
-      sortBy: 'oneYear',
+      sortBy: 'return1Y',
       sortOrder: -1,
       size: 3,
     };
@@ -88,6 +88,7 @@ describe.each(engines)('on the %s store', (engine) => {
       asOfDate: '2026-11-19',
       asOfLevel: 1043.27,
       previousLevel: 1005.25,
+      figures: { return1M: 1.5, return1Y: 12.25, return10Y: null },
       returns: { oneMonth: 1.5, oneYear: 12.25, tenYears: null },
     });
   });
@@ -98,6 +99,7 @@ describe.each(engines)('on the %s store', (engine) => {
       fundId: 'US500',
       portfolioName: 'Harbour US 500 Index',
       level: { value: 1043.27, date: '2026-11-19', previousValue: 1005.25, numberOfLevels: 4 },
+      figures: { return1Y: 12.25 },
       returns: { oneYear: 12.25 },
       legalDisclaimer: 'No investment advice.',
     });

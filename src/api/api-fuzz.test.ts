@@ -17,7 +17,7 @@ const plausible = fc.constantFrom(
   '9'.repeat(30),
   '٣',
   ...'1 2 20 200 -1 0 201 1e3 legacy en-us ja-jp equity esg alternative-investment'.split(' '),
-  ...'all-asset-types USD EUR PR TR yes no live ceased daily portfolioName oneYear'.split(' '),
+  ...'all-asset-types USD EUR PR TR yes no live ceased daily portfolioName return1Y'.split(' '),
   ...'harbour US500 US500.SEC GOVT PRIVATE BALANCED __proto__ toString %'.split(' '),
 );
 const value = fc.oneof({ weight: 4, arbitrary: plausible }, fc.string({ unit: 'binary' }));

@@ -15,6 +15,7 @@ import { home } from './site/home.ts';
 import { indexByPerformance, portfolioByIndex } from './indexes/identity.ts';
 import { indexDetails } from './indexes/index-details.ts';
 import { indexContents } from './indexes/index-contents.ts';
+import { figureRegister } from './figures/figure-register.ts';
 import { indexFigures } from './figures/index-figures.ts';
 import { indexPrices } from './indexes/index-prices.ts';
 import { article } from './insights/article.ts';
@@ -60,6 +61,7 @@ export const resources: Resources = {
   indexDetails,
   indexContents,
   indexFigures,
+  figures: figureRegister,
   characteristics,
   constituents,
   portfolioByIndex,

@@ -20,10 +20,13 @@ try {
   const read = itemsOfRelease(store.db, release);
   const { published } = await getRelease(store.db, release);
   const corrections = () => eachCorrection(store.db, release);
-  const figures = await figuresOfRelease(store, release, terms === release);
-  const source = { read, day: published.slice(0, 10), figures, corrections };
   const narrowed =
     terms === release ? new Set<string>() : await listNarrowed(store.db, release, terms);
+  const figures = await figuresOfRelease(store, release, {
+    keeps: terms === release,
+    withheld: narrowed,
+  });
+  const source = { read, day: published.slice(0, 10), figures, corrections };
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {

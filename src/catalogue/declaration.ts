@@ -1,3 +1,5 @@
+import type { RowFigures } from './engine/figure-columns.ts';
+
 /**
  * What a list declares of itself: its columns, and which of them are searched, filtered and sorted.
  * A declaration is read twice, in the worker that builds and on the thread that asks; only data crosses.
@@ -35,6 +37,8 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
   /** The first, a text column, orders a list when nothing else does, and breaks the ties of the others. */
   sorts: readonly [Sort & NamesOfKind<C, 'text'>, ...(Sort & NamesOfKind<C, 'text' | 'number'>)[]];
+  /** Figures that rows may be sorted and narrowed by, besides the columns. */
+  figures?: (row: Row) => RowFigures;
   /** Rows that come after all others among equally good matches, such as what is no longer live. */
   demoted: (row: Row) => boolean;
   /** Query words that may be left out when nothing is found with them: "S&P 500 index". */
@@ -51,6 +55,7 @@ export type AnyListDeclaration<Row> = {
   ids: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];
+  figures?: (row: Row) => RowFigures;
   demoted: (row: Row) => boolean;
   optionalWords: readonly string[];
 };

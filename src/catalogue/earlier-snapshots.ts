@@ -6,13 +6,13 @@ import type { Snapshot } from './snapshot.ts';
 
 /** Bytes of catalogues of earlier releases, and about how many an index takes in one. */
 const mostBytes = 512 * 1024 * 1024;
-const bytesOfIndex = 2_500;
+const bytesOfIndex = 3_500;
 
 /** Catalogues that are kept at most, however small. */
 const mostKept = 4;
 
 /** Milliseconds that a request waits for a catalogue; the next finds it further on. */
-const longestWait = 5_000;
+const longestWait = 10_000;
 
 /**
  * A snapshot that leads to those of earlier releases. Their catalogues are built when they are asked for, one at a time and

@@ -15,18 +15,9 @@ const figures = {
   lastLevel: 1234.5,
   previousDate: '2026-11-19',
   previousLevel: 1230,
-  frequency: 'daily' as const,
-  returnsFrom: {},
-  returns: {
-    oneMonth: 1,
-    threeMonths: 2,
-    yearToDate: 3,
-    oneYear: 4,
-    threeYears: null,
-    fiveYears: null,
-    tenYears: null,
-    sinceInception: 5,
-  },
+  values: { return1M: 1, return3M: 2, returnYTD: 3, return1Y: 4, returnSinceInception: 5 },
+  backTested: ['returnSinceInception'],
+  basis: null,
 };
 
 const list = openList<IndexList>(
@@ -47,16 +38,18 @@ test('SC-01 a row has the identifiers, currency, family, returns and level that 
     isin: 'US0000000001',
     currency: 'USD',
     family: 'Harbour US',
-    return1Y: 4,
-    return3Y: null,
-    returnSinceInception: 5,
     lastLevel: 1234.5,
     previousLevel: 1230,
     lastDate: '2026-11-20',
     previousDate: '2026-11-19',
     launchDate: '2001-01-02',
   });
-  expect(list.row(list.find('fundId', 'GOVT')!)).toMatchObject({ return1Y: null, lastDate: null });
+  expect(list.row(list.find('fundId', 'GOVT')!)).toMatchObject({ lastDate: null });
+  const figure = (fundId: string, tag: string) => list.figure(tag, list.find('fundId', fundId)!);
+  expect(figure('US500', 'return1Y')).toEqual({ value: 4, isMarked: false });
+  expect(figure('US500', 'returnSinceInception')).toEqual({ value: 5, isMarked: true });
+  expect(figure('US500', 'return3Y')).toEqual({ value: null, isMarked: false });
+  expect(figure('GOVT', 'return1Y')).toEqual({ value: null, isMarked: false });
 });
 
 test('an index is found by its security and its performance, and only by the very text', () => {

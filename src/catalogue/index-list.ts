@@ -1,8 +1,7 @@
 import { indexFilterNames } from '#src/contract/api/query.ts';
-import type { Figures, Returns } from '#src/contract/provider/figures.ts';
-import { returnPeriods } from '#src/domain/figures/returns.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { defineList, type Columns, type NumberColumn, type ShapeOf } from './declaration.ts';
+import { defineList, type Columns, type ShapeOf } from './declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
@@ -17,22 +16,6 @@ const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text
   value: (row: IndexRow) => value(row.index),
 });
 
-const returnOver = (period: keyof Returns): NumberColumn<IndexRow> => ({
-  kind: 'number',
-  value: ({ index, figures }) => (index.hasReturns ? (figures?.returns[period] ?? null) : null),
-});
-
-/** The returns that start from a back-tested level, one after the other; null where there is none, or nobody knows. */
-function returnsCrossingLaunch({ index: { launchDate }, figures }: IndexRow): string | null {
-  if (launchDate === null || figures === null) return null;
-  const crossing = returnPeriods.filter(
-    (period) =>
-      figures.returns[period] !== null && (figures.returnsFrom[period] ?? '') < launchDate,
-  );
-  return crossing.length === 0 ? null : crossing.join(' ');
-}
-
-/** Returns are in per cent. */
 const columns = {
   fundId: ofIndex((index) => index.fundId),
   secId: ofIndex((index) => index.secId),
@@ -58,15 +41,6 @@ const columns = {
   previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },
   lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
-  crossesLaunch: { kind: 'text', value: returnsCrossingLaunch },
-  return1M: returnOver('oneMonth'),
-  return3M: returnOver('threeMonths'),
-  returnYTD: returnOver('yearToDate'),
-  return1Y: returnOver('oneYear'),
-  return3Y: returnOver('threeYears'),
-  return5Y: returnOver('fiveYears'),
-  return10Y: returnOver('tenYears'),
-  returnSinceInception: returnOver('sinceInception'),
 } satisfies Columns<IndexRow>;
 
 /** The list of all indexes: what the search box and the screener ask. */
@@ -78,22 +52,11 @@ export const indexList = defineList<IndexRow>()({
   wholeLabels: ({ index }) => wholeLabelsOfIndex(index),
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: indexFilterNames,
-  sorts: [
-    'name',
-    'currency',
-    'family',
-    'return1M',
-    'return3M',
-    'returnYTD',
-    'return1Y',
-    'return3Y',
-    'return5Y',
-    'return10Y',
-    'returnSinceInception',
-    'lastLevel',
-    'lastDate',
-    'launchDate',
-  ],
+  sorts: ['name', 'currency', 'family', 'lastLevel', 'lastDate', 'launchDate'],
+  figures: ({ figures }) => ({
+    values: figures?.values ?? {},
+    marked: figures?.backTested ?? [],
+  }),
   demoted: ({ index }) => index.ceasedOn !== null,
   optionalWords: ['the', 'index', 'indexes', 'indices'],
 });

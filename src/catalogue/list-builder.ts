@@ -3,6 +3,7 @@ import { columnBuilder, type ColumnData } from './engine/columns.ts';
 import { sortTexts } from './engine/collation.ts';
 import { exactIndexBuilder, type ExactIndex } from './engine/exact-index.ts';
 import { countCodes, facetColumn } from './engine/facets.ts';
+import { figureColumnsBuilder, type FigureColumn } from './engine/figure-columns.ts';
 import { addAllRows, emptySet } from './engine/row-set.ts';
 import { fold } from './engine/search-text.ts';
 import { orderBy, type SortOrder } from './engine/sort-order.ts';
@@ -16,8 +17,12 @@ export type ListBuffers = {
   size: number;
   text: TextIndex;
   columns: Record<string, ColumnData>;
+  /** By tag; those of which no row has a value are absent. */
+  figures: Record<string, FigureColumn>;
   ids: Record<string, ExactIndex>;
   orders: Record<string, SortOrder>;
+  /** Place of each row in the order of the first sort. */
+  places: Uint32Array<ArrayBuffer>;
   /** For each filter, how many rows there are of each code of its column. */
   filters: Record<string, Uint32Array<ArrayBuffer>>;
   defaultSort: string;
@@ -36,12 +41,14 @@ export function listBuilder<Row>(declaration: AnyListDeclaration<Row>): ListBuil
   );
   const ids = declaration.ids.map((name) => [name, exactIndexBuilder()] as const);
   const text = textIndexBuilder(declaration);
+  const figures = figureColumnsBuilder();
   const rank = rankBuilder(declaration);
   return {
     add(row) {
       for (const [, column] of columns) column.add(row);
       for (const [name, index] of ids) index.add(textsToFind(declaration, name, row));
       text.add(row);
+      if (declaration.figures) figures.add(declaration.figures(row));
       rank.add(row);
     },
     finish() {
@@ -49,12 +56,15 @@ export function listBuilder<Row>(declaration: AnyListDeclaration<Row>): ListBuil
       const places = new Uint32Array(order.length);
       order.forEach((input, row) => (places[input] = row));
       const data = Object.fromEntries(columns.map(([name, c]) => [name, c.finish(order)]));
+      const orders = buildOrders(declaration.sorts, data, order.length);
       return {
         size: order.length,
         text: text.finish(order, places),
         columns: data,
+        figures: figures.finish(order, places),
         ids: Object.fromEntries(ids.map(([name, index]) => [name, index.finish(places)])),
-        orders: buildOrders(declaration.sorts, data, order.length),
+        orders,
+        places: placesIn(orders[declaration.sorts[0]!]!),
         filters: buildCounts(declaration.filters, data, order.length),
         defaultSort: declaration.sorts[0]!,
       };
@@ -126,6 +136,12 @@ function buildCounts(
   const all = addAllRows(emptySet(size), size);
   const counts = filters.map((name) => [name, countCodes(facetColumn(columns, name), all)]);
   return Object.fromEntries(counts);
+}
+
+function placesIn({ rows }: SortOrder): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(rows.length);
+  rows.forEach((row, place) => (places[row] = place));
+  return places;
 }
 
 function buildOrders(

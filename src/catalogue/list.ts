@@ -2,7 +2,8 @@ import type { ShapeOf } from './declaration.ts';
 import { textsAt, valueAt } from './engine/columns.ts';
 import { candidateRows } from './engine/exact-index.ts';
 import type { FacetCount } from './engine/facets.ts';
-import { countRows } from './engine/row-set.ts';
+import type { Histogram, Range } from './engine/ranges.ts';
+import { countRows, hasRow } from './engine/row-set.ts';
 import { rowSetPool } from './engine/row-set-pool.ts';
 import { screenList, type ScreenQuery } from './engine/screen.ts';
 import { readQuery } from './engine/search-text.ts';
@@ -34,11 +35,20 @@ export type List<D> = {
   screen: (query: {
     text?: string | undefined;
     filters?: { [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined };
+    /** Bounds of figures by their tags. */
+    ranges?: Record<string, Range> | undefined;
+    /** Tags of figures whose spread is asked for, each without its own bounds. */
+    histograms?: readonly string[] | undefined;
     sortBy?: ShapeOf<D>['sort'] | undefined;
+    /** Tag of the figure to sort by, instead of a column. */
+    sortByFigure?: string | undefined;
     sortOrder?: 1 | -1;
     page: number;
     size: number;
-  }) => Found & { facets: Record<ShapeOf<D>['filter'], FacetCount[]> };
+  }) => Found & {
+    facets: Record<ShapeOf<D>['filter'], FacetCount[]>;
+    histograms: Record<string, Histogram>;
+  };
   /** The first row with this very value, or null. */
   find: (id: ShapeOf<D>['id'], value: string) => number | null;
   /** All rows with this very value, in the order of the list. */
@@ -49,6 +59,10 @@ export type List<D> = {
     column: Name,
     row: number,
   ) => ShapeOf<D>['row'][Name];
+  /** The tags of which at least one row has a value. */
+  figures: readonly string[];
+  /** A figure of a row by its tag, with its mark. */
+  figure: (tag: string, row: number) => { value: number | null; isMarked: boolean };
 };
 
 /** Wraps built buffers; nothing is copied or decoded before it is asked for. */
@@ -77,6 +91,13 @@ export function openList<D>(list: ListBuffers): List<D> {
       return Object.fromEntries(values) as ShapeOf<D>['row'];
     },
     value: (column, row) => valueAt(list.columns[column]!, row) as never,
+    figures: Object.keys(list.figures),
+    figure(tag, row) {
+      const column = list.figures[tag];
+      const value = column?.values[row] ?? NaN;
+      if (!column || Number.isNaN(value)) return { value: null, isMarked: false };
+      return { value, isMarked: hasRow(column.marked, row) };
+    },
   };
 }
 

@@ -41,8 +41,8 @@ export function returnTable(
   return {
     header: [
       heading,
-      ...periodReturns.map(({ period, annualised }) =>
-        annualised ? `${names[period]} ${perAnnum}` : names[period],
+      ...periodReturns.map(({ tag, annualised }) =>
+        annualised ? `${names[tag]} ${perAnnum}` : names[tag],
       ),
     ],
     rows: [

@@ -10,7 +10,7 @@ import {
 
 const fields = {
   filters: ['currency', 'family', 'region'],
-  sortColumns: ['family', 'oneYear'],
+  sortColumns: ['family', 'return1Y'],
 };
 const path = '/indexes/screener/equity';
 
@@ -27,7 +27,7 @@ test('SC-01 all state is in the address, and read back from it', () => {
     filterPattern: 'S&P 500',
     currency: ['USD', 'EUR'],
     family: 'Global',
-    sortBy: 'oneYear',
+    sortBy: 'return1Y',
     sortOrder: '-1',
     page: '3',
   });
@@ -37,7 +37,7 @@ test('SC-01 all state is in the address, and read back from it', () => {
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     filterPattern: 'S&P 500',
     family: 'Global',
-    sortBy: 'oneYear',
+    sortBy: 'return1Y',
     sortOrder: '-1',
     page: '3',
   });
@@ -55,16 +55,16 @@ test('SC-02 one value of several is cleared alone', () => {
 
 test('SC-01 a column is sorted in its own first order, and then turned', () => {
   expect(sortedBy(null, 'family')).toEqual({ sort: { by: 'family', order: 1 } });
-  expect(sortedBy(null, 'oneYear', -1)).toEqual({ sort: { by: 'oneYear', order: -1 } });
-  expect(sortedBy({ by: 'oneYear', order: -1 }, 'oneYear', -1)).toEqual({
-    sort: { by: 'oneYear', order: 1 },
+  expect(sortedBy(null, 'return1Y', -1)).toEqual({ sort: { by: 'return1Y', order: -1 } });
+  expect(sortedBy({ by: 'return1Y', order: -1 }, 'return1Y', -1)).toEqual({
+    sort: { by: 'return1Y', order: 1 },
   });
 });
 
 test('PR-03 the column of the order that a list has by itself says so, and turns it', () => {
-  const standing = { by: 'oneYear', order: -1 } as const;
-  expect(columnSort(read({}), standing, 'oneYear', -1)).toEqual({
-    href: `${path}?sortBy=oneYear&sortOrder=1`,
+  const standing = { by: 'return1Y', order: -1 } as const;
+  expect(columnSort(read({}), standing, 'return1Y', -1)).toEqual({
+    href: `${path}?sortBy=return1Y&sortOrder=1`,
     direction: 'descending',
   });
   expect(columnSort(read({}), standing, 'family').direction).toBeNull();

@@ -15,7 +15,7 @@ test('TP-04 each component asks for its own list, as its search parameters and i
     {
       ...list,
       name: 'Index Screener',
-      searchParams: 'family=A%20B&family=C&sortBy=oneYear&sortOrder=-1',
+      searchParams: 'family=A%20B&family=C&sortBy=return1Y&sortOrder=-1',
     },
   ] as const;
   const page = {
@@ -26,7 +26,7 @@ test('TP-04 each component asks for its own list, as its search parameters and i
   expect(call.mock.calls.map(([path]) => path)).toEqual([
     '/api/documents?category=policies&sortBy=title&size=8',
     '/api/structured-products?assetClass=esg&size=5',
-    '/api/portfolio-returns?family=A+B&family=C&sortBy=oneYear&sortOrder=-1&size=8',
+    '/api/portfolio-returns?family=A+B&family=C&sortBy=return1Y&sortOrder=-1&size=8',
   ]);
 });
 

@@ -40,9 +40,9 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await page.waitForURL('**currency=EUR**');
   await expectFocused(page.locator('main input[value=EUR]'));
   await page.getByRole('link', { name: 'Remove Currency: EUR' }).waitFor();
-  await tabTo(page, 'th[scope=col] a[href*=oneYear]');
+  await tabTo(page, 'th[scope=col] a[href*=return1Y]');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**sortBy=oneYear**');
+  await page.waitForURL('**sortBy=return1Y**');
   await page.locator('th[aria-sort=descending]').waitFor();
   await expectFocused(page.locator('th[aria-sort=descending] a'));
 

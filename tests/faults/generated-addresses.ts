@@ -47,7 +47,7 @@ const odd = fc.constantFrom(
   '{"a":1}',
 );
 const usual = fc.constantFrom(
-  ...'1 2 20 200 201 0 PLWLD_NTR_USD PLWLD USD equity esg world csv xlsx en-us ja-jp legacy oneYear -1'.split(
+  ...'1 2 20 200 201 0 PLWLD_NTR_USD PLWLD USD equity esg world csv xlsx en-us ja-jp legacy return1Y -1'.split(
     ' ',
   ),
 );

@@ -91,31 +91,44 @@ def per_cent(growth):
     return (growth - 1) * 100
 
 
-def period_returns(series, frequency):
-    last, level = series[-1]
-    bases = {
-        "oneMonth": base_of(series, frequency, 1),
-        "threeMonths": base_of(series, frequency, 3),
-        "yearToDate": base(series, frequency, date(last.year - 1, 12, 31)),
-        "oneYear": base_of(series, frequency, 12),
-        "threeYears": base_of(series, frequency, 36),
-        "fiveYears": base_of(series, frequency, 60),
-        "tenYears": base_of(series, frequency, 120),
+def growth_to_end(series, start, years=None):
+    """Return in per cent from a level to the last; annualised over so many years where they are given."""
+    if start is None or start[0] == series[-1][0]:
+        return None
+    growth = series[-1][1] / start[1]
+    return per_cent(growth if years is None else growth ** (1 / Decimal(years)))
+
+
+def since(series, start):
+    """Return since a level, per year from the first anniversary on."""
+    if start is None or start[0] == series[-1][0]:
+        return None
+    years = years_between(start[0], series[-1][0])
+    return growth_to_end(series, start, years if years >= 1 else None)
+
+
+def period_returns(series, frequency, launch):
+    last = series[-1][0]
+    quarter = (last.month - 1) // 3 * 3 + 1
+    ends = {
+        "MTD": date(last.year, last.month, 1) - timedelta(days=1),
+        "QTD": date(last.year, quarter, 1) - timedelta(days=1),
+        "YTD": date(last.year - 1, 12, 31),
     }
-    years = {"threeYears": 3, "fiveYears": 5, "tenYears": 10}
     found = {}
-    for name, point in bases.items():
-        if point is None:
-            found[name] = None
-            continue
-        growth = level / point[1]
-        found[name] = per_cent(growth ** (Decimal(1) / years.get(name, 1)))
-    first_day, first = series[0]
-    growth = level / first
-    years_since = years_between(first_day, last)
-    if years_since >= 1:
-        growth = growth ** (1 / years_since)
-    found["sinceInception"] = per_cent(growth)
+    for months in (1, 3, 6):
+        found[f"return{months}M"] = growth_to_end(series, base_of(series, frequency, months))
+    for name, day in ends.items():
+        found[f"return{name}"] = growth_to_end(series, base(series, frequency, day))
+    found["return1Y"] = growth_to_end(series, base_of(series, frequency, 12))
+    for years in (3, 5, 10):
+        start = base_of(series, frequency, 12 * years)
+        found[f"return{years}Y"] = growth_to_end(series, start, years)
+        found[f"cumulativeReturn{years}Y"] = growth_to_end(series, start)
+    found["returnSinceInception"] = since(series, series[0])
+    live = [point for point in series if point[0] >= launch]
+    found["returnSinceLaunch"] = since(series, live[0]) if live else None
+    found["liveYears"] = years_between(launch, last)
     return found
 
 
@@ -176,7 +189,7 @@ def simple_returns(levels):
 
 
 def volatility(series, frequency, months):
-    start = base_of(series, frequency, months)
+    start = series[0] if months is None else base_of(series, frequency, months)
     if start is None:
         return None
     points = [point for point in series if point[0] >= start[0]]
@@ -185,6 +198,28 @@ def volatility(series, frequency, months):
         return None
     returns = simple_returns([level for _, level in points])
     return deviation(returns) * Decimal(STEPS[frequency]).sqrt() * 100
+
+
+def window_months(ends, last, months):
+    """The months of a window, the one that it starts from first; None where one has no level."""
+    count = (last[0] - min(ends)[0]) * 12 + last[1] - min(ends)[1] if months is None else months
+    wanted = [before_month(last, count - step) for step in range(count + 1)]
+    return wanted if all(month in ends for month in wanted) else None
+
+
+def months_of(series, frequency, months):
+    """Best and worst month, the part above zero, and the deviation of monthly returns."""
+    ends = ended_months(series, frequency)
+    wanted = window_months(ends, max(ends), months)
+    if wanted is None:
+        return {}
+    returns = simple_returns([ends[month][1] for month in wanted])
+    return {
+        "monthlyVolatility": deviation(returns) * Decimal(12).sqrt() * 100,
+        "bestMonth": max(returns) * 100,
+        "worstMonth": min(returns) * 100,
+        "positiveMonths": Decimal(100) * len([one for one in returns if one > 0]) / len(returns),
+    }
 
 
 def nearest(series, frequency, day):
@@ -202,34 +237,65 @@ def monthly_pair(one, other, months):
     # Of a series that is more than a month behind there is no last year.
     if last is None:
         return None
-    wanted = [before_month(last, months - step) for step in range(months + 1)]
-    if any(read_at.get(month) is None for month in wanted):
+    wanted = window_months(ends, last, months)
+    if wanted is None or any(read_at.get(month) is None for month in wanted):
         return None
     return tuple(simple_returns([which[month][1] for month in wanted]) for which in (ends, read_at))
 
 
+def geometric(returns):
+    """Mean growth of one month, less one."""
+    product = Decimal(1)
+    for one in returns:
+        product *= 1 + one
+    return product ** (Decimal(1) / len(returns)) - 1
+
+
+def annual(returns):
+    return (1 + geometric(returns)) ** 12 - 1
+
+
+def capture(own, theirs, sign):
+    chosen = [(a, b) for a, b in zip(own, theirs) if b * sign > 0]
+    if not chosen:
+        return None
+    return 100 * geometric([a for a, _ in chosen]) / geometric([b for _, b in chosen])
+
+
 def against(one, other, months):
-    """Tracking error in per cent, beta and correlation."""
     pair = monthly_pair(one, other, months)
     if pair is None:
-        return None
+        return {}
     own, theirs = pair
     mean, their_mean = sum(own) / len(own), sum(theirs) / len(theirs)
     covariance = sum((a - mean) * (b - their_mean) for a, b in zip(own, theirs)) / (len(own) - 1)
-    gaps = [a - b for a, b in zip(own, theirs)]
+    error = deviation([a - b for a, b in zip(own, theirs)]) * Decimal(12).sqrt()
+    excess = annual(own) - annual(theirs)
+    correlation = covariance / (deviation(own) * deviation(theirs))
     return {
-        "trackingError": deviation(gaps) * Decimal(12).sqrt() * 100,
+        "excessReturn": excess * 100,
+        "trackingError": error * 100,
+        "informationRatio": excess / error,
         "beta": covariance / deviation(theirs) ** 2,
-        "correlation": covariance / (deviation(own) * deviation(theirs)),
+        "correlation": correlation,
+        "rSquared": correlation**2,
+        "upCapture": capture(own, theirs, 1),
+        "downCapture": capture(own, theirs, -1),
     }
 
 
-def sharpe(one, cash, months):
+def beyond_cash(one, cash, months):
+    """Sharpe and Sortino ratio."""
     pair = monthly_pair(one, cash, months)
     if pair is None:
-        return None
+        return {}
     excess = [a - b for a, b in zip(*pair)]
-    return sum(excess) / len(excess) / deviation(excess) * Decimal(12).sqrt()
+    mean = sum(excess) / len(excess)
+    downside = (sum(min(Decimal(0), each) ** 2 for each in excess) / len(excess)).sqrt()
+    return {
+        "sharpeRatio": mean / deviation(excess) * Decimal(12).sqrt(),
+        "sortinoRatio": mean / downside * Decimal(12).sqrt(),
+    }
 
 
 def drawdown(series, frequency, months):
@@ -286,21 +352,50 @@ def year_range(series, frequency):
     return {"high": high, "highDate": dated(high), "low": low, "lowDate": dated(low)}
 
 
-def figures(series, frequency, benchmark=None, cash=None):
+def fall_of(series, frequency, months):
+    """Depth of the deepest fall, and the days from its trough to the old peak."""
+    found = drawdown(series, frequency, months)
+    if found is None or found == "none":
+        return {"maximumDrawdown": found and Decimal(0)}
+    trough, recovery = found["trough"], found["recovery"]
+    days = recovery and (date.fromisoformat(recovery) - date.fromisoformat(trough)).days
+    return {"maximumDrawdown": found["depth"], "recoveryDays": days and Decimal(days)}
+
+
+def register(series, frequency, launch, benchmark, cash):
+    """Every figure by its tag; what has no value is absent or None."""
     one = (series, frequency)
+    found = period_returns(series, frequency, launch)
+    found["currentDrawdown"] = per_cent(series[-1][1] / max(level for _, level in series))
+    for year, cells in calendar_returns(series, frequency).items():
+        last = series[-1][0].year
+        if last - 10 <= int(year) < last:
+            found[f"return{year}"] = cells["whole"]
+    for name, months in {**WINDOWS, "SinceInception": None}.items():
+        of_window = {
+            "volatility": volatility(series, frequency, months),
+            **months_of(series, frequency, months),
+            **fall_of(series, frequency, months),
+            **(against(one, benchmark, months) if benchmark else {}),
+            **(beyond_cash(one, cash, months) if cash else {}),
+        }
+        found.update({f"{stem}{name}": value for stem, value in of_window.items()})
+    return {tag: value for tag, value in found.items() if value is not None}
+
+
+def figures(series, frequency, launch, benchmark=None, cash=None):
     return {
         "frequency": frequency,
-        "returns": period_returns(series, frequency),
+        "launch": launch.isoformat(),
+        "isMeasuredWith": benchmark is not None,
+        "register": register(series, frequency, launch, benchmark, cash),
         "calendar": calendar_returns(series, frequency),
-        "volatility": {name: volatility(series, frequency, n) for name, n in WINDOWS.items()},
         "drawdown": {
             **{name: drawdown(series, frequency, n) for name, n in WINDOWS.items()},
             "inception": drawdown(series, frequency, None),
         },
         "rolling": {str(n): rolling(series, frequency, n) for n in (12, 36, 60)},
         "range": year_range(series, frequency),
-        "against": benchmark and {name: against(one, benchmark, n) for name, n in WINDOWS.items()},
-        "sharpe": cash and {name: sharpe(one, cash, n) for name, n in WINDOWS.items()},
     }
 
 
@@ -385,14 +480,14 @@ def main():
     benchmark, cash = (made["benchmark"], "monthly"), (made["cash"], "monthly")
     target = HERE / "expected-figures.json"
     expected = json.loads(target.read_text()) if target.exists() else {}
-    expected["daily"] = figures(made["daily"], "daily", benchmark, cash)
-    expected["weekly"] = figures(made["weekly"], "weekly", benchmark, cash)
-    expected["monthly"] = figures(made["monthly"], "monthly", benchmark, cash)
+    expected["daily"] = figures(made["daily"], "daily", date(2021, 3, 14), benchmark, cash)
+    expected["weekly"] = figures(made["weekly"], "weekly", date(2023, 9, 1), benchmark, cash)
+    expected["monthly"] = figures(made["monthly"], "monthly", date(2018, 7, 15), benchmark, cash)
     if OPEN.exists():
         sp500 = read(OPEN / "sp500-daily-1999-2018.csv", "Date", "Adj Close", american)
         shiller = read(OPEN / "sp500-monthly-shiller.csv", "Date", "SP500", date.fromisoformat)
-        expected["sp500-daily"] = figures(sp500, "daily")
-        expected["shiller-monthly"] = figures(shiller, "monthly")
+        expected["sp500-daily"] = figures(sp500, "daily", date(2004, 2, 29))
+        expected["shiller-monthly"] = figures(shiller, "monthly", date(1957, 3, 4))
     one_a_line = (f'"{name}": {json.dumps(shown(one))}' for name, one in expected.items())
     target.write_text('{\n' + ',\n'.join(one_a_line) + '\n}\n')
 

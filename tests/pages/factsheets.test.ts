@@ -154,9 +154,9 @@ test.each([
 test('the factsheet marks what is back-tested and says so', async () => {
   const { text } = await factsheet(fundId, 'en-us');
   const figures = await ask('indexFigures', `indexId=${fundId}`);
-  const sinceInception = figures.periodReturns.at(-1)!;
-  expect(sinceInception.crossesLaunch).toBe(true);
-  expect(text).toContain(`${twoDecimals(sinceInception.value!)}% †`);
+  const returnSinceInception = figures.periodReturns.at(-1)!;
+  expect(returnSinceInception.crossesLaunch).toBe(true);
+  expect(text).toContain(`${twoDecimals(returnSinceInception.value!)}% †`);
   expect(text).toContain('† Crosses the launch date, 1 Mar 2004');
   expect(text).toContain('Dashed: levels before the launch date');
 });

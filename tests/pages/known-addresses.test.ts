@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const bodyOf = async (path: string) => (await site.get(path)).text();
 
 test.each([
-  ['/indexes/screener', 'currency=EUR&page=2&sortBy=oneYear&sortOrder=-1&filterPattern=world'],
+  ['/indexes/screener', 'currency=EUR&page=2&sortBy=return1Y&sortOrder=-1&filterPattern=world'],
   ['/indexes/screener/equity', 'family=A&region=B&period=1Y'],
   ['/ja-jp/indexes/details/PLWLD_NTR_USD', 'period=1Y&scale=log&compare=A&constituents=all'],
   ['/indexes/screener/equity/PLWLD_NTR_USD', 'period=1Y&scale=log&compare=A'],
@@ -25,7 +25,7 @@ test.each([
   ['/insights/equity', 'strategist=A'],
   ['/notices', 'type=review&year=2026'],
   ['/indexes/details/PLWLD_NTR_USD', 'review=2026-09-18&constituents=all'],
-  ['/api/portfolio-returns', 'page=2&size=20&sortBy=oneYear'],
+  ['/api/portfolio-returns', 'page=2&size=20&sortBy=return1Y'],
   ['/api/index-prices/download', 'secId=A&format=csv'],
 ])('of the address of %s what is read counts, and nothing else', async (path, query) => {
   const { pages } = await loadBuiltPages();

@@ -2,13 +2,15 @@ import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Store } from '#src/store/store.ts';
 
-/** An index as the catalogue of a release has it, with its figures; null where it is not in the release. */
+/** An index as the catalogue of a release has it, with its figures by tag; null where it is not in the release. */
 export async function indexAsOf(
   store: Store,
   release: number,
   fundId: string,
-): Promise<ListedIndex | null> {
+): Promise<(ListedIndex & { figures: Record<string, number | null> }) | null> {
   const { indexes } = await buildCatalogue(store, release, new AbortController().signal);
   const row = indexes.find('fundId', fundId);
-  return row === null ? null : indexes.row(row);
+  if (row === null) return null;
+  const figures = indexes.figures.map((tag) => [tag, indexes.figure(tag, row).value] as const);
+  return { ...indexes.row(row), figures: Object.fromEntries(figures) };
 }

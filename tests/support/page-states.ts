@@ -78,7 +78,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'screener', path: '/indexes/screener' },
   {
     name: 'screener narrowed',
-    path: '/indexes/screener?filterPattern=world&currency=USD&currency=EUR&sortBy=oneYear',
+    path: '/indexes/screener?filterPattern=world&currency=USD&currency=EUR&sortBy=return1Y',
   },
   { name: 'screener without a result', path: '/indexes/screener?filterPattern=qqzzxx' },
   {

@@ -1,4 +1,4 @@
-import type { Figures, Returns } from '#src/contract/provider/figures.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { basisOf } from '#src/catalogue/figures/figures-of.ts';
 import { dayOfIso } from '#src/domain/day.ts';
@@ -15,18 +15,7 @@ import { smallSustainability } from './small-sustainability.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
 
-const noReturns: Returns = {
-  oneMonth: null,
-  threeMonths: null,
-  yearToDate: null,
-  oneYear: null,
-  threeYears: null,
-  fiveYears: null,
-  tenYears: null,
-  sinceInception: null,
-};
-
-function figures(fundId: string, values: number[], returns: Partial<Returns>): Figures {
+function figures(fundId: string, values: number[], returned: Figures['values']): Figures {
   return {
     fundId,
     numberOfLevels: values.length,
@@ -35,8 +24,8 @@ function figures(fundId: string, values: number[], returns: Partial<Returns>): F
     lastLevel: values.at(-1) ?? Number.NaN,
     previousDate: `2026-11-${14 + values.length}`,
     previousLevel: values.at(-2) ?? null,
-    returnsFrom: {},
-    returns: { ...noReturns, ...returns },
+    values: returned,
+    backTested: [],
   };
 }
 
@@ -71,12 +60,12 @@ const member = (name: string, weight: number | null) => ({
 
 /** Made up, as figures of four levels say little: kept as if they had been made of them. */
 const smallFigures = [
-  figures('US500', levelValues.US500 ?? [], { oneMonth: 1.5, oneYear: 12.25 }),
-  figures('US500T', levelValues.US500T ?? [], { oneMonth: 1.6, oneYear: 13.75 }),
-  figures('US500E', levelValues.US500E ?? [], { oneYear: 10.5 }),
-  figures('WORLDESG', levelValues.WORLDESG ?? [], { oneYear: -3.5 }),
-  figures('GOVT', levelValues.GOVT ?? [], { oneYear: 2.25 }),
-  figures('GOLD', levelValues.GOLD ?? [], { oneMonth: -0.7 }),
+  figures('US500', levelValues.US500 ?? [], { return1M: 1.5, return1Y: 12.25 }),
+  figures('US500T', levelValues.US500T ?? [], { return1M: 1.6, return1Y: 13.75 }),
+  figures('US500E', levelValues.US500E ?? [], { return1Y: 10.5 }),
+  figures('WORLDESG', levelValues.WORLDESG ?? [], { return1Y: -3.5 }),
+  figures('GOVT', levelValues.GOVT ?? [], { return1Y: 2.25 }),
+  figures('GOLD', levelValues.GOLD ?? [], {}),
 ];
 
 /** A few indexes of every asset type and entitlement: what publishing a small folder would write. */
@@ -239,7 +228,13 @@ export async function publishSmallRelease(store: Store): Promise<number> {
 async function keepFigures(store: Store, levelsRelease: number): Promise<void> {
   const indexes = new Map(smallIndexes.map((index) => [index.fundId, index]));
   const kept = smallFigures.map((figures) => {
-    const basis = basisOf(indexes.get(figures.fundId)!, new Set());
+    const index = indexes.get(figures.fundId)!;
+    const benchmark = indexes.get(index.benchmarkFundId ?? '');
+    const others = {
+      benchmark: benchmark ? { ...benchmark, levelsRelease } : null,
+      riskFree: null,
+    };
+    const basis = basisOf(index, new Set(), others);
     return { levelsRelease, basis, figures };
   });
   await putFigures(store.session, kept);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import type { Figure } from '#src/domain/register/figure.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import { registerOf } from '../figures/register-of.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
-import { date, number, percent, text } from './columns.ts';
+import { date, number, text } from './columns.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
 
 type Column = RowColumn<ListedIndex>;
@@ -33,66 +37,58 @@ const identity: readonly Column[] = [
   date('lastDate', 'Last level', (row) => row.lastDate),
 ];
 
-const period = (name: string, over: string, of: (row: ListedIndex) => number | null): Column =>
-  percent(name, `Return over ${over}; above one year a year`, (row) => rounded(of(row)));
+/** What the indexes are: a row of the catalogue each. */
+export function indexTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable {
+  const { indexes } = snapshot.catalogue;
+  return tableOfRows('Indexes', identity, async function* () {
+    for (const part of inParts(fundIds)) yield part.map((id) => indexes.row(rowOf(indexes, id)));
+  });
+}
 
-const figures: readonly Column[] = [
-  fundId,
-  date('date', 'Day of the figures', (row) => row.lastDate),
-  number('level', 'Last level', (row) => row.lastLevel),
-  period('return1M', 'one month', (row) => row.return1M),
-  period('return3M', 'three months', (row) => row.return3M),
-  period('returnYTD', 'the year to date', (row) => row.returnYTD),
-  period('return1Y', 'one year', (row) => row.return1Y),
-  period('return3Y', 'three years', (row) => row.return3Y),
-  period('return5Y', 'five years', (row) => row.return5Y),
-  period('return10Y', 'ten years', (row) => row.return10Y),
-  period('returnSinceInception', 'the whole history', (row) => row.returnSinceInception),
-];
+/** The figures of their levels: a column for each of which an index has one. */
+export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable {
+  const { indexes } = snapshot.catalogue;
+  const columns: RowColumn<number>[] = [
+    text('fundId', 'Identifier of the index', (row) => indexes.value('fundId', row)),
+    date('date', 'Day of the figures', (row) => indexes.value('lastDate', row)),
+    number('level', 'Last level', (row) => indexes.value('lastLevel', row)),
+    ...registerOf(indexes).map((figure) => figureColumn(indexes, figure)),
+  ];
+  return tableOfRows('Figures', columns, async function* () {
+    for (const part of inParts(fundIds)) yield part.map((id) => rowOf(indexes, id));
+  });
+}
 
-/** A row of the catalogue an index. */
-const tableOf =
-  (title: string, columns: readonly Column[]) =>
-  ({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable => {
-    const { indexes } = snapshot.catalogue;
-    return tableOfRows(title, columns, async function* () {
-      for (const part of inParts(fundIds)) {
-        yield part.map((fundId) => indexes.row(indexes.find('fundId', fundId)!));
-      }
-    });
-  };
+const rowOf = (indexes: List<IndexList>, fundId: string) => indexes.find('fundId', fundId)!;
 
-/** What the indexes are. */
-export const indexTable = tableOf('Indexes', identity);
+function figureColumn(indexes: List<IndexList>, figure: Figure): RowColumn<number> {
+  const column = number<number>(figure.tag, figureName('en-us', figure), (row) =>
+    rounded(indexes.figure(figure.tag, row).value),
+  );
+  return figure.unit === 'percent' ? { ...column, unit: '%' } : column;
+}
 
-/** The figures of their levels. */
-export const figureTable = tableOf('Figures', figures);
+type Values = (indexes: List<IndexList>, row: number) => readonly unknown[];
 
-/** What the rows of the chosen indexes say in some columns, which no item of the release tells: figures follow from levels. */
-const valuesOf =
-  (...names: (keyof ListedIndex)[]) =>
+/** A digest of what no item of the release tells of the chosen indexes: figures follow from levels. */
+const digestOf =
+  (values: Values) =>
   ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
     const { indexes } = snapshot.catalogue;
-    const values = createHash('sha256');
+    const digest = createHash('sha256');
     for (const fundId of fundIds) {
-      const row = indexes.find('fundId', fundId)!;
-      values.update(`${JSON.stringify(names.map((name) => indexes.value(name, row)))}\n`);
+      digest.update(`${JSON.stringify(values(indexes, rowOf(indexes, fundId)))}\n`);
     }
-    return values.digest('base64url');
+    return digest.digest('base64url');
   };
 
 /** Of the identity what is not the provider's word: that an end has come, and which levels there are. */
-export const derivedIdentity = valuesOf('status', 'firstDate', 'lastDate');
-
-export const derivedFigures = valuesOf(
-  'lastDate',
-  'lastLevel',
-  'return1M',
-  'return3M',
-  'returnYTD',
-  'return1Y',
-  'return3Y',
-  'return5Y',
-  'return10Y',
-  'returnSinceInception',
+export const derivedIdentity = digestOf((indexes, row) =>
+  (['status', 'firstDate', 'lastDate'] as const).map((name) => indexes.value(name, row)),
 );
+
+export const derivedFigures = digestOf((indexes, row) => [
+  indexes.value('lastDate', row),
+  indexes.value('lastLevel', row),
+  ...indexes.figures.toSorted().map((tag) => [tag, indexes.figure(tag, row).value]),
+]);

@@ -42,7 +42,7 @@ function readme(metadata: TableMetadata): string {
     `To cite\n  ${citation}`,
     metadata.notice,
     metadata.disclaimer,
-    `${leftOut.count} indexes are left out. ${leftOut.reason} For a licence: ${leftOut.licence}`,
+    `${leftOut.count} indexes are left out. ${leftOut.reason} For a license: ${leftOut.licence}`,
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

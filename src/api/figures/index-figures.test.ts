@@ -20,6 +20,7 @@ test('ID-02 an index launched last week has a return since then and nothing that
   // 1043.27 / 1000 − 1: three days are not annualised.
   expect(known).toEqual([
     {
+      tag: 'returnSinceInception',
       period: 'sinceInception',
       value: 4.327,
       missing: null,
@@ -71,7 +72,7 @@ test('ID-01 of levels that are no invested money no return, risk or drawdown is 
   const details = await site.ask('indexDetails', { indexId: 'GOLD' });
   expect([details.hasReturns, details.returns]).toEqual([false, null]);
   const { portfolios } = await site.ask('portfolioReturns', { filterPattern: 'GOLD' });
-  expect(portfolios[0]).toMatchObject({ fundId: 'GOLD', returns: { oneMonth: null } });
+  expect(portfolios[0]).toMatchObject({ fundId: 'GOLD', figures: { return1M: null } });
 });
 
 test('ID-06 an index is in preparation while its launch lies ahead of the release', async () => {
@@ -87,7 +88,10 @@ test('ID-06 an index is in preparation while its launch lies ahead of the releas
 
 test('ID-01 where the beginning is withheld, nothing is said of the time since inception', async () => {
   const figures = await site.ask('indexFigures', { indexId: 'WORLDESG' });
-  expect(figures.periodReturns.at(-1)).toMatchObject({ period: 'sinceInception', value: null });
+  expect(figures.periodReturns.at(-1)).toMatchObject({
+    tag: 'returnSinceInception',
+    value: null,
+  });
   expect(figures.drawdowns.map(({ window }) => window)).not.toContain('inception');
 });
 

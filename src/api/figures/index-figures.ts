@@ -6,7 +6,7 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { endsMonth } from '#src/domain/levels/month-ends.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
-import { emptyLevels, type Comparable, type MeasuredIndex } from './measured-index.ts';
+import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';
 import {
   calendarAnswers,
   periodReturnAnswers,
@@ -66,7 +66,7 @@ async function findComparable(
   fundId: string | null,
   holidays: ReadonlySet<Day>,
   source: Source,
-): Promise<Comparable | null> {
+): Promise<NamedComparable | null> {
   if (fundId === null) return null;
   const [record, levels] = await Promise.all([
     findItem(source.db, source.snapshot.release, 'index', fundId),
@@ -77,8 +77,8 @@ async function findComparable(
   return { fundId, name, levels, frequency, holidays, launch: dayOfIso(launchDate ?? '') };
 }
 
-function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
-  const named = (other: Comparable | null) =>
+function answerOf(record: IndexRecord, index: AnsweredIndex): IndexFigures {
+  const named = (other: NamedComparable | null) =>
     other && { fundId: other.fundId, portfolioName: other.name };
   return {
     fundId: record.fundId,
@@ -96,7 +96,7 @@ function answerOf(record: IndexRecord, index: MeasuredIndex): IndexFigures {
 }
 
 /** What has a meaning only where the levels are the value of invested money. */
-function returnFigures(index: MeasuredIndex) {
+function returnFigures(index: AnsweredIndex) {
   return {
     periodReturns: periodReturnAnswers(index),
     calendarYears: calendarAnswers(index),

@@ -5,44 +5,43 @@ import {
   type CalendarYear,
 } from '#src/domain/figures/calendar-returns.ts';
 import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts';
-import { isAnnualised, periodReturns, returnPeriods } from '#src/domain/figures/returns.ts';
+import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
+import { measure } from '#src/domain/register/figure.ts';
+import { figureOf } from '#src/domain/register/register.ts';
+import { formerNames } from '#src/contract/api/former-names.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
-import type { MeasuredIndex } from './measured-index.ts';
+import type { AnsweredIndex } from './measured-index.ts';
 import { dateOf, displayed, rounded } from './rounded.ts';
 
-export function periodReturnAnswers(index: MeasuredIndex): IndexFigures['periodReturns'] {
-  const { days } = index.levels;
-  const returns = periodReturns(index);
-  const [first] = days;
-  const last = days.at(-1);
-  if (!returns || first === undefined || last === undefined) return [];
-  return returnPeriods.map((period) => {
-    const isWithheld = index.isCut && period === 'sinceInception';
-    const { value, from, missing } = isWithheld ? withheld : returns[period];
+export function periodReturnAnswers(index: AnsweredIndex): IndexFigures['periodReturns'] {
+  const [first] = index.levels.days;
+  const last = index.levels.days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return returnPeriods.map((tag) => {
+    const { value, missing, from, crossesLaunch } = measure(figureOf(tag), index);
     return {
-      period,
+      tag,
+      period: formerNames[tag],
       value: rounded(value),
-      missing: reasonOf(index, missing),
+      missing,
       from: dateOf(from),
-      annualised: isAnnualised(period, first, last),
-      crossesLaunch: beginsBackTested(index.launch, from),
+      annualised: isAnnualised(tag, first, last),
+      crossesLaunch,
     };
   });
 }
 
-const withheld = { value: null, from: null, missing: 'withheld' } as const;
-
 /** A history that is too short only because its beginning is withheld is said to be so. */
-export function reasonOf({ isCut }: MeasuredIndex, missing: Missing | null): Missing | null {
+export function reasonOf({ isCut }: AnsweredIndex, missing: Missing | null): Missing | null {
   return isCut && missing === 'too-short' ? 'withheld' : missing;
 }
 
-export function calendarAnswers(index: MeasuredIndex): IndexFigures['calendarYears'] {
+export function calendarAnswers(index: AnsweredIndex): IndexFigures['calendarYears'] {
   return calendarReturns(index).map((year) => yearAnswer(index, year));
 }
 
-function yearAnswer(index: MeasuredIndex, { year, whole, months }: CalendarYear) {
+function yearAnswer(index: AnsweredIndex, { year, whole, months }: CalendarYear) {
   const given = index.isThinned ? displayed : rounded;
   const isToDate = (found: CalendarReturn) => found.value !== null && found.toDate;
   const crosses = (found: CalendarReturn) =>
@@ -65,7 +64,7 @@ function yearAnswer(index: MeasuredIndex, { year, whole, months }: CalendarYear)
 
 const rollingMonths = [12, 36, 60];
 
-export function rollingAnswers(index: MeasuredIndex): IndexFigures['rollingReturns'] {
+export function rollingAnswers(index: AnsweredIndex): IndexFigures['rollingReturns'] {
   return rollingMonths.flatMap((months) => {
     const found = rollingReturns(index, months);
     if (!found) return [];
@@ -89,7 +88,7 @@ export function rollingAnswers(index: MeasuredIndex): IndexFigures['rollingRetur
   });
 }
 
-export function rangeAnswer(index: MeasuredIndex): IndexFigures['range52Weeks'] {
+export function rangeAnswer(index: AnsweredIndex): IndexFigures['range52Weeks'] {
   const range = yearRange(index);
   if (!range) return null;
   const end = ({ value, day }: typeof range.high) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import type { Comparable } from './measured-index.ts';
+import type { NamedComparable } from './measured-index.ts';
 import { riskAnswers } from './risk-answers.ts';
 
 /** Month-ends of 2024 and 2025 and the December before, with levels that go up and down. */
@@ -10,7 +10,7 @@ function monthly(step: number): Levels {
   return { days, values: Float64Array.from(days, (_, i) => 100 + step * i + (i % 3)) };
 }
 
-const benchmark: Comparable = {
+const benchmark: NamedComparable = {
   fundId: 'BENCHMARK',
   name: 'Benchmark',
   levels: monthly(1),

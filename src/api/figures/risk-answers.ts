@@ -1,85 +1,52 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import type { Day } from '#src/domain/day.ts';
 import type { Drawdown } from '#src/domain/figures/drawdowns.ts';
-import { beginsBackTested, type Measured } from '#src/domain/figures/measured.ts';
-import { monthlyPair } from '#src/domain/figures/return-samples.ts';
-import {
-  beta,
-  correlation,
-  riskWindows,
-  sharpeRatio,
-  trackingError,
-  volatility,
-  windowDrawdown,
-  type RiskWindow,
-} from '#src/domain/figures/risk.ts';
-import type { Frequency } from '#src/domain/levels/series.ts';
-import type { Comparable, MeasuredIndex } from './measured-index.ts';
-import { reasonOf } from './return-answers.ts';
+import { sinceInception, measure } from '#src/domain/register/figure.ts';
+import { riskWindows } from '#src/domain/register/figures-of-risk.ts';
+import { figureOf } from '#src/domain/register/register.ts';
+import { deepestFall } from '#src/domain/register/samples.ts';
+import type { AnsweredIndex } from './measured-index.ts';
 import { dateOf, rounded } from './rounded.ts';
 
 type RiskAnswer = IndexFigures['risk'][number];
 
-const windows = Object.keys(riskWindows) as RiskWindow[];
+const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
+
+/** The figures that are answered by window, by the stems of their tags. */
+const answered = {
+  volatility: 'volatility',
+  sharpeRatio: 'sharpe-ratio',
+  trackingError: 'tracking-error',
+  beta: 'beta',
+  correlation: 'correlation',
+} as const satisfies Record<string, RiskAnswer['figure']>;
+
+const stems = Object.keys(answered) as (keyof typeof answered)[];
 
 /** Volatility over each window, and what is measured against risk-free index and benchmark, where there are. */
-export function riskAnswers(index: MeasuredIndex): RiskAnswer[] {
+export function riskAnswers(index: AnsweredIndex): RiskAnswer[] {
   if (index.levels.days.length < 2) return [];
-  return windows.flatMap((window) => {
-    const answer = (
-      figure: RiskAnswer['figure'],
-      unit: RiskAnswer['unit'],
-      frequency: Frequency,
-      { value, missing, from, to, observations }: Measured,
-      other?: Comparable,
-    ): RiskAnswer => ({
-      figure,
-      window,
-      frequency,
-      unit,
-      value: rounded(value),
-      missing: reasonOf(index, missing),
-      from: dateOf(from),
-      to: dateOf(to),
-      observations,
-      // A figure is no less hypothetical where the levels that it is measured with are.
-      crossesLaunch: eitherBackTested(index, other, from),
-    });
-    const pairWith = (other: Comparable) => monthlyPair(index, other, riskWindows[window]);
-    const { frequency, riskFree, benchmark } = index;
-    return [
-      answer('volatility', 'percent', frequency, volatility(index, window)),
-      ...(riskFree
-        ? [answer('sharpe-ratio', 'ratio', 'monthly', sharpeRatio(pairWith(riskFree)), riskFree)]
-        : []),
-      ...(benchmark
-        ? againstBenchmark(pairWith(benchmark)).map((found) => answer(...found, benchmark))
-        : []),
-    ];
-  });
-}
-
-type Paired = ReturnType<typeof monthlyPair>;
-
-function againstBenchmark(
-  pair: Paired,
-): [RiskAnswer['figure'], RiskAnswer['unit'], Frequency, Measured][] {
-  return [
-    ['tracking-error', 'percent', 'monthly', trackingError(pair)],
-    ['beta', 'ratio', 'monthly', beta(pair)],
-    ['correlation', 'ratio', 'monthly', correlation(pair)],
-  ];
-}
-
-function eitherBackTested(
-  index: MeasuredIndex,
-  other: Comparable | undefined,
-  from: Day | null,
-): boolean | null {
-  const own = beginsBackTested(index.launch, from);
-  if (other === undefined || own === true) return own;
-  const others = beginsBackTested(other.launch, from);
-  return others === true ? true : own === null ? null : others;
+  return windows.flatMap((window) =>
+    stems.flatMap((stem): RiskAnswer[] => {
+      const figure = figureOf(stem + window);
+      if (figure.needs.some((need) => index[need] === null)) return [];
+      const { value, missing, from, to, observations, crossesLaunch } = measure(figure, index);
+      return [
+        {
+          tag: figure.tag,
+          figure: answered[stem],
+          window,
+          frequency: figure.frequency === 'monthly' ? 'monthly' : index.frequency,
+          unit: figure.unit === 'percent' ? 'percent' : 'ratio',
+          value: rounded(value),
+          missing,
+          from: dateOf(from),
+          to: dateOf(to),
+          observations,
+          crossesLaunch,
+        },
+      ];
+    }),
+  );
 }
 
 type DrawdownAnswer = IndexFigures['drawdowns'][number];
@@ -94,22 +61,24 @@ const notReached = {
   crossesLaunch: false,
 };
 
-export function drawdownAnswers(index: MeasuredIndex): DrawdownAnswer[] {
+export function drawdownAnswers(index: AnsweredIndex): DrawdownAnswer[] {
   if (index.levels.days.length < 2) return [];
   const shown = index.isCut ? windows : [...windows, 'inception' as const];
   return shown.map((window) => {
-    const found = windowDrawdown(index, window === 'inception' ? null : window);
-    if ('missing' in found) {
-      return { window, ...notReached, missing: reasonOf(index, found.missing) };
-    }
-    const { drawdown, from, to } = found;
+    const inTag = window === 'inception' ? sinceInception : window;
+    const tag = `maximumDrawdown${inTag}`;
+    const { missing, crossesLaunch } = measure(figureOf(tag), index);
+    const fall = deepestFall(index, riskWindows[inTag]);
+    if ('missing' in fall) return { tag, window, ...notReached, missing };
+    const { drawdown, from, to } = fall;
     return {
+      tag,
       window,
       ...(drawdown ? fallAnswer(drawdown) : { ...notReached, depth: 0 }),
       from: dateOf(from),
       to: dateOf(to),
-      missing: null,
-      crossesLaunch: beginsBackTested(index.launch, from),
+      missing,
+      crossesLaunch,
     };
   });
 }

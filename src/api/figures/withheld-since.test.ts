@@ -93,9 +93,9 @@ describe.each(engines)('figures against an index that is withheld since, on %s',
     );
     const since = await against('2');
     expect(has(since, '5Y')).toEqual([false, false, false]);
-    const threeYears = ({ window }: { window: string }) => window === '3Y';
-    expect(since.filter(threeYears)).toEqual(before.filter(threeYears));
-    expect(since.filter(threeYears)).toHaveLength(3);
+    const return3Y = ({ window }: { window: string }) => window === '3Y';
+    expect(since.filter(return3Y)).toEqual(before.filter(return3Y));
+    expect(since.filter(return3Y)).toHaveLength(3);
   });
 
   test('IN-03 a picture of an article as of an earlier release is not drawn of what is withheld now', async () => {

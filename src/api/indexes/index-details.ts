@@ -6,8 +6,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { factsheetOf } from './factsheet-of.ts';
-import { unroundedReturnsOf } from './listed-index.ts';
+import { formerReturns, usualReturns } from './listed-index.ts';
 import { nextDueOf } from './next-due-of.ts';
 import { findName, resolveIndex } from './resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -51,7 +52,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     level,
     nextDue: due,
     isLate: due !== null && Date.now() > Date.parse(due.by),
-    returns: record.hasReturns && level ? unroundedReturnsOf(row) : null,
+    ...(record.hasReturns && level ? returnsOf(snapshot, record.fundId) : noReturns),
     isInPreparation: level === null && !hasEnded && (await launchIsToCome(record, source)),
     hasCeased: hasEnded,
     benchmarkName: findName(snapshot, record.benchmarkFundId),
@@ -70,6 +71,14 @@ const inLanguage = <English extends string | null>(
   english: English,
   japanese: string | null,
 ): English | string => (lang === 'ja-jp' ? (japanese ?? english) : english);
+
+/** Levels that are no invested money have no returns. */
+const noReturns = { figures: null, returns: null };
+
+function returnsOf({ catalogue: { indexes } }: Snapshot, fundId: string) {
+  const figures = usualReturns(indexes, indexes.find('fundId', fundId)!);
+  return { figures, returns: formerReturns((tag) => figures[tag]) };
+}
 
 async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Promise<boolean> {
   return launchDate !== null && launchDate > (await dayOfRelease(source));

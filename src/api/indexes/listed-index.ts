@@ -1,44 +1,57 @@
+import { formerNames } from '#src/contract/api/former-names.ts';
 import type { Identity } from '#src/contract/api/index-details.ts';
 import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
-import type { Returns } from '#src/contract/provider/figures.ts';
 import { rounded } from '../figures/rounded.ts';
-import { returnPeriods } from '#src/domain/figures/returns.ts';
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
+import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
 
-/** A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in. */
-export function toPortfolio(row: ListedIndex): Portfolio {
+/**
+ * A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in.
+ * @param tags figures that it has besides the usual returns
+ */
+export function toPortfolio(
+  indexes: List<IndexList>,
+  row: number,
+  tags: readonly string[] = [],
+): Portfolio {
+  const listed = indexes.row(row);
+  const shown = [...new Set([...returnPeriods, ...tags])].map(
+    (tag) => [tag, indexes.figure(tag, row)] as const,
+  );
+  const values = shown.map(([tag, { value }]) => [tag, rounded(value)] as const);
+  const figures = Object.fromEntries(values) as Portfolio['figures'];
+  const backTested = shown.flatMap(([tag, { isMarked }]) => (isMarked ? [tag] : []));
   return {
-    ...toSuggestion(row),
-    family: row.family,
-    region: row.region,
-    currency: row.currency,
-    returnType: row.returnType,
-    hedgedTo: row.hedgedTo,
-    launchDate: row.launchDate,
-    asOfDate: row.lastDate,
-    asOfLevel: row.lastLevel,
-    previousLevel: row.previousLevel,
-    returns: returnsOf(row),
-    crossesLaunch: returnPeriods.filter((period) => row.crossesLaunch?.split(' ').includes(period)),
+    ...toSuggestion(listed),
+    family: listed.family,
+    region: listed.region,
+    currency: listed.currency,
+    returnType: listed.returnType,
+    hedgedTo: listed.hedgedTo,
+    launchDate: listed.launchDate,
+    asOfDate: listed.lastDate,
+    asOfLevel: listed.lastLevel,
+    previousLevel: listed.previousLevel,
+    figures,
+    backTested,
+    returns: formerReturns((tag) => figures[tag]),
+    crossesLaunch: returnPeriods.flatMap((tag) =>
+      backTested.includes(tag) ? [formerNames[tag]] : [],
+    ),
   };
 }
 
-export function unroundedReturnsOf(row: ListedIndex): Returns {
-  return {
-    oneMonth: row.return1M,
-    threeMonths: row.return3M,
-    yearToDate: row.returnYTD,
-    oneYear: row.return1Y,
-    threeYears: row.return3Y,
-    fiveYears: row.return5Y,
-    tenYears: row.return10Y,
-    sinceInception: row.returnSinceInception,
-  };
+/** The usual returns of a row, by tag. */
+export function usualReturns(indexes: List<IndexList>, row: number): Portfolio['figures'] {
+  const usual = returnPeriods.map((tag) => [tag, rounded(indexes.figure(tag, row).value)] as const);
+  return Object.fromEntries(usual) as Portfolio['figures'];
 }
 
-function returnsOf(row: ListedIndex): Returns {
-  const returns = Object.entries(unroundedReturnsOf(row));
-  return Object.fromEntries(returns.map(([period, value]) => [period, rounded(value)])) as Returns;
+/** The usual returns by the names that they had before tags. */
+export function formerReturns(of: (tag: ReturnPeriod) => number | null) {
+  const named = returnPeriods.map((tag) => [formerNames[tag], of(tag)] as const);
+  return Object.fromEntries(named) as NonNullable<Portfolio['returns']>;
 }
 
 export function toSuggestion(row: ListedIndex): Suggestion {

@@ -1,4 +1,5 @@
-import type { IndexSortKey } from '#src/contract/api/query.ts';
+import { formerNames } from '#src/contract/api/former-names.ts';
+import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from './listed-index.ts';
 import type { Resource } from '../source.ts';
@@ -10,15 +11,18 @@ const sortColumns = {
   launchDate: 'launchDate',
   asOfDate: 'lastDate',
   asOfLevel: 'lastLevel',
-  oneMonth: 'return1M',
-  threeMonths: 'return3M',
-  yearToDate: 'returnYTD',
-  oneYear: 'return1Y',
-  threeYears: 'return3Y',
-  fiveYears: 'return5Y',
-  tenYears: 'return10Y',
-  sinceInception: 'returnSinceInception',
-} as const satisfies Record<IndexSortKey, string>;
+} as const satisfies Record<IndexColumn, string>;
+
+const tagOf = new Map<string, string>(
+  Object.entries(formerNames).map(([tag, former]) => [former, tag]),
+);
+
+/** What orders the rows: a column, or a figure by its tag or its former name. */
+function sortOf(sortBy: string | undefined) {
+  if (sortBy === undefined) return {};
+  const column = indexColumns.find((name) => name === sortBy);
+  return column ? { sortBy: sortColumns[column] } : { sortByFigure: tagOf.get(sortBy) ?? sortBy };
+}
 
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = (
@@ -32,13 +36,13 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
   const { page, size, sortBy, sortOrder, ...narrowing } = query;
   const found = indexes.screen({
     ...toIndexQuery(narrowing),
-    sortBy: sortBy && sortColumns[sortBy],
+    ...sortOf(sortBy),
     sortOrder,
     page,
     size,
   });
   return {
-    portfolios: found.rows.map((row) => toPortfolio(indexes.row(row))),
+    portfolios: found.rows.map((row) => toPortfolio(indexes, row)),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
   };

@@ -6,9 +6,12 @@ import type { Resource } from '../source.ts';
 export const variants: Resource<'variants'> = ({ fundId }, { snapshot }) => {
   const { indexes } = snapshot.catalogue;
   const asked = resolveIndex(snapshot, fundId);
-  const group =
+  const rows =
     asked.variantGroup === null
-      ? [asked]
-      : indexes.findAll('variantGroup', asked.variantGroup).map((row) => indexes.row(row));
-  return { fundId: asked.fundId ?? fundId, variants: group.map(toPortfolio) };
+      ? [indexes.find('fundId', asked.fundId ?? '')]
+      : indexes.findAll('variantGroup', asked.variantGroup);
+  return {
+    fundId: asked.fundId ?? fundId,
+    variants: rows.flatMap((row) => (row === null ? [] : toPortfolio(indexes, row))),
+  };
 };

@@ -24,7 +24,7 @@ export const article: Resource<'article'> = async ({ id, lang }, source) => {
     blocks,
     indexes: body.indexes.flatMap((fundId) => {
       const found = indexes.find('fundId', fundId);
-      return found === null ? [] : toPortfolio(indexes.row(found));
+      return found === null ? [] : toPortfolio(indexes, found);
     }),
   };
 };

@@ -56,7 +56,10 @@ function findFeatured({ catalogue: { indexes } }: Snapshot, fundId: string) {
   const at = indexes.find('fundId', fundId);
   if (at === null) return null;
   const row = indexes.row(at);
-  const { portfolioName, ticker, assetType, currency, returnType, hedgedTo } = toPortfolio(row);
+  const { portfolioName, ticker, assetType, currency, returnType, hedgedTo } = toPortfolio(
+    indexes,
+    at,
+  );
   const { secId } = toIdentity(row);
   return { fundId, secId, portfolioName, ticker, assetType, currency, returnType, hedgedTo };
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from './openapi.ts';
 /** One line of a schema's table; `reference` names the schema that describes it further. */
 export type Field = { path: string; type: string; reference: string | null; description: string };
 
-/** Flattens a schema into its fields by path: `portfolios[].returns.oneYear`. */
+/** Flattens a schema into its fields by path: `portfolios[].returns.return1Y`. */
 export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
   const { core, nullable } = withoutNull(schema);
   const deeper = fieldsBelow(core, path);

@@ -35,5 +35,5 @@ export const home: Resource<'home'> = async ({ lang }, source) => {
 
 function findPortfolio({ catalogue: { indexes } }: Snapshot, fundId: string): Portfolio | null {
   const row = indexes.find('fundId', fundId);
-  return row === null ? null : toPortfolio(indexes.row(row));
+  return row === null ? null : toPortfolio(indexes, row);
 }

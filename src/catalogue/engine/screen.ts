@@ -9,6 +9,8 @@ import {
   type FacetColumn,
   type FacetCount,
 } from './facets.ts';
+import { pageByFigure } from './page-by-figure.ts';
+import { histogramOf, rowsInRange, type Histogram, type Range } from './ranges.ts';
 import { addAllRows, countRows, intersect, type RowSet } from './row-set.ts';
 import type { RowSetPool } from './row-set-pool.ts';
 import { readQuery } from './search-text.ts';
@@ -19,7 +21,13 @@ import { rowsFromTiers } from './tiers.ts';
 export type ScreenQuery = {
   text?: string;
   filters?: Record<string, readonly string[] | undefined>;
+  /** By tag. */
+  ranges?: Record<string, Range>;
+  /** Tags of figures whose spread is asked for. */
+  histograms?: readonly string[];
   sortBy?: string;
+  /** Tag of a figure, instead of a column. */
+  sortByFigure?: string;
   sortOrder?: 1 | -1;
   page: number;
   size: number;
@@ -30,18 +38,22 @@ export type Screened = {
   rows: number[];
   matchedBySpelling: boolean;
   facets: Record<string, FacetCount[]>;
+  histograms: Record<string, Histogram>;
 };
 
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
   const { tiers, matching, matchedBySpelling } = rowsOfText(list, query.text, pool);
-  const active = activeFilters(list, query.filters ?? {}, pool);
+  const active = new Map<string, ActiveFilter | ActiveRange>([
+    ...activeFilters(list, query.filters ?? {}, pool),
+    ...activeRanges(list, query.ranges ?? {}, pool),
+  ]);
   const all = allOf(matching, active, null, pool);
   const skip = (query.page - 1) * query.size;
   const rows =
-    tiers && !query.sortBy
+    tiers && !query.sortBy && !query.sortByFigure
       ? rowsFromTiers(tiers, all, skip, query.size)
-      : pageInOrder(sortOf(list, query.sortBy), query.sortOrder ?? 1, all, skip, query.size);
+      : sortedPage(list, query, all, skip);
   const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
     const column = facetColumn(list.columns, name);
     const others = [...active.keys()].filter((other) => other !== name);
@@ -49,9 +61,23 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
       tiers === null && others.length === 0
         ? countsOfAll
         : countCodes(column, active.has(name) ? allOf(matching, active, name, pool) : all);
-    return [name, optionsOf(column, counts, active.get(name)?.codes)] as const;
+    const filter = active.get(name);
+    return [
+      name,
+      optionsOf(column, counts, filter && 'codes' in filter ? filter.codes : undefined),
+    ] as const;
   });
-  return { total: countRows(all), rows, matchedBySpelling, facets: Object.fromEntries(facets) };
+  const histograms = (query.histograms ?? []).map((tag) => {
+    const others = active.has(tag) ? allOf(matching, active, tag, pool) : all;
+    return [tag, histogramOf(list.figures[tag], others, countRows(others))] as const;
+  });
+  return {
+    total: countRows(all),
+    rows,
+    matchedBySpelling,
+    facets: Object.fromEntries(facets),
+    histograms: Object.fromEntries(histograms),
+  };
 }
 
 /** The rows that match a text; all, in no order of their own, where there is none. */
@@ -66,6 +92,7 @@ function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPoo
 }
 
 type ActiveFilter = { codes: Set<number>; rows: RowSet };
+type ActiveRange = { rows: RowSet };
 
 /** The filters that have values, with their rows. */
 function activeFilters(
@@ -85,6 +112,30 @@ function activeFilters(
   return active;
 }
 
+/** Ranges of figures, with their rows. */
+function activeRanges(
+  list: ListBuffers,
+  ranges: Record<string, Range>,
+  pool: RowSetPool,
+): [string, ActiveRange][] {
+  return Object.entries(ranges).map(([tag, range]) => [
+    tag,
+    { rows: rowsInRange(list.figures[tag], range, list.size, pool.empty()) },
+  ]);
+}
+
+function sortedPage(list: ListBuffers, query: ScreenQuery, all: RowSet, skip: number): number[] {
+  const { sortBy, sortByFigure, sortOrder = 1, size } = query;
+  if (sortByFigure === undefined) {
+    return pageInOrder(sortOf(list, sortBy), sortOrder, all, skip, size);
+  }
+  const byName = sortOf(list, list.defaultSort).rows;
+  return pageByFigure(list.figures[sortByFigure], { byName, places: list.places }, sortOrder, all, {
+    skip,
+    size,
+  });
+}
+
 function sortOf(list: ListBuffers, name: string = list.defaultSort) {
   const order = list.orders[name];
   if (!order) throw new InvalidInputError(`cannot sort by ${name}`, ['sortBy']);
@@ -94,7 +145,7 @@ function sortOf(list: ListBuffers, name: string = list.defaultSort) {
 /** Rows that pass all filters, but for one that is left out. */
 function allOf(
   matching: RowSet,
-  active: ReadonlyMap<string, ActiveFilter>,
+  active: ReadonlyMap<string, ActiveFilter | ActiveRange>,
   leftOut: string | null,
   pool: RowSetPool,
 ): RowSet {

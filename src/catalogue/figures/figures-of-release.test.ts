@@ -26,7 +26,7 @@ describe.each(engines)('figures of a release on %s', (engine) => {
   }
 
   async function lastLevel(release: number, keeps: boolean, measured = index!) {
-    const read = await figuresOfRelease(thrown.store, release, keeps);
+    const read = await figuresOfRelease(thrown.store, release, { keeps, withheld: new Set() });
     return (await read([measured, other!])).get(measured.fundId)?.lastLevel;
   }
 
@@ -44,7 +44,11 @@ describe.each(engines)('figures of a release on %s', (engine) => {
     expect(await lastLevel(1, false)).toBe(101);
     expect(await kept()).toEqual([]);
     expect(await lastLevel(2, true)).toBe(102);
-    const row = { levels_release: 2, rules: figureRules, basis: `${index!.frequency} whole` };
+    const row = {
+      levels_release: 2,
+      rules: figureRules,
+      basis: `${index!.frequency} whole ${index!.launchDate} - -`,
+    };
     expect(await kept()).toEqual([{ ...row, level: 102 }]);
     await mark();
     expect(await lastLevel(2, true)).toBe(7);

@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { Figures } from '#src/contract/provider/figures.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { findFigures, putFigures, type KeptFigures } from '#src/store/figures.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import type { Store } from '#src/store/store.ts';
-import { basisOf, figuresOf, type Measured } from './figures-of.ts';
+import { basisOf, figuresOf, type Measured, type Others } from './figures-of.ts';
 import { holidaysOf } from './holidays.ts';
+import { othersOfRelease } from './others-of-release.ts';
 
 /** By index; one without levels is absent. */
 export type ReadFigures = (indexes: readonly Measured[]) => Promise<Map<string, Figures>>;
@@ -12,39 +15,75 @@ export type ReadFigures = (indexes: readonly Measured[]) => Promise<Map<string, 
 /** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
 const seriesAtATime = 50;
 
-/**
- * Reads the figures of indexes as of a release: those that are kept, where they still hold, else made from its levels.
- * @param keeps the release is the current one: what is made is kept for the next who reads it
- */
+/** Histories of benchmarks and risk-free indexes that stay at hand; one of 25 years daily takes 80 kB. */
+const mostOthers = 200;
+
+type OfRelease = {
+  /** It is the current release: what is made is kept for the next who reads it. */
+  keeps: boolean;
+  /** Indexes of which less may be shown by now: nothing is measured with them. */
+  withheld: ReadonlySet<string>;
+};
+
+/** Reads the figures of indexes as of a release: those that are kept, where they still hold, else made from its levels. */
 export async function figuresOfRelease(
   { db, session }: Pick<Store, 'db' | 'session'>,
   release: number,
-  keeps: boolean,
+  { keeps, withheld }: OfRelease,
 ): Promise<ReadFigures> {
   const site = await findItem(db, release, 'site', 'site');
   const holidays = holidaysOf(site?.calendar);
+  const findOthers = othersOfRelease(db, release, { riskFree: site?.riskFree, withheld });
+  const histories = new LRUCache<string, Levels>({ max: mostOthers });
 
-  async function make(indexes: readonly Measured[]): Promise<Figures[]> {
-    const levels = await listLevels(
+  /** Levels of indexes; those that others are measured with stay at hand. */
+  async function levelsOf(some: Iterable<string>): Promise<Map<string, Levels>> {
+    const ids = [...new Set(some)];
+    const found = await listLevels(
       db,
       release,
-      indexes.map(({ fundId }) => fundId),
+      ids.filter((fundId) => !histories.has(fundId)),
+    );
+    for (const [fundId, levels] of found) histories.set(fundId, levels);
+    const known = ids.flatMap((fundId): [string, Levels][] => {
+      const levels = found.get(fundId) ?? histories.get(fundId);
+      return levels ? [[fundId, levels]] : [];
+    });
+    return new Map(known);
+  }
+
+  async function make(
+    indexes: readonly Measured[],
+    others: ReadonlyMap<string, Others>,
+  ): Promise<Figures[]> {
+    const ids = indexes.map(({ fundId }) => fundId);
+    const own = await listLevels(db, release, ids);
+    const theirs = await levelsOf(
+      ids.flatMap((fundId) => {
+        const { benchmark, riskFree } = others.get(fundId) ?? {};
+        return [benchmark, riskFree].flatMap((other) => other?.fundId ?? []);
+      }),
     );
     return indexes.flatMap((index) => {
-      const series = levels.get(index.fundId);
-      return (series && figuresOf(index, series, holidays)) ?? [];
+      const series = own.get(index.fundId);
+      const measuredWith = others.get(index.fundId);
+      if (!series || !measuredWith) return [];
+      return figuresOf(index, series, { holidays, others: measuredWith, levelsOf: theirs }) ?? [];
     });
   }
 
   return async (indexes) => {
-    const bases = new Map(indexes.map((index) => [index.fundId, basisOf(index, holidays)]));
+    const others = await findOthers(indexes);
+    const bases = new Map(
+      indexes.map((index) => [index.fundId, basisOf(index, holidays, others.get(index.fundId)!)]),
+    );
     const wanted = Array.from(bases, ([fundId, basis]) => ({ fundId, basis }));
     const kept = await findFigures(db, release, wanted);
     const found = new Map<string, Figures>();
     for (const [fundId, { figures }] of kept) if (figures) found.set(fundId, figures);
     const missing = indexes.filter(({ fundId }) => kept.get(fundId)?.figures === null);
     for (let at = 0; at < missing.length; at += seriesAtATime) {
-      const made = await make(missing.slice(at, at + seriesAtATime));
+      const made = await make(missing.slice(at, at + seriesAtATime), others);
       for (const figures of made) found.set(figures.fundId, figures);
       const rows = made.map((figures): KeptFigures => {
         const { fundId } = figures;

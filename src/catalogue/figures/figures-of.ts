@@ -1,57 +1,97 @@
 import { hash } from 'node:crypto';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { isoOfDay, type Day } from '#src/domain/day.ts';
-import { periodReturns, returnPeriods } from '#src/domain/figures/returns.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Comparable } from '#src/domain/figures/measured-index.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { measureAll } from '#src/domain/register/register.ts';
 
 /** As much of an index as decides on its figures, besides its levels. */
-export type Measured = Pick<IndexRecord, 'fundId' | 'frequency' | 'entitlements'>;
+export type Measured = Pick<
+  IndexRecord,
+  | 'fundId'
+  | 'frequency'
+  | 'entitlements'
+  | 'launchDate'
+  | 'hasReturns'
+  | 'currency'
+  | 'benchmarkFundId'
+>;
+
+/** Another index that figures are measured with, as a release has it; its levels changed last in `levelsRelease`. */
+export type Other = Pick<IndexRecord, 'fundId' | 'frequency' | 'launchDate'> & {
+  levelsRelease: number;
+};
+
+/** What an index is measured with; null where there is none with levels. */
+export type Others = { benchmark: Other | null; riskFree: Other | null };
+
+/** What figures are calculated from besides the index and its own levels. */
+export type Context = {
+  holidays: ReadonlySet<Day>;
+  others: Others;
+  /** Levels of the others, by index. */
+  levelsOf: ReadonlyMap<string, Levels>;
+};
 
 /**
- * What follows from the levels of one index; null for an index without levels. Where the provider withholds
- * the beginning, the first public level is not the inception, and there is no return since then.
+ * What follows from the levels of one index; null for an index without levels. Levels that are no invested money have no
+ * figures.
  */
-export function figuresOf(
-  { fundId, frequency, entitlements }: Measured,
-  levels: Levels,
-  holidays: ReadonlySet<Day>,
-): Figures | null {
+export function figuresOf(index: Measured, levels: Levels, context: Context): Figures | null {
   const { days, values } = levels;
-  const found = periodReturns({ levels, frequency, holidays });
   const [first] = days;
   const last = days.at(-1);
   const lastLevel = values.at(-1);
-  if (!found || first === undefined || last === undefined || lastLevel === undefined) return null;
+  if (first === undefined || last === undefined || lastLevel === undefined) return null;
   const previous = days.at(-2);
-  const isCut = entitlements.historyFrom !== null;
-  const shown = returnPeriods.map((period) => {
-    const { value, from } = found[period];
-    const isWithheld = isCut && period === 'sinceInception';
-    return isWithheld ? { period, value: null, from: null } : { period, value, from };
-  });
+  const measured = index.hasReturns ? measuredOf(index, levels, context) : [];
   return {
-    fundId,
+    fundId: index.fundId,
     numberOfLevels: days.length,
     firstDate: isoOfDay(first),
     lastDate: isoOfDay(last),
     lastLevel,
     previousDate: previous === undefined ? null : isoOfDay(previous),
     previousLevel: values.at(-2) ?? null,
-    returns: Object.fromEntries(
-      shown.map(({ period, value }) => [period, value]),
-    ) as Figures['returns'],
-    returnsFrom: Object.fromEntries(
-      shown.flatMap(({ period, from }) => (from === null ? [] : [[period, isoOfDay(from)]])),
-    ),
+    values: Object.fromEntries(measured.map(({ tag, value }) => [tag, value])),
+    backTested: measured.flatMap(({ tag, crossesLaunch }) => (crossesLaunch === true ? [tag] : [])),
   };
+}
+
+function measuredOf(index: Measured, levels: Levels, { holidays, others, levelsOf }: Context) {
+  const comparable = (other: Other | null): Comparable | null => {
+    const history = other && levelsOf.get(other.fundId);
+    if (!other || !history) return null;
+    const { frequency, launchDate } = other;
+    return { frequency, launch: dayOfIso(launchDate ?? ''), levels: history, holidays };
+  };
+  return measureAll({
+    levels,
+    holidays,
+    frequency: index.frequency,
+    launch: dayOfIso(index.launchDate ?? ''),
+    isCut: index.entitlements.historyFrom !== null,
+    benchmark: comparable(others.benchmark),
+    riskFree: comparable(others.riskFree),
+  });
 }
 
 /** What decides on the figures of an index besides its levels, in a few letters. */
 export function basisOf(
-  { frequency, entitlements }: Omit<Measured, 'fundId'>,
+  { frequency, entitlements, launchDate, hasReturns }: Omit<Measured, 'fundId'>,
   holidays: ReadonlySet<Day>,
+  { benchmark, riskFree }: Others,
 ): string {
-  const days = holidays.size === 0 ? '' : hash('sha256', String([...holidays])).slice(0, 16);
-  return [frequency, entitlements.historyFrom === null ? 'whole' : 'cut', days].join(' ').trim();
+  const other = (one: Other | null) =>
+    one && [one.fundId, one.levelsRelease, one.frequency, one.launchDate].join('/');
+  return [
+    frequency,
+    entitlements.historyFrom === null ? 'whole' : 'cut',
+    hasReturns ? (launchDate ?? 'unknown') : 'no-returns',
+    holidays.size === 0 ? null : hash('sha256', String([...holidays])).slice(0, 16),
+    ...[other(benchmark), other(riskFree)].map((one) => one ?? '-'),
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
 }

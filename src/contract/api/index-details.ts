@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { constituentList } from '../provider/constituents.ts';
-import { returns } from '../provider/figures.ts';
+import { formerlyNamed, rowFigures } from './portfolios.ts';
 import { id, indexRecord, isoDate } from '../provider/index-record.ts';
 import { portfolio } from './portfolios.ts';
 
@@ -38,7 +38,8 @@ export const indexDetails = indexRecord
       .describe(
         'Null for an index that ceased or has no levels, or where the provider names no calendar',
       ),
-    returns: returns.nullable(),
+    figures: rowFigures.nullable().describe('By tag; null where the levels are no invested money'),
+    returns: formerlyNamed.nullable().optional(),
     isInPreparation: z
       .boolean()
       .describe('No levels are published yet, and the launch lies after the day of the release'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { missingReasons } from '#src/domain/figures/measured.ts';
 import { returnPeriods } from '#src/domain/figures/returns.ts';
+import { formerNames } from './former-names.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 
 const maybeDate = isoDate.nullable();
@@ -21,8 +22,11 @@ const missing = z
   .nullable()
   .describe(
     'Why there is no value: the history is too short, or withheld; a level is missing (gap) or not above zero; ' +
-      'nothing varies; the other series does not cover the time, or has ended',
+      'nothing varies; the other series does not cover the time, has ended, or is not named; no launch date is published; ' +
+      'no month is of the kind that is measured; there was no fall, or no recovery from it',
   );
+
+const tag = z.string().describe('Tag of the figure in /figures');
 
 /** Another series that a figure is measured with. */
 const measuredWith = z.object({ fundId: id, portfolioName: z.string() }).nullable();
@@ -30,7 +34,12 @@ const measuredWith = z.object({ fundId: id, portfolioName: z.string() }).nullabl
 const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
 export const periodReturn = z.object({
-  period: z.enum(returnPeriods),
+  tag: z.enum(returnPeriods),
+  period: z
+    .enum(Object.values(formerNames))
+    .optional()
+    .meta({ deprecated: true })
+    .describe('The name that the return had before tags'),
   value: figure.describe('Percent'),
   missing,
   from: maybeDate.describe('Date of the level that it starts from'),
@@ -53,6 +62,7 @@ export const calendarYear = z.object({
 });
 
 export const riskFigure = z.object({
+  tag,
   figure: z.enum(['volatility', 'sharpe-ratio', 'tracking-error', 'beta', 'correlation']),
   window: z.enum(windows),
   frequency: frequency.describe('Step of the returns that the figure is calculated from'),
@@ -66,6 +76,7 @@ export const riskFigure = z.object({
 });
 
 export const windowDrawdown = z.object({
+  tag,
   window: z.enum([...windows, 'inception']),
   depth: figure.describe('Percent below the peak; 0 where the level never fell'),
   missing,

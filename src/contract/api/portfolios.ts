@@ -1,11 +1,36 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
-import { returns } from '../provider/figures.ts';
+import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
+import { formerNames, type FormerName } from './former-names.ts';
 import { matchedBySpelling } from './query.ts';
 
 const maybe = z.string().nullable();
+const figure = z.number().nullable();
+
+type UsualReturns = Record<ReturnPeriod, typeof figure>;
+
+/** Figures of a row by their tags: the usual returns always, others where they are asked for. */
+export const rowFigures = z
+  .object(Object.fromEntries(returnPeriods.map((tag) => [tag, figure])) as UsualReturns)
+  .catchall(figure)
+  .describe('By tag, see /figures; null where there is no value');
+
+export const backTestedTags = z
+  .array(z.string())
+  .describe(
+    'Tags of figures that contain levels from before the launch date, which are back-tested',
+  );
+
+const formerReturns = Object.fromEntries(
+  Object.values(formerNames).map((name) => [name, figure]),
+) as Record<FormerName, typeof figure>;
+
+/** The usual returns by the names that they had before figures had tags. */
+export const formerlyNamed = z
+  .object(formerReturns)
+  .meta({ deprecated: true })
+  .describe('The usual returns by former names, in percent; annualized from three years on');
 
 /** One index as a row of the screener and of search results; figures are null where there are no levels. */
 export const portfolio = z.object({
@@ -23,10 +48,14 @@ export const portfolio = z.object({
   asOfDate: isoDate.nullable().describe('Date of the last published level'),
   asOfLevel: z.number().nullable().describe('Last published level'),
   previousLevel: z.number().nullable().describe('The level published before it'),
-  returns: returns.describe('Percent; annualized from three years on'),
+  figures: rowFigures,
+  backTested: backTestedTags,
+  returns: formerlyNamed.optional(),
   crossesLaunch: z
-    .array(z.enum(returnPeriods))
-    .describe('Returns that contain levels from before the launch date, which are back-tested'),
+    .array(z.enum(Object.values(formerNames)))
+    .optional()
+    .meta({ deprecated: true })
+    .describe('backTested by former names'),
 });
 
 export const portfolioPage = z.object({

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { findFigure } from '#src/domain/register/register.ts';
 import { returnTypes } from '../provider/index-record.ts';
+import { formerNames } from './former-names.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
 const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
@@ -111,34 +113,37 @@ export const indexFilters = {
   status: anyOf(z.enum(statuses)).describe('Whether the index is still calculated'),
 };
 
-const indexSortKeys = [
+/** Columns of a list of indexes besides figures that it can be sorted by. */
+export const indexColumns = [
   'portfolioName',
   'family',
   'currency',
   'launchDate',
   'asOfDate',
   'asOfLevel',
-  'oneMonth',
-  'threeMonths',
-  'yearToDate',
-  'oneYear',
-  'threeYears',
-  'fiveYears',
-  'tenYears',
-  'sinceInception',
 ] as const;
 
+export type IndexColumn = (typeof indexColumns)[number];
+
+const otherSorts = new Set<string>([...indexColumns, ...Object.values(formerNames)]);
+
 export const sortBy = z
-  .enum(indexSortKeys)
+  .string()
+  .refine(
+    (given) => otherSorts.has(given) || findFigure(given) !== null,
+    'a column or the tag of a figure',
+  )
   .optional()
-  .describe('Column to sort by; without it best match first, or by name without a search term');
+  .describe(
+    `Column to sort by: ${indexColumns.join(', ')}, or the tag of a figure, see /figures; without it best match first, ` +
+      'or by name without a search term',
+  );
 
 export const sortOrder = z
   .literal([1, -1])
   .default(1)
   .describe('1 ascending, -1 descending; rows without a value come last either way');
 
-export type IndexSortKey = (typeof indexSortKeys)[number];
 export type IndexFilterName = keyof typeof indexFilters;
 
 export const indexFilterNames = Object.keys(indexFilters) as IndexFilterName[];

@@ -1,20 +1,5 @@
 import * as z from 'zod';
-import { returnPeriods } from '#src/domain/figures/returns.ts';
 import { id, isoDate } from './index-record.ts';
-
-const perCent = z.number().nullable();
-
-/** Returns in per cent, unrounded; one year and above annualised from three years on. Null: too short a public history. */
-export const returns = z.object({
-  oneMonth: perCent,
-  threeMonths: perCent,
-  yearToDate: perCent,
-  oneYear: perCent,
-  threeYears: perCent,
-  fiveYears: perCent,
-  tenYears: perCent,
-  sinceInception: perCent,
-});
 
 /** Figures that follow from the levels of one index. */
 export const figures = z.object({
@@ -25,11 +10,12 @@ export const figures = z.object({
   lastLevel: z.number(),
   previousDate: isoDate.nullable(),
   previousLevel: z.number().nullable(),
-  returns,
-  returnsFrom: z
-    .partialRecord(z.enum(returnPeriods), isoDate)
-    .describe('Days of the levels that the returns start from'),
+  values: z
+    .record(z.string(), z.number())
+    .describe('By tag, unrounded, in the unit of the register; what has no value is absent'),
+  backTested: z
+    .array(z.string())
+    .describe('Tags of those that contain levels from before a launch date'),
 });
 
-export type Returns = z.infer<typeof returns>;
 export type Figures = z.infer<typeof figures>;

@@ -1,11 +1,6 @@
 import { dayOf, type Day } from '../day.ts';
 import { lastDayOfYearBefore, monthOf, yearOf, type Month } from '../levels/calendar.ts';
-import {
-  completeMonths,
-  endsMonth,
-  lastOfEachMonth,
-  positionsByMonth,
-} from '../levels/month-ends.ts';
+import { endsByMonth, endsMonth, lastOfEachMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
 import type { Missing } from './measured.ts';
 import { findBase, type PeriodBase } from './period-start.ts';
@@ -38,7 +33,7 @@ export function calendarReturns(series: Series): CalendarYear[] {
   const [first] = levels.days;
   const last = levels.days.at(-1);
   if (first === undefined || last === undefined) return [];
-  const bases = positionsByMonth(completeMonths(series));
+  const bases = endsByMonth(series);
   const isOpen = !endsMonth(series);
   const running = lastOfEachMonth(levels).at(-1);
   const ends = new Map(bases);

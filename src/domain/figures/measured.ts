@@ -3,7 +3,8 @@ import type { Day } from '../day.ts';
 /**
  * Why there is no figure: the published history begins too late; its beginning is withheld; a level is missing where
  * one is needed; nothing varied; the series that it is measured with does not cover the time, or has ended; a level is
- * not above zero.
+ * not above zero; no launch date is known; no month was of the kind that is measured; the level never fell; it fell and has
+ * not recovered; the provider names no benchmark, or no risk-free series of the currency.
  */
 export const missingReasons = [
   'too-short',
@@ -13,6 +14,12 @@ export const missingReasons = [
   'not-covered',
   'ended',
   'not-positive',
+  'no-launch-date',
+  'no-such-month',
+  'no-fall',
+  'not-recovered',
+  'no-benchmark',
+  'no-risk-free',
 ] as const;
 
 export type Missing = (typeof missingReasons)[number];

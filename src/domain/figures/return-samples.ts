@@ -2,7 +2,7 @@ import type { Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import { nearestPosition } from '../levels/level-on.ts';
-import { completeMonths, positionsByMonth } from '../levels/month-ends.ts';
+import { endsByMonth } from '../levels/month-ends.ts';
 import type { Frequency, Series } from '../levels/series.ts';
 import type { Missing } from './measured.ts';
 import { findPeriodBase } from './period-start.ts';
@@ -16,13 +16,14 @@ type Sampled = ReturnSample | { missing: Missing };
 const longestStep: Record<Frequency, number> = { daily: 14, weekly: 21, monthly: 45 };
 
 /**
- * Returns from level to level over the months before the last level, for figures of the series' own frequency. There are
+ * Returns from level to level over the months before the last level (null: over all), for figures of the series' own
+ * frequency. There are
  * none where the history does not reach back so far, has a gap in the window (more than 14 days in a daily series, 21 in
  * a weekly, 45 in a monthly one), or a level that is not above zero.
  */
-export function stepReturns(series: Series, months: number): Sampled {
+export function stepReturns(series: Series, months: number | null): Sampled {
   const { levels, frequency } = series;
-  const base = findPeriodBase(series, months);
+  const base = months === null ? { at: 0 } : findPeriodBase(series, months);
   if ('missing' in base) return base;
   const days = levels.days.subarray(base.at);
   if (days.some((day, i) => i > 0 && day - (days[i - 1] ?? day) > longestStep[frequency])) {
@@ -32,6 +33,34 @@ export function stepReturns(series: Series, months: number): Sampled {
     levels,
     Array.from(days.keys(), (i) => base.at + i),
   );
+}
+
+/**
+ * Returns from month-end to month-end over so many months up to the last month that has ended; null: over all there are.
+ * A window has all its months, or no sample.
+ */
+export function monthlyReturns(series: Series, months: number | null): Sampled {
+  const ends = endsByMonth(series);
+  const window = windowOf(ends, Array.from(ends.keys()).at(-1), months);
+  if ('missing' in window) return window;
+  return sampleOf(
+    series.levels,
+    window.months.map((month) => ends.get(month) ?? 0),
+  );
+}
+
+/** The months of a window up to the month `last`, the one it starts from included; `ends` has those with a month-end. */
+function windowOf(
+  ends: ReadonlyMap<Month, number>,
+  last: Month | undefined,
+  months: number | null,
+): { months: Month[] } | { missing: Missing } {
+  const [first] = ends.keys();
+  if (first === undefined || last === undefined) return { missing: 'too-short' };
+  const begin = months === null ? first : last - months;
+  if (begin < first) return { missing: 'too-short' };
+  const all = Array.from({ length: last - begin + 1 }, (_, i) => begin + i);
+  return all.every((month) => ends.has(month)) ? { months: all } : { missing: 'gap' };
 }
 
 /** Two series month by month over the same months, the first of them the index. */
@@ -48,27 +77,26 @@ const mostBehind = 1;
  * the other has a level. The other is read at the index's own month-ends: its level nearest to that day, at most three
  * days from it (a week where the other is weekly). There are none where either lacks a month in the window, and where the
  * other is more than a month behind the index, as one that has ceased: a window that ends long ago is not the last year.
+ * Without a number of months, over all months of the index.
  */
 export function monthlyPair(
   index: Series,
   other: Series,
-  months: number,
+  months: number | null,
 ): MonthlyPair | { missing: Missing } {
-  const ends = positionsByMonth(completeMonths(index));
-  const [first] = ends.keys();
+  const ends = endsByMonth(index);
   const last = Array.from(ends.keys()).at(-1);
-  if (first === undefined || last === undefined) return { missing: 'too-short' };
+  if (last === undefined) return { missing: 'too-short' };
   const otherAt = positionsAt(index, ends, other);
   const end = latestCommon(last, otherAt);
   if (end === null) return { missing: isBehind(index, other) ? 'ended' : 'not-covered' };
-  if (end - months < first) return { missing: 'too-short' };
-  const window = Array.from({ length: months + 1 }, (_, i) => end - months + i);
-  if (window.some((month) => !ends.has(month))) return { missing: 'gap' };
-  if (window.some((month) => !otherAt.has(month))) return { missing: 'not-covered' };
+  const window = windowOf(ends, end, months);
+  if ('missing' in window) return window;
+  if (window.months.some((month) => !otherAt.has(month))) return { missing: 'not-covered' };
   const sampled = (of: Series, positions: ReadonlyMap<Month, number>) =>
     sampleOf(
       of.levels,
-      window.map((month) => positions.get(month) ?? 0),
+      window.months.map((month) => positions.get(month) ?? 0),
     );
   return paired(sampled(index, ends), sampled(other, otherAt));
 }
@@ -78,8 +106,22 @@ function paired(sample: Sampled, other: Sampled): MonthlyPair | { missing: Missi
   return 'missing' in other ? other : { sample, other: other.returns };
 }
 
-/** The levels of another series at the month-ends of the index, by month. */
+const aligned = new WeakMap<Series, WeakMap<Series, ReadonlyMap<Month, number>>>();
+
+/** The levels of another series at the month-ends of the index, by month; found once for all windows. */
 function positionsAt(
+  index: Series,
+  ends: ReadonlyMap<Month, number>,
+  other: Series,
+): ReadonlyMap<Month, number> {
+  const ofIndex = aligned.get(index) ?? new WeakMap<Series, ReadonlyMap<Month, number>>();
+  aligned.set(index, ofIndex);
+  const found = ofIndex.get(other) ?? findPositions(index, ends, other);
+  ofIndex.set(other, found);
+  return found;
+}
+
+function findPositions(
   { levels: { days } }: Series,
   ends: ReadonlyMap<Month, number>,
   { levels, frequency }: Series,

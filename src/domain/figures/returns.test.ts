@@ -57,15 +57,15 @@ test('returns start at the last level on or before the first day of their period
       ['2026-03-31', 132],
     ),
   );
-  expect(returns?.oneMonth).toBeCloseTo(10, 10);
-  expect(returns?.threeMonths).toBeCloseTo(20, 10);
-  expect(returns?.yearToDate).toBeCloseTo(20, 10);
-  expect(returns?.oneYear).toBeCloseTo(25, 10);
-  expect(returns?.threeYears).toBeCloseTo(10, 10);
-  expect(returns?.fiveYears).toBeCloseTo(10, 10);
-  expect(returns?.tenYears).toBeNull();
+  expect(returns?.return1M).toBeCloseTo(10, 10);
+  expect(returns?.return3M).toBeCloseTo(20, 10);
+  expect(returns?.returnYTD).toBeCloseTo(20, 10);
+  expect(returns?.return1Y).toBeCloseTo(25, 10);
+  expect(returns?.return3Y).toBeCloseTo(10, 10);
+  expect(returns?.return5Y).toBeCloseTo(10, 10);
+  expect(returns?.return10Y).toBeNull();
   // Five anniversaries to the day.
-  expect(returns?.sinceInception).toBeCloseTo(10, 10);
+  expect(returns?.returnSinceInception).toBeCloseTo(10, 10);
 });
 
 test('a monthly series dated on the last business day has returns over so many months, not one more', () => {
@@ -77,47 +77,47 @@ test('a monthly series dated on the last business day has returns over so many m
   });
   expect([dates[0], dates.at(-1)]).toEqual(['2023-10-31', '2026-10-30']);
   const returns = returnsOf(levels(...dates.map((date, i): [string, number] => [date, 1.01 ** i])));
-  expect(returns?.oneMonth).toBeCloseTo(1, 10);
-  expect(returns?.threeMonths).toBeCloseTo(3.0301, 10);
-  expect(returns?.oneYear).toBeCloseTo(12.682_503_013, 8);
-  expect(returns?.threeYears).toBeCloseTo(12.682_503_013, 8);
+  expect(returns?.return1M).toBeCloseTo(1, 10);
+  expect(returns?.return3M).toBeCloseTo(3.0301, 10);
+  expect(returns?.return1Y).toBeCloseTo(12.682_503_013, 8);
+  expect(returns?.return3Y).toBeCloseTo(12.682_503_013, 8);
 });
 
 test('a monthly series has no return from a month without a level', () => {
   const returns = returnsOf(
     levels(['2025-10-31', 80], ['2026-01-30', 100], ['2026-02-27', 105], ['2026-04-30', 110]),
   );
-  expect(returns?.oneMonth).toBeNull();
-  expect(returns?.threeMonths).toBeCloseTo(10, 10);
+  expect(returns?.return1M).toBeNull();
+  expect(returns?.return3M).toBeCloseTo(10, 10);
 });
 
 test('a monthly series has returns over whole months, also from the shorter to the longer', () => {
   const returns = returnsOf(
     levels(['2025-11-30', 80], ['2025-12-31', 90], ['2026-01-31', 100], ['2026-02-28', 105]),
   );
-  expect(returns?.oneMonth).toBeCloseTo(5, 10);
-  expect(returns?.threeMonths).toBeCloseTo(31.25, 10);
-  expect(returns?.yearToDate).toBeCloseTo((105 / 90 - 1) * 100, 10);
+  expect(returns?.return1M).toBeCloseTo(5, 10);
+  expect(returns?.return3M).toBeCloseTo(31.25, 10);
+  expect(returns?.returnYTD).toBeCloseTo((105 / 90 - 1) * 100, 10);
 });
 
 test('a history under a year is not annualised, and is too short for the longer periods', () => {
   const returns = returnsOf(levels(['2026-08-20', 100], ['2026-10-19', 101], ['2026-11-20', 104]));
   expect(returns).toEqual({
     // 104 / 101 − 1.
-    oneMonth: expect.closeTo(2.970_297_03, 8),
-    threeMonths: expect.closeTo(4, 10),
-    yearToDate: null,
-    oneYear: null,
-    threeYears: null,
-    fiveYears: null,
-    tenYears: null,
-    sinceInception: expect.closeTo(4, 10),
+    return1M: expect.closeTo(2.970_297_03, 8),
+    return3M: expect.closeTo(4, 10),
+    returnYTD: null,
+    return1Y: null,
+    return3Y: null,
+    return5Y: null,
+    return10Y: null,
+    returnSinceInception: expect.closeTo(4, 10),
   });
 });
 
 test('from the first anniversary on, the return since inception is annualised, by the days of the year that runs', () => {
   const since = (first: string, level: number, last = '2026-11-20') =>
-    returnsOf(levels([first, 100], [last, level]))?.sinceInception;
+    returnsOf(levels([first, 100], [last, level]))?.returnSinceInception;
   expect(since('2024-11-20', 121)).toBeCloseTo(10, 10);
   expect(since('2025-11-20', 121)).toBeCloseTo(21, 10);
   expect(since('2025-11-21', 121)).toBeCloseTo(21, 10);
@@ -143,7 +143,7 @@ test('at the last level of a month, one month is that month and the year to date
   const monthly = levels(['2025-11-28', 90], ['2025-12-31', 100], ['2026-01-30', 97]);
   for (const [frequency, given] of Object.entries({ daily, weekly, monthly })) {
     const found = returnsOf(given, frequency as Frequency);
-    expect([frequency, found?.oneMonth, found?.yearToDate]).toEqual([
+    expect([frequency, found?.return1M, found?.returnYTD]).toEqual([
       frequency,
       expect.closeTo(-3, 10),
       expect.closeTo(-3, 10),
@@ -155,17 +155,17 @@ test('a start that is too old gives no return, and says that a level is missing'
   const of = (start: string, frequency: Frequency) =>
     periodReturns(
       seriesOf(levels([start, 100], ['2026-11-19', 101], ['2026-11-20', 110]), frequency),
-    )?.oneMonth;
+    )?.return1M;
   // A month before 20 November: ten days older at most, in a weekly series seven.
   expect(of('2026-10-10', 'daily')).toMatchObject({ value: expect.closeTo(10, 10) });
-  expect(of('2026-10-09', 'daily')).toEqual({ value: null, from: null, missing: 'gap' });
+  expect(of('2026-10-09', 'daily')).toMatchObject({ value: null, from: null, missing: 'gap' });
   expect(of('2026-10-13', 'weekly')).toMatchObject({ value: expect.closeTo(10, 10) });
   expect(of('2026-10-12', 'weekly')).toMatchObject({ missing: 'gap' });
   expect(of('2026-10-21', 'daily')).toMatchObject({ missing: 'too-short' });
 });
 
 test('one level has no return, and no level has none to speak of', () => {
-  expect(returnsOf(levels(['2026-11-20', 100]))?.sinceInception).toBeNull();
+  expect(returnsOf(levels(['2026-11-20', 100]))?.returnSinceInception).toBeNull();
   expect(returnsOf(levels())).toBeNull();
 });
 
@@ -173,10 +173,10 @@ test('a base in a gap of the series gives no return, instead of one over another
   const returns = returnsOf(
     levels(['2023-06-30', 80], ['2025-08-29', 95], ['2025-10-31', 100], ['2025-11-30', 110]),
   );
-  expect(returns?.oneMonth).toBeCloseTo(10, 10);
+  expect(returns?.return1M).toBeCloseTo(10, 10);
   // 31 August lies two days after a level; a year before lies fourteen months after one.
-  expect(returns?.threeMonths).toBeCloseTo((110 / 95 - 1) * 100, 10);
-  expect(returns?.oneYear).toBeNull();
-  expect(returns?.yearToDate).toBeNull();
-  expect(returns?.sinceInception).not.toBeNull();
+  expect(returns?.return3M).toBeCloseTo((110 / 95 - 1) * 100, 10);
+  expect(returns?.return1Y).toBeNull();
+  expect(returns?.returnYTD).toBeNull();
+  expect(returns?.returnSinceInception).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { dayOfIso, isoOfDay } from '../day.ts';
 import { drawdownSeries, listDrawdowns } from './drawdowns.ts';
 import { completeMonths } from '../levels/month-ends.ts';
 import { beginsBackTested } from './measured.ts';
-import { monthlyPair } from './return-samples.ts';
+import { monthlyPair, stepReturns } from './return-samples.ts';
 import { beta, correlation, sharpeRatio, volatility, windowDrawdown } from './risk.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
@@ -32,25 +32,28 @@ const monthly = (values: readonly number[]) =>
     }),
   );
 
+const volatilityOver = (given: Levels, frequency: Frequency, months: number) =>
+  volatility(stepReturns(seriesOf(given, frequency), months), frequency);
+
 test('volatility of returns of +10% and −10% in turn is their deviation × √12', () => {
   const twelve = Array.from(
     { length: 13 },
     (_, i) => 100 * 1.1 ** Math.ceil(i / 2) * 0.9 ** (i >> 1),
   );
   // Six of +10% and six of −10% about a mean of zero: √(12 × 0.01 / 11) × √12 × 100.
-  const { value, observations } = volatility(seriesOf(monthly(twelve), 'monthly'), '1Y');
+  const { value, observations } = volatilityOver(monthly(twelve), 'monthly', 12);
   expect(value).toBeCloseTo(Math.sqrt((12 * 0.01) / 11) * Math.sqrt(12) * 100, 10);
   expect(observations).toBe(12);
 });
 
 test('a history too short, with a gap, or with a level of zero or below has no volatility', () => {
   const year = Array.from({ length: 13 }, (_, i) => 100 + i);
-  expect(volatility(seriesOf(monthly(year.slice(1)), 'monthly'), '1Y').value).toBeNull();
-  expect(volatility(seriesOf(monthly(year), 'monthly'), '3Y').value).toBeNull();
-  expect(volatility(seriesOf(monthly(year), 'daily'), '1Y').value).toBeNull();
-  expect(volatility(seriesOf(monthly(year.with(4, 0)), 'monthly'), '1Y').value).toBeNull();
-  expect(volatility(seriesOf(monthly(year.with(4, -3)), 'monthly'), '1Y').value).toBeNull();
-  expect(volatility(seriesOf(levels(), 'daily'), '1Y').value).toBeNull();
+  expect(volatilityOver(monthly(year.slice(1)), 'monthly', 12).value).toBeNull();
+  expect(volatilityOver(monthly(year), 'monthly', 36).value).toBeNull();
+  expect(volatilityOver(monthly(year), 'daily', 12).value).toBeNull();
+  expect(volatilityOver(monthly(year.with(4, 0)), 'monthly', 12).value).toBeNull();
+  expect(volatilityOver(monthly(year.with(4, -3)), 'monthly', 12).value).toBeNull();
+  expect(volatilityOver(levels(), 'daily', 12).value).toBeNull();
 });
 
 test('an index that is its own benchmark has beta and correlation 1, and no Sharpe ratio against itself', () => {

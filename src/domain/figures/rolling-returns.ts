@@ -1,7 +1,7 @@
 import type { Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
-import { completeMonths, positionsByMonth } from '../levels/month-ends.ts';
+import { endsByMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
 import { medianOf } from './statistics.ts';
 
@@ -28,7 +28,7 @@ export type RollingReturns = {
  */
 export function rollingReturns(series: Series, months: number): RollingReturns | null {
   const { levels } = series;
-  const ends = positionsByMonth(completeMonths(series));
+  const ends = endsByMonth(series);
   const all = Array.from(ends.keys()).flatMap(
     (month) => rollingReturn(levels, ends, month, months) ?? [],
   );

@@ -62,6 +62,15 @@ export function lastOfEachMonth({ days }: Pick<Levels, 'days'>): MonthEnd[] {
   return ends;
 }
 
-export function positionsByMonth(ends: readonly MonthEnd[]): Map<Month, number> {
+const known = new WeakMap<Series, ReadonlyMap<Month, number>>();
+
+/** Positions of `completeMonths` by month, found once for all figures of a series. */
+export function endsByMonth(series: Series): ReadonlyMap<Month, number> {
+  const ends = known.get(series) ?? positionsByMonth(completeMonths(series));
+  known.set(series, ends);
+  return ends;
+}
+
+function positionsByMonth(ends: readonly MonthEnd[]): ReadonlyMap<Month, number> {
   return new Map(ends.map(({ month, position }) => [month, position]));
 }

@@ -64,12 +64,12 @@ function columnsOf(language: Language, isDated: boolean): Column<Portfolio>[] {
       ),
     },
     {
-      key: 'yearToDate',
-      heading: m.yearToDate,
+      key: 'returnYTD',
+      heading: m.returnYTD,
       align: 'end',
       className: styles.figure,
-      cell: ({ returns: { yearToDate } }) => (
-        <Change direction={directionOf(yearToDate)}>{formatReturn(language, yearToDate)}</Change>
+      cell: ({ figures: { returnYTD } }) => (
+        <Change direction={directionOf(returnYTD)}>{formatReturn(language, returnYTD)}</Change>
       ),
     },
   ];

@@ -19,16 +19,16 @@ const world: Portfolio = {
   asOfDate: '2026-11-19',
   asOfLevel: 6215.52,
   previousLevel: 6200,
-  crossesLaunch: [],
-  returns: {
-    oneMonth: 1,
-    threeMonths: 2,
-    yearToDate: -6.44,
-    oneYear: 5,
-    threeYears: 6,
-    fiveYears: 7,
-    tenYears: 8,
-    sinceInception: 9,
+  backTested: [],
+  figures: {
+    return1M: 1,
+    return3M: 2,
+    returnYTD: -6.44,
+    return1Y: 5,
+    return3Y: 6,
+    return5Y: 7,
+    return10Y: 8,
+    returnSinceInception: 9,
   },
 };
 

@@ -17,7 +17,7 @@ import styles from './classic-columns.module.css';
 
 type Period = (typeof shownPeriods)[number];
 
-/** Name, variant, level and six returns. */
+/** Name, variant, level and six figures. */
 export function classicColumns(language: Language, query: ListQuery): Column<Portfolio>[] {
   const m = classicScreenerMessages(language);
   const { indexName, level } = screenerMessages(language);
@@ -69,12 +69,12 @@ export function classicColumns(language: Language, query: ListQuery): Column<Por
 
 type ReturnProps = { language: Language; portfolio: Portfolio; period: Period };
 
-function Return({ language, portfolio: { returns, crossesLaunch }, period }: ReturnProps) {
-  const value = returns[period];
+function Return({ language, portfolio: { figures, backTested }, period }: ReturnProps) {
+  const value = figures[period];
   return (
     <>
       <Change direction={directionOf(value)}>{formatChange(language, value)}</Change>
-      {crossesLaunch.includes(period) ? (
+      {backTested.includes(period) ? (
         <BackTestMark label={backTestMessages(language).includes} />
       ) : null}
     </>

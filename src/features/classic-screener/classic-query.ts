@@ -1,16 +1,15 @@
-import type { IndexSortKey } from '#src/contract/api/query.ts';
 import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { indexFilters as filters } from '#src/list-page/filters/index-filters.ts';
 
 /** Returns in the order of the whole site. */
 export const shownPeriods = [
-  'oneMonth',
-  'threeMonths',
-  'yearToDate',
-  'oneYear',
-  'threeYears',
-  'fiveYears',
-] as const satisfies readonly IndexSortKey[];
+  'return1M',
+  'return3M',
+  'returnYTD',
+  'return1Y',
+  'return3Y',
+  'return5Y',
+] as const;
 
 const sortColumns = ['portfolioName', 'currency', 'asOfLevel', 'asOfDate', ...shownPeriods];
 

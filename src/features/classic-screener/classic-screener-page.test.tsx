@@ -35,7 +35,7 @@ test('SC-06 a row has its level and six returns; too short a history is no zero'
 
 test('SC-06 no mark is explained where no return that is shown bears one', () => {
   const rows = {
-    rows: [{ ...world, crossesLaunch: ['sinceInception' as const] }],
+    rows: [{ ...world, backTested: ['returnSinceInception' as const] }],
     total: 1,
     matchedBySpelling: false,
   };

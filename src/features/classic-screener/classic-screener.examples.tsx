@@ -19,21 +19,21 @@ export const world: Portfolio = {
   asOfDate: '2026-11-19',
   asOfLevel: 6215.52,
   previousLevel: 6288.4,
-  returns: {
-    oneMonth: -1.1,
-    threeMonths: 2.25,
-    yearToDate: 6,
-    oneYear: 7.4812,
-    threeYears: 9.5,
-    fiveYears: null,
-    tenYears: null,
-    sinceInception: 5.5,
+  figures: {
+    return1M: -1.1,
+    return3M: 2.25,
+    returnYTD: 6,
+    return1Y: 7.4812,
+    return3Y: 9.5,
+    return5Y: null,
+    return10Y: null,
+    returnSinceInception: 5.5,
   },
-  crossesLaunch: ['threeYears', 'sinceInception'],
+  backTested: ['return3Y', 'returnSinceInception'],
 };
 
 export const narrowed: ClassicScreenerData = {
-  query: readClassicQuery(pages.legacyScreener, { currency: ['USD', 'EUR'], sortBy: 'oneYear' }),
+  query: readClassicQuery(pages.legacyScreener, { currency: ['USD', 'EUR'], sortBy: 'return1Y' }),
   options: [
     {
       field: { name: 'Currency', tag: 'currency' },

@@ -15,17 +15,17 @@ export const exampleRow: EndpointAnswer<'portfolioReturns'>['portfolios'][number
   asOfDate: '2026-11-19',
   asOfLevel: 6215.52,
   previousLevel: 6288.4,
-  returns: {
-    oneMonth: null,
-    threeMonths: null,
-    yearToDate: null,
-    oneYear: 7.4812,
-    threeYears: null,
-    fiveYears: null,
-    tenYears: null,
-    sinceInception: null,
+  figures: {
+    return1M: null,
+    return3M: null,
+    returnYTD: null,
+    return1Y: 7.4812,
+    return3Y: null,
+    return5Y: null,
+    return10Y: null,
+    returnSinceInception: null,
   },
-  crossesLaunch: ['oneYear'],
+  backTested: ['return1Y'],
 };
 
 const labelled = (label: string) => ({ value: label.toLowerCase(), label });

@@ -63,7 +63,7 @@ test('TP-04 the index table has the five columns of the screener, back-tests mar
 });
 
 test('TP-04 where no return of the index table is back-tested, no mark is explained', () => {
-  const portfolios = [{ ...exampleRow, crossesLaunch: [] }];
+  const portfolios = [{ ...exampleRow, backTested: [] }];
   const table = renderToStaticMarkup(
     <IndexTable language="en-us" caption="Indexes" showCaption portfolios={portfolios} />,
   );

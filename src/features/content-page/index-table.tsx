@@ -28,7 +28,7 @@ export function IndexTable({ language, caption, showCaption, portfolios }: Index
       <p className={styles.note}>
         {joinSentences(language, [
           screenerMessages(language).returnsNote,
-          backTestNote(language, portfolios, ['oneYear']),
+          backTestNote(language, portfolios, ['return1Y']),
         ])}
       </p>
     </>

@@ -60,14 +60,14 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       ),
     },
     {
-      key: 'oneYear',
-      heading: m.oneYear,
+      key: 'return1Y',
+      heading: m.return1Y,
       align: 'end',
-      className: styles.oneYear,
-      cell: ({ returns, crossesLaunch }) => (
+      className: styles.return1Y,
+      cell: ({ figures, backTested }) => (
         <>
-          <Return language={language} perCent={returns.oneYear} />
-          {crossesLaunch.includes('oneYear') ? (
+          <Return language={language} perCent={figures.return1Y} />
+          {backTested.includes('return1Y') ? (
             <BackTestMark label={backTestMessages(language).includes} />
           ) : null}
         </>

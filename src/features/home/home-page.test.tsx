@@ -29,7 +29,7 @@ test('a featured index shows level, return and change with variant, currency and
 
 test('the mark of back-tests is explained where a figure bears it', () => {
   const [group] = fullHome.featured;
-  const marked = group?.portfolios.map((one) => ({ ...one, crossesLaunch: ['oneYear' as const] }));
+  const marked = group?.portfolios.map((one) => ({ ...one, backTested: ['return1Y' as const] }));
   const home = { ...fullHome, featured: [{ title: 'Marked', portfolios: marked ?? [] }] };
   const note = '† contains levels from before the launch date';
   expect(textOf(renderToStaticMarkup(<HomePage language="en-us" home={home} />))).toContain(note);

@@ -38,7 +38,7 @@ export function HomePage({ language, home }: HomePageProps) {
           <p className={styles.note}>
             {joinSentences(language, [
               m.returnsNote,
-              backTestNote(language, shown, ['oneYear']),
+              backTestNote(language, shown, ['return1Y']),
               m.performanceNote,
             ])}
           </p>

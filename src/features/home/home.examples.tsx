@@ -19,17 +19,17 @@ function portfolio(facts: Partial<Portfolio>): Portfolio {
     asOfDate: '2026-11-19',
     asOfLevel: 5050,
     previousLevel: 5000,
-    returns: {
-      oneMonth: 0.5,
-      threeMonths: 2.25,
-      yearToDate: 6,
-      oneYear: -7.4812,
-      threeYears: null,
-      fiveYears: null,
-      tenYears: null,
-      sinceInception: 4,
+    figures: {
+      return1M: 0.5,
+      return3M: 2.25,
+      returnYTD: 6,
+      return1Y: -7.4812,
+      return3Y: null,
+      return5Y: null,
+      return10Y: null,
+      returnSinceInception: 4,
     },
-    crossesLaunch: [],
+    backTested: [],
     ...facts,
   };
 }
@@ -38,7 +38,7 @@ const noLevels = {
   asOfDate: null,
   asOfLevel: null,
   previousLevel: null,
-  returns: { ...portfolio({}).returns, oneYear: null },
+  figures: { ...portfolio({}).figures, return1Y: null },
 };
 
 export const fullHome: Home = {

@@ -8,7 +8,7 @@ type Begun = IndexCore & Partial<MembersParts & SustainabilityParts>;
 export function hasNothingToShow(data: Begun): boolean {
   const { details, prices } = data;
   if (details === 'failed') return false;
-  const hasFigures = details.level !== null || details.returns !== null || prices !== null;
+  const hasFigures = details.level !== null || details.figures !== null || prices !== null;
   return !hasFigures && !hasMembers(data) && !hasMetrics(data);
 }
 

@@ -4,17 +4,17 @@ type Period = IndexFigures['periodReturns'][number];
 
 const periodReturns: Period[] = (
   [
-    ['oneMonth', -3.1705, false, false],
-    ['threeMonths', 2.9843, false, false],
-    ['yearToDate', 6.0488, false, false],
-    ['oneYear', 6.5715, false, false],
-    ['threeYears', 15.0027, true, false],
-    ['fiveYears', 8.4565, true, false],
-    ['tenYears', null, true, false],
-    ['sinceInception', 7.8044, true, true],
+    ['return1M', -3.1705, false, false],
+    ['return3M', 2.9843, false, false],
+    ['returnYTD', 6.0488, false, false],
+    ['return1Y', 6.5715, false, false],
+    ['return3Y', 15.0027, true, false],
+    ['return5Y', 8.4565, true, false],
+    ['return10Y', null, true, false],
+    ['returnSinceInception', 7.8044, true, true],
   ] as const
-).map(([period, value, annualised, crossesLaunch]) => ({
-  period,
+).map(([tag, value, annualised, crossesLaunch]) => ({
+  tag,
   value,
   missing: value === null ? 'too-short' : null,
   from: value === null ? null : '2021-11-19',
@@ -34,17 +34,46 @@ const risk = (['1Y', '3Y', '5Y', '10Y'] as const).flatMap((window): IndexFigures
   };
   const of = (value: number) => (isKnown ? value : null);
   return [
-    { ...measured, figure: 'volatility', frequency: 'daily', unit: 'percent', value: of(14.2251) },
-    { ...measured, figure: 'sharpe-ratio', frequency: 'monthly', unit: 'ratio', value: of(0.8349) },
     {
       ...measured,
+      tag: `volatility${window}`,
+      figure: 'volatility',
+      frequency: 'daily',
+      unit: 'percent',
+      value: of(14.2251),
+    },
+    {
+      ...measured,
+      tag: `sharpeRatio${window}`,
+      figure: 'sharpe-ratio',
+      frequency: 'monthly',
+      unit: 'ratio',
+      value: of(0.8349),
+    },
+    {
+      ...measured,
+      tag: `trackingError${window}`,
       figure: 'tracking-error',
       frequency: 'monthly',
       unit: 'percent',
       value: of(1.5049),
     },
-    { ...measured, figure: 'beta', frequency: 'monthly', unit: 'ratio', value: of(1.0151) },
-    { ...measured, figure: 'correlation', frequency: 'monthly', unit: 'ratio', value: of(0.9871) },
+    {
+      ...measured,
+      tag: `beta${window}`,
+      figure: 'beta',
+      frequency: 'monthly',
+      unit: 'ratio',
+      value: of(1.0151),
+    },
+    {
+      ...measured,
+      tag: `correlation${window}`,
+      figure: 'correlation',
+      frequency: 'monthly',
+      unit: 'ratio',
+      value: of(0.9871),
+    },
   ];
 });
 
@@ -96,6 +125,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
     risk,
     drawdowns: [
       {
+        tag: 'maximumDrawdown1Y',
         window: '1Y',
         depth: -9.8765,
         missing: null,
@@ -107,6 +137,7 @@ export function exampleFigures(given: Partial<IndexFigures> = {}): IndexFigures 
         crossesLaunch: false,
       },
       {
+        tag: 'maximumDrawdownSinceInception',
         window: 'inception',
         depth: -33.4567,
         missing: null,

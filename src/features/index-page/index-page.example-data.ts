@@ -3,15 +3,15 @@ import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts'
 
 type Variant = Variants['variants'][number];
 
-const returns: NonNullable<IndexDetails['returns']> = {
-  oneMonth: -3.1705,
-  threeMonths: 2.9843,
-  yearToDate: 6.0488,
-  oneYear: 6.5715,
-  threeYears: 15.0027,
-  fiveYears: 8.4565,
-  tenYears: null,
-  sinceInception: 7.8044,
+const returns: NonNullable<IndexDetails['figures']> = {
+  return1M: -3.1705,
+  return3M: 2.9843,
+  returnYTD: 6.0488,
+  return1Y: 6.5715,
+  return3Y: 15.0027,
+  return5Y: 8.4565,
+  return10Y: null,
+  returnSinceInception: 7.8044,
 };
 
 /** An index with everything stated; what a test or example is about is given. */
@@ -73,7 +73,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
       name: 'WORLD-NTR-USD-factsheet-2026-11-19-en-us.pdf',
       asOfDate: '2026-11-19',
     },
-    returns,
+    figures: returns,
     legalDisclaimer: 'The disclaimer of the example provider.',
     legalLinks: [],
     ...given,
@@ -130,8 +130,8 @@ export function exampleVariant(given: Partial<Variant> & Pick<Variant, 'fundId'>
     asOfDate: '2026-11-20',
     asOfLevel: 1975.43,
     previousLevel: 2000,
-    returns,
-    crossesLaunch: [],
+    figures: returns,
+    backTested: [],
     ...given,
   };
 }

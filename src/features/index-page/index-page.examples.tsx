@@ -66,7 +66,7 @@ const bare = exampleDetails({
   level: null,
   nextDue: null,
   factsheet: null,
-  returns: null,
+  figures: null,
   ticker: null,
   isin: null,
   family: null,
@@ -144,7 +144,7 @@ export const indexPageExamples: readonly { name: string; data: WholeIndexPage }[
       details: exampleDetails({
         fundId: 'SOON',
         level: null,
-        returns: null,
+        figures: null,
         factsheet: null,
         launchDate: '2027-01-18',
         isInPreparation: true,

@@ -67,11 +67,11 @@ test('SC-01 the last page is reached by a link', () => {
 test('SC-01 the column that orders the rows says so', () => {
   const html = render(narrowedEquity);
   expect(html.match(/aria-sort="\w+"/g)).toEqual(['aria-sort="descending"']);
-  expect(html).toContain('sortBy=oneYear&amp;sortOrder=1"');
+  expect(html).toContain('sortBy=return1Y&amp;sortOrder=1"');
 });
 
 test('SC-01 the mark of back-tests is explained where a return bears it', () => {
-  const marked = examplePortfolio({ crossesLaunch: ['oneYear'] });
+  const marked = examplePortfolio({ backTested: ['return1Y'] });
   const text = textOf(
     render({ ...secondPage, rows: { rows: [marked], total: 1, matchedBySpelling: false } }),
   );
@@ -102,9 +102,9 @@ test('SC-02 each chosen value can be cleared alone, and all together', () => {
   expect(html).toContain('aria-label="Remove Currency: USD"');
   expect(html).toContain('aria-label="Remove search term world"');
   expect(html).toContain(
-    'href="/indexes/screener/equity?filterPattern=world&amp;currency=JPY&amp;sortBy=oneYear&amp;sortOrder=-1"',
+    'href="/indexes/screener/equity?filterPattern=world&amp;currency=JPY&amp;sortBy=return1Y&amp;sortOrder=-1"',
   );
-  expect(html).toContain('href="/indexes/screener/equity?sortBy=oneYear&amp;sortOrder=-1"');
+  expect(html).toContain('href="/indexes/screener/equity?sortBy=return1Y&amp;sortOrder=-1"');
 });
 
 test('SC-02 a filter is a group of boxes with counts; ticked ones are always in sight', () => {

@@ -53,7 +53,7 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
         columns: screenerColumns(language, query),
         rowKey: ({ fundId }) => fundId,
         note: (shown) =>
-          joinSentences(language, [m.returnsNote, backTestNote(language, shown, ['oneYear'])]),
+          joinSentences(language, [m.returnsNote, backTestNote(language, shown, ['return1Y'])]),
       }}
     />
   );

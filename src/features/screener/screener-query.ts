@@ -1,4 +1,3 @@
-import type { IndexSortKey } from '#src/contract/api/query.ts';
 import {
   columnSort,
   listSort,
@@ -14,9 +13,9 @@ export const sortColumns = [
   'portfolioName',
   'currency',
   'family',
-  'oneYear',
+  'return1Y',
   'asOfLevel',
-] as const satisfies readonly IndexSortKey[];
+] as const;
 
 export type SortColumn = (typeof sortColumns)[number];
 
@@ -31,6 +30,6 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
 
 /** What the heading of a column links to: figures begin with the highest. */
 export function sortOfColumn(query: ScreenerQuery, column: SortColumn): Sort {
-  const first = column === 'oneYear' || column === 'asOfLevel' ? -1 : 1;
+  const first = column === 'return1Y' || column === 'asOfLevel' ? -1 : 1;
   return columnSort(query, listSort(query, 'portfolioName'), column, first);
 }

@@ -5,14 +5,14 @@ import type { Gallery } from '#src/ui/gallery.ts';
 import { ScreenerPage } from './screener-page.tsx';
 
 const noReturns = {
-  oneMonth: null,
-  threeMonths: null,
-  yearToDate: null,
-  oneYear: null,
-  threeYears: null,
-  fiveYears: null,
-  tenYears: null,
-  sinceInception: null,
+  return1M: null,
+  return3M: null,
+  returnYTD: null,
+  return1Y: null,
+  return3Y: null,
+  return5Y: null,
+  return10Y: null,
+  returnSinceInception: null,
 };
 
 /** One row of the screener, with the facts that an example is about. */
@@ -32,8 +32,8 @@ export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
     asOfDate: '2026-11-19',
     asOfLevel: 6215.52,
     previousLevel: 6288.4,
-    returns: { ...noReturns, oneYear: 7.4812 },
-    crossesLaunch: [],
+    figures: { ...noReturns, return1Y: 7.4812 },
+    backTested: [],
     ...facts,
   };
 }
@@ -46,7 +46,7 @@ const portfolios: Portfolio[] = [
     currency: 'JPY',
     hedgedTo: 'JPY',
     asOfLevel: 1234567.891,
-    returns: { ...noReturns, oneYear: -11.684 },
+    figures: { ...noReturns, return1Y: -11.684 },
   }),
   examplePortfolio({
     fundId: 'NAMEONLY',
@@ -59,7 +59,7 @@ const portfolios: Portfolio[] = [
     asOfDate: null,
     asOfLevel: null,
     previousLevel: null,
-    returns: noReturns,
+    figures: noReturns,
   }),
 ];
 
@@ -109,7 +109,7 @@ export const narrowedEquity: ScreenerData = {
   query: readScreenerQuery('equity', {
     filterPattern: 'world',
     currency: ['USD', 'JPY'],
-    sortBy: 'oneYear',
+    sortBy: 'return1Y',
     sortOrder: '-1',
   }),
   assetType: 'equity',

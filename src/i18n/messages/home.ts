@@ -11,7 +11,7 @@ export const homeMessages = defineMessages(
     index: 'Index',
     level: 'Level',
     change: 'Change',
-    oneYear: '1Y return',
+    return1Y: '1Y return',
     returnsNote: '1Y: return over one year to the date shown, in the currency and variant named.',
     performanceNote:
       'Past performance is no indication of future results. It is not possible to invest directly in an index.',
@@ -26,7 +26,7 @@ export const homeMessages = defineMessages(
     index: '指数',
     level: '指数値',
     change: '前回比',
-    oneYear: '1年',
+    return1Y: '1年',
     returnsNote:
       '1年リターンは、表示日までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。',
     performanceNote:

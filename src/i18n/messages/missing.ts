@@ -11,6 +11,12 @@ export const missingTexts = defineMessages<Record<Missing, string>>(
     'not-covered': 'the index it is measured against has no levels for the whole window',
     ended: 'the index it is measured against ended, or is more than a month behind',
     'not-positive': 'a level is not above zero',
+    'no-launch-date': 'no launch date is published',
+    'no-such-month': 'no month of the window is of the kind that is measured',
+    'no-fall': 'the level never fell in the window',
+    'not-recovered': 'the level has not come back to its peak',
+    'no-benchmark': 'the provider names no benchmark',
+    'no-risk-free': 'the provider names no risk-free index of the currency',
   },
   {
     'too-short': '公表されている履歴が足りない',
@@ -20,6 +26,12 @@ export const missingTexts = defineMessages<Record<Missing, string>>(
     'not-covered': '比較対象の指数に期間全体の指数値がない',
     ended: '比較対象の指数が算出終了しているか、1か月を超えて遅れている',
     'not-positive': '指数値がゼロ以下である',
+    'no-launch-date': '算出開始日が公表されていない',
+    'no-such-month': '期間中に該当する月がない',
+    'no-fall': '期間中に下落がなかった',
+    'not-recovered': '高値をまだ回復していない',
+    'no-benchmark': 'ベンチマークが公表されていない',
+    'no-risk-free': '通貨に対応する無リスク金利の指数が公表されていない',
   },
 );
 

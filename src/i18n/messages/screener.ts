@@ -15,7 +15,7 @@ export const screenerMessages = defineMessages(
     family: 'Family',
     hedged: 'hedged',
     variantSeparator: ', ',
-    oneYear: '1Y return',
+    return1Y: '1Y return',
     level: 'Level',
     returnsNote:
       '1Y: return over one year to the date of the level, in the currency and variant shown.',
@@ -38,7 +38,7 @@ export const screenerMessages = defineMessages(
     family: 'シリーズ',
     hedged: 'ヘッジ',
     variantSeparator: '、',
-    oneYear: '1年',
+    return1Y: '1年',
     level: '指数値',
     returnsNote:
       '1年リターンは、指数値の日付までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。',

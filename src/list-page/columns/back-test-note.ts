@@ -2,8 +2,8 @@ import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 
-type Crossing = Pick<Portfolio, 'crossesLaunch'>;
-type Period = Portfolio['crossesLaunch'][number];
+type Crossing = Pick<Portfolio, 'backTested'>;
+type Period = Portfolio['backTested'][number];
 
 /** What the mark beside the returns over some periods means; null where no row has one. */
 export function backTestNote(
@@ -11,7 +11,7 @@ export function backTestNote(
   rows: readonly Crossing[],
   periods: readonly Period[],
 ): string | null {
-  const isMarked = ({ crossesLaunch }: Crossing) =>
-    periods.some((period) => crossesLaunch.includes(period));
+  const isMarked = ({ backTested }: Crossing) =>
+    periods.some((period) => backTested.includes(period));
   return rows.some(isMarked) ? backTestMessages(language).note : null;
 }

@@ -36,14 +36,14 @@ export function indexColumns(language: Language): Column<Portfolio>[] {
       cell: ({ family }) => family ?? noFigure,
     },
     {
-      key: 'oneYear',
-      heading: m.oneYear,
+      key: 'return1Y',
+      heading: m.return1Y,
       align: 'end',
-      className: styles.oneYear,
-      cell: ({ returns: { oneYear }, crossesLaunch }) => (
+      className: styles.return1Y,
+      cell: ({ figures: { return1Y }, backTested }) => (
         <>
-          <Change direction={directionOf(oneYear)}>{formatReturn(language, oneYear)}</Change>
-          {crossesLaunch.includes('oneYear') ? (
+          <Change direction={directionOf(return1Y)}>{formatReturn(language, return1Y)}</Change>
+          {backTested.includes('return1Y') ? (
             <BackTestMark label={backTestMessages(language).includes} />
           ) : null}
         </>

@@ -51,8 +51,8 @@ function levelRows({ level, launchDate }: IndexDetails): Row[] {
 function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): Row[] {
   const periods = returnPeriods('en-us');
   return [
-    ...periodReturns.map(({ period, value, annualised, crossesLaunch }) => ({
-      figure: `Return ${periods[period]}`,
+    ...periodReturns.map(({ tag, value, annualised, crossesLaunch }) => ({
+      figure: `Return ${periods[tag]}`,
       value,
       unit: annualised ? '% p.a.' : '%',
       asOf: asOfDate,

@@ -94,7 +94,7 @@ export const endpoints = {
     query: z.object({ filterPattern, ...indexFilters, page, size: size(20), sortBy, sortOrder }),
     answer: portfolioPage,
     answerName: 'PortfolioPage',
-    example: 'assetType=equity&currency=USD&sortBy=oneYear&sortOrder=-1',
+    example: 'assetType=equity&currency=USD&sortBy=return1Y&sortOrder=-1',
   }),
   allPortfolios: defineEndpoint({
     path: api.allPortfolios,

@@ -3,7 +3,8 @@ import { api } from '#src/urls.ts';
 import { characteristics } from '../../provider/characteristics.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexFigures } from '../index-figures.ts';
-import { identifier } from '../query.ts';
+import { figureRegister } from '../figures.ts';
+import { identifier, lang } from '../query.ts';
 
 const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
@@ -21,6 +22,16 @@ export const indexFiguresEndpoints = {
     answerName: 'IndexFigures',
     notFound: noSuchIndex,
     example: 'indexId={fundId}',
+  }),
+  figures: defineEndpoint({
+    path: api.figures,
+    tag: 'Screener',
+    summary:
+      'The register of figures: what each is called, its unit, its window and where it is defined',
+    query: z.object({ lang }),
+    answer: figureRegister,
+    answerName: 'FigureRegister',
+    example: '',
   }),
   characteristics: defineEndpoint({
     path: api.characteristics,

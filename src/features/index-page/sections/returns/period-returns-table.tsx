@@ -33,10 +33,10 @@ export function PeriodReturnsTable({ variant, returns, language }: PeriodReturns
 }
 
 function Heading({ periodReturn, language }: { periodReturn: PeriodReturn; language: Language }) {
-  const { period, annualised, crossesLaunch } = periodReturn;
+  const { tag, annualised, crossesLaunch } = periodReturn;
   return (
     <>
-      {returnPeriods(language)[period]}{' '}
+      {returnPeriods(language)[tag]}{' '}
       <span className={widths.unit}>
         {annualised ? indexPageMessages(language).perAnnum : ''}
         {crossesLaunch ? <BackTestMark label={backTestMessages(language).includes} /> : null}
@@ -55,10 +55,10 @@ function columnsOf({ variant, returns, language }: PeriodReturnsTableProps): Col
       cell: () => shortVariantName(variant, language) || variant.portfolioName,
     },
     ...returns.map((one): Column<null> => ({
-      key: one.period,
+      key: one.tag,
       heading: <Heading periodReturn={one} language={language} />,
       align: 'end',
-      className: one.period === 'sinceInception' ? widths.inception : undefined,
+      className: one.tag === 'returnSinceInception' ? widths.inception : undefined,
       cell: () => <ReturnCell value={one.value} language={language} />,
     })),
   ];

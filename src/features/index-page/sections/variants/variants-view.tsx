@@ -32,7 +32,7 @@ export function VariantsView({ data, language }: SectionProps<VariantsParts, 'va
       <p className={notes.note}>
         {joinSentences(language, [
           indexPageMessages(language).variantsNote,
-          backTestNote(language, variants, ['oneYear']),
+          backTestNote(language, variants, ['return1Y']),
         ])}
       </p>
     </>
@@ -57,7 +57,7 @@ function Matrix({ fundId, variants, language }: MatrixProps) {
         ...returnTypes.map((returnType): Column<VariantRow> => ({
           key: returnType ?? '',
           heading: returnType ? filterValueLabels(language)[returnType] : m.notStated,
-          className: styles.returns,
+          className: styles.figures,
           cell: ({ cells }) =>
             cells
               .get(returnType)
@@ -87,7 +87,7 @@ function currencyText({ currency, isHedged }: VariantRow, language: Language): s
 type VariantCellProps = { variant: Variant; isShown: boolean; language: Language };
 
 function VariantCell({ variant, isShown, language }: VariantCellProps) {
-  const { fundId, ticker, portfolioName, returns, crossesLaunch } = variant;
+  const { fundId, ticker, portfolioName, figures, backTested } = variant;
   return (
     <div className={styles.variant}>
       {isShown ? (
@@ -101,10 +101,10 @@ function VariantCell({ variant, isShown, language }: VariantCellProps) {
         </PageLink>
       )}
       <span className={styles.figure}>
-        <Change direction={directionOf(returns.oneYear)}>
-          {formatReturn(language, returns.oneYear)}
+        <Change direction={directionOf(figures.return1Y)}>
+          {formatReturn(language, figures.return1Y)}
         </Change>
-        {crossesLaunch.includes('oneYear') ? (
+        {backTested.includes('return1Y') ? (
           <BackTestMark label={backTestMessages(language).includes} />
         ) : null}
       </span>

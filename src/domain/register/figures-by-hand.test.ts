@@ -1,23 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calendarReturns } from './calendar-returns.ts';
+import { calendarReturns } from '../figures/calendar-returns.ts';
 import { dayOfIso, isoOfDay } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
-import { monthlyPair } from './return-samples.ts';
-import { periodReturns, returnPeriods } from './returns.ts';
-import {
-  beta,
-  correlation,
-  riskWindows,
-  sharpeRatio,
-  trackingError,
-  volatility,
-  windowDrawdown,
-  type RiskWindow,
-} from './risk.ts';
-import { rollingReturns } from './rolling-returns.ts';
+import { measureAll } from './register.ts';
+import { windowDrawdown } from '../figures/risk.ts';
+import { rollingReturns } from '../figures/rolling-returns.ts';
 import { yearRange } from '../year-range.ts';
 
 // `tests/independent/figures.py` calculates the same figures by itself, with decimals; it says how it is run.
@@ -28,7 +18,7 @@ const hasOpenData = existsSync(openData);
 type Texts = { [key: string]: string | null | Texts | (string | null)[] };
 const expected = JSON.parse(readFileSync(`${folder}/expected-figures.json`, 'utf8')) as Record<
   string,
-  Texts & { frequency: Frequency }
+  Texts & { frequency: Frequency; launch: string }
 >;
 
 type Source = { file: string; date: string; level: string };
@@ -74,7 +64,7 @@ function expectSame(actual: number | null | undefined, text: unknown): void {
 }
 
 const at = (texts: unknown, key: string | number) => (texts as Texts | null)?.[key] ?? null;
-const windows = Object.keys(riskWindows) as RiskWindow[];
+const windows = { '1Y': 12, '3Y': 36, '5Y': 60, '10Y': 120, inception: null } as const;
 const seriesOf = (levels: Levels, frequency: Frequency): Series => ({
   levels,
   frequency,
@@ -106,10 +96,22 @@ function compare(name: string): void {
     series = seriesOf(source ? levelsOf(source) : handMade(name), frequency);
   });
 
-  test('returns over periods', () => {
-    const returns = periodReturns(series);
-    for (const period of returnPeriods)
-      expectSame(returns?.[period].value, at(figures['returns'], period));
+  test('every figure of the register', () => {
+    const isMeasuredWith = Boolean(figures['isMeasuredWith']);
+    const launch = dayOfIso(figures.launch);
+    const index = {
+      ...series,
+      launch,
+      isCut: false,
+      benchmark: isMeasuredWith ? { ...benchmark, launch } : null,
+      riskFree: isMeasuredWith ? { ...cash, launch } : null,
+    };
+    const wanted = figures['register'] as Record<string, string>;
+    const found = new Map(measureAll(index).map(({ tag, value }) => [tag, value]));
+    expect([...found.keys()].toSorted()).toEqual(Object.keys(wanted).toSorted());
+    for (const [tag, value] of found) {
+      expect([tag, value.toFixed(8)]).toEqual([tag, Number(wanted[tag]).toFixed(8)]);
+    }
   });
 
   test('calendar years and months', () => {
@@ -123,17 +125,10 @@ function compare(name: string): void {
     }
   });
 
-  test('volatility', () => {
-    for (const window of windows) {
-      const { value } = volatility(series, window);
-      expectSame(value, at(figures['volatility'], window));
-    }
-  });
-
   test('drawdowns with peak, trough and recovery', () => {
-    for (const window of [...windows, 'inception'] as const) {
+    for (const [window, months] of Object.entries(windows)) {
       const wanted = at(figures['drawdown'], window);
-      const found = windowDrawdown(series, window === 'inception' ? null : window);
+      const found = windowDrawdown(series, months);
       const drawdown = 'missing' in found ? null : found.drawdown;
       expectSame(drawdown?.depth, at(wanted, 'depth'));
       if (!drawdown) continue;
@@ -164,22 +159,5 @@ function compare(name: string): void {
       at(figures['range'], 'highDate'),
       at(figures['range'], 'lowDate'),
     ]);
-  });
-
-  test.skipIf(!figures['against'])('tracking error, beta and correlation', () => {
-    for (const window of windows) {
-      const pair = monthlyPair(series, benchmark, riskWindows[window]);
-      const wanted = at(figures['against'], window);
-      expectSame(trackingError(pair).value, at(wanted, 'trackingError'));
-      expectSame(beta(pair).value, at(wanted, 'beta'));
-      expectSame(correlation(pair).value, at(wanted, 'correlation'));
-    }
-  });
-
-  test.skipIf(!figures['sharpe'])('Sharpe ratio', () => {
-    for (const window of windows) {
-      const pair = monthlyPair(series, cash, riskWindows[window]);
-      expectSame(sharpeRatio(pair).value, at(figures['sharpe'], window));
-    }
   });
 }

@@ -1,0 +1,34 @@
+import { figures } from '#src/domain/register/register.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { localPath, pages } from '#src/urls.ts';
+import type { Resource } from '../source.ts';
+import { registerOf } from './register-of.ts';
+
+/** The register of figures: all that there can be, with the calendar years that an index of the release has. */
+export const figureRegister: Resource<'figures'> = ({ lang }, { snapshot }) => {
+  const years = registerOf(snapshot.catalogue.indexes).filter(
+    ({ group }) => group === 'calendar-years',
+  );
+  const all = [...figures, ...years];
+  const windows = Map.groupBy(all, ({ stem, group }) => `${group} ${stem}`);
+  return {
+    figures: all.map((figure) => ({
+      tag: figure.tag,
+      names: Object.fromEntries(
+        languages.map((language) => [language, figureName(language, figure)]),
+      ) as Record<Language, string>,
+      group: figure.group,
+      unit: figure.unit,
+      decimals: figure.decimals,
+      window: figure.window,
+      windows: (windows.get(`${figure.group} ${figure.stem}`) ?? []).flatMap(
+        ({ window }) => window ?? [],
+      ),
+      frequency: figure.frequency,
+      needs: [...figure.needs],
+      firstSortOrder: figure.first,
+      formula: localPath(lang, pages.methodology(figure.formula)),
+    })),
+  };
+};

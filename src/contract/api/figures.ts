@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { figureGroups, figureUnits } from '#src/domain/register/figure.ts';
+import { languages } from '#src/i18n/languages.ts';
+
+/** One entry of the register of figures. */
+const registeredFigure = z.object({
+  tag: z.string().describe('Name of the figure in parameters, columns and answers'),
+  names: z.record(z.enum(languages), z.string()),
+  group: z.enum(figureGroups),
+  unit: z.enum(figureUnits),
+  decimals: z.int().describe('Digits after the decimal point in a list'),
+  window: z
+    .string()
+    .nullable()
+    .describe('What it looks back over: 1M, YTD, 3Y, SinceInception, 2024; null without a window'),
+  windows: z.array(z.string()).describe('All windows that the same figure is measured over'),
+  frequency: z
+    .enum(['own', 'monthly'])
+    .nullable()
+    .describe(
+      "Step of the returns that it is calculated from; own: the index's; null: from levels",
+    ),
+  needs: z.array(z.enum(['benchmark', 'riskFree'])).describe('What it is measured with'),
+  firstSortOrder: z.literal([1, -1]).describe('Order in which the better comes first'),
+  formula: z.string().describe('Address of its definition'),
+});
+
+export const figureRegister = z.object({ figures: z.array(registeredFigure) });

@@ -1,0 +1,82 @@
+import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
+import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
+
+/** Groups of figures, in the order in which they are offered. */
+export const figureGroups = ['returns', 'calendar-years', 'risk', 'benchmark', 'record'] as const;
+export type FigureGroup = (typeof figureGroups)[number];
+
+export const figureUnits = ['percent', 'ratio', 'days', 'years'] as const;
+export type FigureUnit = (typeof figureUnits)[number];
+
+/** Sections of the methodology page that define figures. */
+export type FormulaSection =
+  | 'returns'
+  | 'annualised-returns'
+  | 'calendar-years'
+  | 'volatility'
+  | 'sharpe-ratio'
+  | 'maximum-drawdown'
+  | 'tracking-error'
+  | 'beta'
+  | 'correlation';
+
+/** What a figure is measured with besides the levels of its index. */
+export type Need = 'benchmark' | 'riskFree';
+
+/**
+ * One figure of the register: the only place where it is declared. `tag` is its name in addresses, columns and answers;
+ * `stem` and `window` are what its name is made of, so that `volatility` over five windows has one word in each language.
+ */
+export type Figure = {
+  tag: string;
+  stem: string;
+  /** `1M`, `YTD`, `SinceInception`, `2024`; null for a figure that has no window. */
+  window: string | null;
+  group: FigureGroup;
+  unit: FigureUnit;
+  /** Digits after the decimal point in a list. */
+  decimals: number;
+  /** Gains and losses bear their sign. */
+  isSigned: boolean;
+  /** Order in which a list begins when it is sorted by the figure. */
+  first: 1 | -1;
+  /** Step of the returns that it is calculated from; null where levels are compared directly. */
+  frequency: 'own' | 'monthly' | null;
+  needs: readonly Need[];
+  /** Section of the methodology page that defines it. */
+  formula: FormulaSection;
+  /** Its value for an index, unrounded, in its unit; or why there is none. */
+  of: (index: MeasuredIndex) => Measured;
+};
+
+/** A figure of one index with what the register says of it in addition to the calculation. */
+export type MeasuredFigure = Measured & {
+  /** Levels before a launch date are part of it; null where nobody knows. */
+  crossesLaunch: boolean | null;
+};
+
+/**
+ * A figure of an index as it may be shown. Where the provider withholds the beginning of a history, nothing is since
+ * inception, and a history that is too short is said to be withheld.
+ */
+export function measure(figure: Figure, index: MeasuredIndex): MeasuredFigure {
+  if (index.isCut && figure.window === sinceInception) {
+    return { ...notMeasured('withheld'), crossesLaunch: false };
+  }
+  const found = figure.of(index);
+  const missing = index.isCut && found.missing === 'too-short' ? 'withheld' : found.missing;
+  return { ...found, missing, crossesLaunch: crossesLaunch(figure, index, found) };
+}
+
+export const sinceInception = 'SinceInception';
+
+/** A figure is no less hypothetical where the levels that it is measured with are. */
+function crossesLaunch(
+  { needs }: Figure,
+  index: MeasuredIndex,
+  { from }: Measured,
+): boolean | null {
+  const others = needs.flatMap((need): Comparable[] => (index[need] === null ? [] : [index[need]]));
+  const each = [index, ...others].map(({ launch }) => beginsBackTested(launch, from));
+  return each.includes(true) ? true : each.includes(null) ? null : false;
+}

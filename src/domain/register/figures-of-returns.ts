@@ -1,0 +1,135 @@
+import { calendarReturns } from '../figures/calendar-returns.ts';
+import { notMeasured, type Measured } from '../figures/measured.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
+import { cumulativeReturn, returnOver, type Span } from '../figures/returns.ts';
+import { monthOf, yearsBetween } from '../levels/calendar.ts';
+import { sinceInception, type Figure } from './figure.ts';
+
+const percent = {
+  unit: 'percent',
+  decimals: 2,
+  isSigned: true,
+  first: -1,
+  frequency: null,
+  needs: [],
+} as const;
+
+/** Windows of returns, in their one order on the whole site. */
+const spans: Record<string, Span> = {
+  '1M': 1,
+  '3M': 3,
+  '6M': 6,
+  MTD: 'MTD',
+  QTD: 'QTD',
+  YTD: 'YTD',
+  '1Y': 12,
+  '3Y': 36,
+  '5Y': 60,
+  '10Y': 120,
+  [sinceInception]: 'inception',
+};
+
+const periodReturns: Figure[] = Object.entries(spans).map(([window, span]) => ({
+  ...percent,
+  tag: `return${window}`,
+  stem: 'return',
+  window,
+  group: 'returns',
+  formula: 'returns',
+  of: (index) => returnOver(index, span),
+}));
+
+const sinceLaunch: Figure = {
+  ...percent,
+  tag: 'returnSinceLaunch',
+  stem: 'return',
+  window: 'SinceLaunch',
+  group: 'returns',
+  formula: 'annualised-returns',
+  of: returnSinceLaunch,
+};
+
+/** Where the public history begins after the launch, the first public level is not the first live one. */
+function returnSinceLaunch(index: MeasuredIndex): Measured {
+  const [first] = index.levels.days;
+  if (index.isCut && first !== undefined && index.launch !== null && index.launch < first) {
+    return notMeasured('withheld');
+  }
+  return returnOver(index, { launch: index.launch });
+}
+
+const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
+  ...percent,
+  tag: `cumulativeReturn${years}Y`,
+  stem: 'cumulativeReturn',
+  window: `${years}Y`,
+  group: 'returns',
+  formula: 'returns',
+  of: (index) => cumulativeReturn(index, years * 12),
+}));
+
+/** The return of a whole calendar year, which has ended. */
+export function calendarYear(year: number): Figure {
+  return {
+    ...percent,
+    tag: `return${year}`,
+    stem: 'return',
+    window: String(year),
+    group: 'calendar-years',
+    formula: 'calendar-years',
+    of: (index) => returnOfYear(index, year),
+  };
+}
+
+function returnOfYear(index: MeasuredIndex, year: number): Measured {
+  const found = yearsOf(index).find((one) => one.year === year)?.whole;
+  if (!found) return notMeasured('too-short');
+  if (found.value === null) return notMeasured(found.missing);
+  // A year that has not ended is YTD.
+  if (found.toDate) return notMeasured('too-short');
+  return { value: found.value, missing: null, from: found.from, to: found.to, observations: 1 };
+}
+
+const known = new WeakMap<MeasuredIndex, ReturnType<typeof calendarReturns>>();
+
+/** The years of an index, walked once for all of them. */
+function yearsOf(index: MeasuredIndex) {
+  const years = known.get(index) ?? calendarReturns(index);
+  known.set(index, years);
+  return years;
+}
+
+const liveYears: Figure = {
+  tag: 'liveYears',
+  stem: 'liveYears',
+  window: null,
+  group: 'record',
+  unit: 'years',
+  decimals: 1,
+  isSigned: false,
+  first: -1,
+  frequency: null,
+  needs: [],
+  formula: 'annualised-returns',
+  of: lengthOfLiveRecord,
+};
+
+function lengthOfLiveRecord({ launch, levels: { days } }: MeasuredIndex): Measured {
+  const last = days.at(-1);
+  if (launch === null) return notMeasured('no-launch-date');
+  if (last === undefined || last < launch) return notMeasured('too-short');
+  return {
+    value: yearsBetween(launch, last),
+    missing: null,
+    from: launch,
+    to: last,
+    observations: monthOf(last) - monthOf(launch),
+  };
+}
+
+export const figuresOfReturns: readonly Figure[] = [
+  ...periodReturns,
+  sinceLaunch,
+  ...cumulativeReturns,
+  liveYears,
+];

@@ -1,0 +1,19 @@
+import type { Figure } from '#src/domain/register/figure.ts';
+import type { Language } from './languages.ts';
+import { figureNameParts, figureStems, figureWindows } from './messages/figure-names.ts';
+
+/** What a figure is called: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
+export function figureName(
+  language: Language,
+  { stem, window }: Pick<Figure, 'stem' | 'window'>,
+): string {
+  const stems: Record<string, string> = figureStems(language);
+  const measured = stems[stem] ?? stem;
+  if (window === null) return measured;
+  const m = figureNameParts(language);
+  const named = figureWindows(language)[window] ?? (isYear(window) ? m.year(window) : window);
+  if (stem !== 'return') return m.other(named, measured);
+  return m.return(named, measured, ['3Y', '5Y', '10Y'].includes(window));
+}
+
+const isYear = (window: string) => /^[0-9]{4}$/.test(window);
