@@ -35,19 +35,6 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
   return text ? `${path}?${text}` : path;
 }
 
-/**
- * Address of a call of the API: values that its path names (`/docs/{a}/{b}`) stand there, the others become
- * the query.
- */
-export function callAddress(path: string, values: Record<string, QueryValue>): string {
-  const query = { ...values };
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    delete query[name];
-    return encodeURIComponent(String(values[name] ?? ''));
-  });
-  return withQuery(api.base + filled, query);
-}
-
 /** Sections of the methodology page that the page of an index leads to, by their anchors. */
 export const formulaAnchors = [
   'index-level',
@@ -149,15 +136,19 @@ export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as
 export const formPages = { contact: '/contact-us', subscribe: '/subscribe' } as const;
 
 /** Which form a path without its language is the page of; null for every other page. */
-export function formOfPage(path: string): keyof typeof formPages | null {
-  if (path === formPages.contact) return 'contact';
-  return path === formPages.subscribe ? 'subscribe' : null;
+export const formOfPage = (path: string) => formAt(formPages, path);
+
+/** Which form a hash, `#` included, asks for over the page (CM-02); null for every other. */
+export const formOfHash = (hash: string) => formAt(formHashes, hash);
+
+function formAt(places: Record<keyof typeof formPages, string>, asked: string) {
+  if (asked === places.contact) return 'contact';
+  return asked === places.subscribe ? 'subscribe' : null;
 }
 
 /** Where a plain form leads once it was accepted. */
-export function formAccepted(language: UrlLanguage, form: keyof typeof formPages): string {
-  return localPath(language, `${formPages[form]}?sent=yes`);
-}
+export const formAccepted = (language: UrlLanguage, form: keyof typeof formPages): string =>
+  localPath(language, `${formPages[form]}?sent=yes`);
 
 /** A file of the provider: other content has another address. */
 export function fileAddress(sha256: string, name: string): string {
@@ -183,6 +174,7 @@ export const api = {
   indexDetails: '/index-details',
   indexContents: '/index-details/contents',
   indexFigures: '/index-details/figures',
+  working: '/index-details/working',
   corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',
@@ -239,8 +231,7 @@ export const api = {
 } as const;
 
 /** Whether a path is one of the API's. */
-export function isCall(path: string): boolean {
-  return path === api.base || path.startsWith(`${api.base}/`);
-}
+export const isCall = (path: string): boolean =>
+  path === api.base || path.startsWith(`${api.base}/`);
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

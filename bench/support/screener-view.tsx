@@ -31,6 +31,7 @@ export async function screenerView(origin: string): Promise<() => string> {
       origin,
       apiPort: () => null,
       settings: () => noSettings,
+      cameFrom: null,
       refusedForm: null,
       reportStatus: () => undefined,
       describe: () => undefined,

@@ -33,6 +33,8 @@ export type Source = {
   db: Store['db'];
   /** The snapshot is of an earlier release that was asked for. */
   isPast?: boolean;
+  /** Origin of the site, for code that reads its files. */
+  publicUrl: string;
   /** The top hat in a language; null when there is none, or the content service fails. */
   topHat: (lang: Language) => Promise<TopHat | null>;
 };

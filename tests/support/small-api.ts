@@ -18,7 +18,7 @@ import { readEnv } from '#src/server/settings/env.ts';
 import { formDeps } from '#src/server/start/form-deps.ts';
 import { createLog } from '#src/server/observe/log.ts';
 import type { Store } from '#src/store/store.ts';
-import { callAddress, type QueryValue } from '#src/urls.ts';
+import { callAddress, type CallValues } from '#src/urls/call-address.ts';
 import { publishSmallRelease } from './small-release.ts';
 import { copiedStore, type Engine } from './stores.ts';
 
@@ -69,7 +69,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
   };
 }
 
-export function addressOf(name: EndpointName, query: Record<string, QueryValue>): string {
+export function addressOf(name: EndpointName, query: CallValues): string {
   return callAddress(endpoints[name].path, query);
 }
 

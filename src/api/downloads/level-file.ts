@@ -1,6 +1,7 @@
 import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { api, callAddress } from '#src/urls.ts';
+import { api } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import {
   aboutIndex,
   fileName,

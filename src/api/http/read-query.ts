@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parameterFamilies, type ParameterFamily } from '#src/contract/api/parameter-family.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
 
@@ -8,7 +9,7 @@ const alwaysAllowed = 'lang';
 /** Unknown parameters that a refusal names. */
 const mostTold = 5;
 
-type ParameterType = 'list' | 'number' | 'text';
+type ParameterType = 'list' | 'number' | 'text' | ParameterFamily;
 
 /**
  * Makes the reader of one call's parameters: those that its path holds, all others from the query string, where
@@ -20,38 +21,73 @@ export function queryReader<Query extends z.ZodObject>(
   schema: Query,
 ): (search: URLSearchParams, path?: Record<string, string>) => z.output<Query> {
   const types = parameterTypes(schema);
-  const names = types.map(([name]) => name);
+  const names = types.flatMap(([name, type]) => (typeof type === 'string' ? name : type.names));
+  const isName = nameTest(types);
   return (search, path = {}) => {
-    const given: Record<string, unknown> = {};
-    const repeated: string[] = [];
-    for (const [name, type] of types) {
-      const inPath = path[name];
-      const values = inPath === undefined ? search.getAll(name).filter(Boolean) : [inPath];
-      if (values.length === 0) continue;
-      if (type !== 'list' && values.length > 1) repeated.push(name);
-      given[name] = typed(type, values);
-    }
+    const { given, repeated } = givenParameters(types, search, path);
     if (repeated.length > 0) {
       throw new InvalidInputError(`${repeated.join(', ')}: given more than once`, repeated);
     }
     const parsed = schema.safeParse(given);
-    const unknown = unknownParameters(search, names);
+    const unknown = unknownParameters(search, isName);
     if (parsed.success && unknown.length === 0) return parsed.data;
     const faults = unknown.slice(0, mostTold).map((name) => [name, faultOf(name, names)] as const);
     throw invalidInput(new Map(faults), parsed.error, given);
   };
 }
 
+/** What is given of the parameters that a call knows, and single-valued ones that are given twice. */
+function givenParameters(
+  types: readonly [string, ParameterType][],
+  search: URLSearchParams,
+  path: Record<string, string>,
+) {
+  const given: Record<string, unknown> = {};
+  const repeated: string[] = [];
+  for (const [name, type] of types) {
+    if (typeof type !== 'string') {
+      given[name] = familyIn(search, type, repeated);
+      continue;
+    }
+    const inPath = path[name];
+    const values = inPath === undefined ? search.getAll(name).filter(Boolean) : [inPath];
+    if (values.length === 0) continue;
+    if (type !== 'list' && values.length > 1) repeated.push(name);
+    given[name] = typed(type, values);
+  }
+  return { given, repeated };
+}
+
 function parameterTypes(schema: z.ZodObject): [string, ParameterType][] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => {
+    const family = parameterFamilies.get(schema.shape[name] as z.core.$ZodType);
+    if (family) return [name, family];
     const type = typeof property === 'object' ? property.type : undefined;
     if (type === 'array') return [name, 'list'];
     return [name, type === 'integer' || type === 'number' ? 'number' : 'text'];
   });
 }
 
-function typed(type: ParameterType, values: string[]): unknown {
+/** Whether a call knows a parameter: by its name, or as one of a family. */
+function nameTest(types: readonly (readonly [string, ParameterType])[]) {
+  const names = new Set(types.flatMap(([name, type]) => (typeof type === 'string' ? name : [])));
+  const families = types.flatMap(([, type]) => (typeof type === 'string' ? [] : type));
+  return (name: string) => names.has(name) || families.some((family) => family.isName(name));
+}
+
+/** The parameters of a family by their names, numbers where they are written so; undefined where none is given. */
+function familyIn(search: URLSearchParams, { isName }: ParameterFamily, repeated: string[]) {
+  const given = Array.from(search).filter(([name, value]) => value !== '' && isName(name));
+  const found = new Map<string, unknown>();
+  for (const [name, value] of given) {
+    if (found.has(name)) repeated.push(name);
+    found.set(name, /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value);
+  }
+  return found.size === 0 ? undefined : Object.fromEntries(found);
+}
+
+function typed(type: Exclude<ParameterType, ParameterFamily>, values: string[]): unknown {
   if (type === 'list') return [...new Set(values)];
   const value = values[0] ?? '';
   // A text that is no whole number stays a text, which the schema refuses.
@@ -59,10 +95,13 @@ function typed(type: ParameterType, values: string[]): unknown {
 }
 
 /** Names in the query string, with a value, that a call does not know and that nobody puts there in its stead. */
-export function unknownParameters(search: URLSearchParams, known: readonly string[]): string[] {
+export function unknownParameters(
+  search: URLSearchParams,
+  isKnown: (name: string) => boolean,
+): string[] {
   const given = new Set(Array.from(search).flatMap(([name, value]) => (value ? [name] : [])));
   return [...given].filter(
-    (name) => !known.includes(name) && name !== alwaysAllowed && !isMarketing(name),
+    (name) => !isKnown(name) && name !== alwaysAllowed && !isMarketing(name),
   );
 }
 
@@ -79,8 +118,10 @@ function invalidInput(
   given: Record<string, unknown>,
 ): InvalidInputError {
   for (const issue of error?.issues ?? []) {
-    const name = String(issue.path[0]);
-    const fault = name in given ? issue.message : 'must be given';
+    const [field, key] = issue.path.map(String) as [string, string?];
+    const isOfFamily = key !== undefined && !Array.isArray(given[field]);
+    const name = isOfFamily ? key : field;
+    const fault = field in given ? issue.message : 'must be given';
     if (!faults.has(name)) faults.set(name, fault);
   }
   const told = Array.from(faults, ([name, fault]) => `${name.slice(0, 40)}: ${fault}`);

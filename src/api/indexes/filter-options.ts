@@ -1,19 +1,32 @@
 import { indexFilterNames, type IndexFilterName } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
+import { figureRanges } from './figure-ranges.ts';
 import { labelledOption } from '../labels.ts';
 import type { Resource } from '../source.ts';
 
-/** SC-02 and SC-06: values in the order of the catalogue; the legacy version has no counts. */
-export const screenerFilterOptions: Resource<'screenerFilterOptions'> = (query, { snapshot }) => {
-  const { version, lang, ...narrowing } = query;
-  const { facets } = snapshot.catalogue.indexes.screen({
-    ...toIndexQuery(narrowing),
+/** Histograms that are made for one answer. */
+const mostExact = 8;
+
+/** SC-02 and SC-06: values in the order of the catalogue; the legacy version has neither counts nor ranges. */
+export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (
+  query,
+  { snapshot },
+) => {
+  const { version, lang, rangesOf, opened = [], ...narrowing } = query;
+  const { indexes } = snapshot.catalogue;
+  const asked = toIndexQuery(narrowing);
+  const exact = [...new Set([...Object.keys(asked.ranges), ...opened])];
+  const { facets, histograms } = indexes.screen({
+    ...asked,
+    histograms: version === 'legacy' ? [] : exact.slice(0, mostExact),
     page: 1,
     size: 1,
   });
   const valuesOf = (name: IndexFilterName) =>
     version === 'legacy' ? facets[name].map(({ value }) => ({ value })) : facets[name];
-  return { filters: indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang)) };
+  const filters = indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang));
+  if (version === 'legacy') return { filters };
+  return { filters, ranges: await figureRanges(indexes, { histograms, rangesOf, lang }) };
 };
 
 export const resourceFilterOptions: Resource<'resourceFilterOptions'> = (query, { snapshot }) => {

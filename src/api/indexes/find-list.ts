@@ -2,7 +2,8 @@ import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { findItem } from '#src/store/items/items.ts';
-import { api, callAddress } from '#src/urls.ts';
+import { api } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import type { Stored } from '../source.ts';
 
 /** `list` is null where none is published of the index. */

@@ -1,12 +1,18 @@
+import type { Range } from '#src/catalogue/engine/ranges.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { assetTypeOfSegment, isAssetType } from '#src/domain/asset-type.ts';
+import { boundOf } from '#src/domain/register/bounds.ts';
 
-type Narrowing = Omit<ParsedQuery<'screenerFilterOptions'>, 'version' | 'lang'>;
+type Narrowing = Omit<
+  ParsedQuery<'screenerFilterOptions'>,
+  'version' | 'lang' | 'rangesOf' | 'opened' | 'includeMissing'
+> & { includeMissing?: 'true' | 'false' };
 
 /** The part of a query that narrows a list of indexes, as the catalogue asks for it. */
-export function toIndexQuery({ filterPattern, ...filters }: Narrowing) {
+export function toIndexQuery({ filterPattern, ranges, includeMissing, ...filters }: Narrowing) {
   return {
     text: filterPattern,
+    ranges: toRanges(ranges, includeMissing === 'true'),
     filters: { ...filters, assetType: toAssetTypes(filters.assetType) },
   };
 }
@@ -15,4 +21,16 @@ export function toIndexQuery({ filterPattern, ...filters }: Narrowing) {
 function toAssetTypes(names: Narrowing['assetType']): string[] | undefined {
   const types = names?.map(assetTypeOfSegment);
   return types?.every((type) => type !== null && isAssetType(type)) ? types : undefined;
+}
+
+/** Bounds by the tags of their figures. */
+function toRanges(bounds: Narrowing['ranges'], missing: boolean): Record<string, Range> {
+  const ranges: Record<string, Range> = {};
+  for (const [name, value] of Object.entries(bounds ?? {})) {
+    const bound = boundOf(name);
+    if (bound === null) continue;
+    const { tag, decimals } = bound.figure;
+    ranges[tag] = { decimals, missing, ...ranges[tag], [bound.end]: value };
+  }
+  return ranges;
 }

@@ -48,7 +48,13 @@ const indexes = openList<IndexList>(
 test('SC-09 a row is sorted by each of its figures, and has each under its own name', async () => {
   const snapshot = { release: 1, catalogue: { indexes } };
   const firstBy = async (sortBy: string) => {
-    const query = { sortBy, sortOrder: -1, page: 1, size: 20 } as const;
+    const query = {
+      sortBy,
+      sortOrder: -1,
+      includeMissing: 'false',
+      page: 1,
+      size: 20,
+    } as const;
     const { portfolios } = await portfolioReturns(query, { snapshot } as unknown as Source);
     return portfolios[0];
   };

@@ -1,3 +1,4 @@
+import { isRowColumn } from '#src/contract/api/figure-query.ts';
 import { formerNames } from '#src/contract/api/former-names.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
@@ -33,7 +34,8 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
     },
   },
 ) => {
-  const { page, size, sortBy, sortOrder, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, columns = [], ...narrowing } = query;
+  const tags = columns.filter((name) => !isRowColumn(name));
   const found = indexes.screen({
     ...toIndexQuery(narrowing),
     ...sortOf(sortBy),
@@ -42,7 +44,7 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
     size,
   });
   return {
-    portfolios: found.rows.map((row) => toPortfolio(indexes, row)),
+    portfolios: found.rows.map((row) => toPortfolio(indexes, row, tags)),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
   };

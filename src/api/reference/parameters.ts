@@ -7,6 +7,9 @@ export type Parameter = {
   required: boolean;
   description?: string;
   schema: z.core.JSONSchema.BaseSchema;
+  /** Each key of an object is a parameter of its own. */
+  style?: 'form';
+  explode?: true;
 };
 
 /** The parameters of a call, as OpenAPI describes them; lists are repeated keys of the query. */
@@ -21,6 +24,7 @@ export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parame
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema,
+      ...(schema.type === 'object' ? { style: 'form' as const, explode: true as const } : {}),
     };
   });
 }

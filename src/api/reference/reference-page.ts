@@ -8,7 +8,8 @@ import {
   marketDataCalls,
   type MarketDataCall,
 } from '#src/contract/api/endpoints/market-data-calls.ts';
-import { api, callAddress, pages } from '#src/urls.ts';
+import { api, pages } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';

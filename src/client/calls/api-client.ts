@@ -1,6 +1,7 @@
 import type { EndpointName, Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { api as apiUrls, callAddress } from '#src/urls.ts';
+import { api as apiUrls } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
+import { figureUnits } from '#src/domain/register/figure.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
 import { formerNames, type FormerName } from './former-names.ts';
@@ -98,6 +99,35 @@ export const filterOption = z.object({
 
 export const filterOptions = z.object({ filters: z.array(filterOption) });
 
+/** How the values of one figure are spread over the indexes, to choose bounds by. */
+export const figureRange = z.object({
+  field: z.object({
+    name: z.string().describe('In the language asked for'),
+    tag: z
+      .string()
+      .describe('Tag of the figure; with Min or Max behind it, the parameter of a bound'),
+  }),
+  unit: z.enum(figureUnits),
+  min: figure.describe('The smallest value; null where there is none'),
+  max: figure,
+  missing: z.int().describe('Indexes without a value'),
+  ofWholeList: z
+    .boolean()
+    .describe('Counts are of the whole list, not of what the other filters leave'),
+  bins: z
+    .array(z.object({ from: z.number(), to: z.number(), count: z.int() }))
+    .describe(
+      'Of equal width; each from its begin up to before its end, the last one with its end',
+    ),
+});
+
+export const screenerFilterOptions = filterOptions.extend({
+  ranges: z
+    .array(figureRange)
+    .optional()
+    .describe('In version 2, one for each figure of the release'),
+});
+
 export const assetTypeDescription = z.object({
   type: z.string(),
   label: z.string(),
@@ -112,5 +142,6 @@ export const screenerPage = z.object({ assetType: assetTypeDescription });
 export type Portfolio = z.infer<typeof portfolio>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type FilterOption = z.infer<typeof filterOption>;
+export type FigureRange = z.infer<typeof figureRange>;
 export type FilterOptions = z.infer<typeof filterOptions>;
 export type AssetTypeDescription = z.infer<typeof assetTypeDescription>;

@@ -16,31 +16,22 @@ import {
 } from '../index-details.ts';
 import { insightsEndpoints } from './insights-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
-import {
-  assetTypeDescriptions,
-  filterOptions,
-  portfolioPage,
-  screenerPage,
-  suggestionPage,
-} from '../portfolios.ts';
+import { assetTypeDescriptions, suggestionPage } from '../portfolios.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import {
-  assetType,
   filterPattern,
   firstMembers,
   identifier,
-  indexFilters,
   lang,
   latestLevels,
   page,
   review,
   size,
-  sortBy,
-  sortOrder,
 } from '../query.ts';
 import { home, mainNavigation } from '../site-answers.ts';
 import { ledgerEndpoints } from './ledger-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
+import { screenerEndpoints } from './screener-endpoints.ts';
 import { topHatEndpoints } from './top-hat-endpoints.ts';
 
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
@@ -62,64 +53,7 @@ export const endpoints = {
     answerName: 'SuggestionPage',
     example: 'filterPattern=equity',
   }),
-  screenerPage: defineEndpoint({
-    path: api.screenerPage,
-    tag: 'Screener',
-    summary: 'What the screener says of an asset type: label, description and link',
-    query: z.object({ assetType: assetType.default('all-asset-types'), lang }),
-    answer: screenerPage,
-    answerName: 'ScreenerPage',
-    example: 'assetType=equity',
-  }),
-  screenerFilterOptions: defineEndpoint({
-    path: api.screenerFilterOptions,
-    tag: 'Screener',
-    summary:
-      'Filters of the screener with their values; version 2 counts the indexes that each value would give, ' +
-      'the other filters applied',
-    query: z.object({
-      version: z.enum(['2', 'legacy']).default('2').describe('legacy leaves the counts out'),
-      filterPattern,
-      ...indexFilters,
-      lang,
-    }),
-    answer: filterOptions,
-    answerName: 'FilterOptions',
-    example: 'version=2&assetType=equity',
-  }),
-  portfolioReturns: defineEndpoint({
-    path: api.portfolioReturns,
-    tag: 'Screener',
-    summary: 'Indexes with their last levels and returns: searched, filtered, sorted and paged',
-    query: z.object({ filterPattern, ...indexFilters, page, size: size(20), sortBy, sortOrder }),
-    answer: portfolioPage,
-    answerName: 'PortfolioPage',
-    example: 'assetType=equity&currency=USD&sortBy=return1Y&sortOrder=-1',
-  }),
-  allPortfolios: defineEndpoint({
-    path: api.allPortfolios,
-    tag: 'Screener',
-    summary: 'All indexes by name, for choosing one',
-    query: z.object({
-      filterPattern,
-      assetType: indexFilters.assetType,
-      family: indexFilters.family,
-      page,
-      size: size(20),
-    }),
-    answer: suggestionPage,
-    answerName: 'SuggestionPage',
-    example: 'page=1&size=200',
-  }),
-  resourceFilterOptions: defineEndpoint({
-    path: api.resourceFilterOptions,
-    tag: 'Screener',
-    summary: 'Asset types and families of the indexes, for narrowing resources about them',
-    query: z.object({ lang }),
-    answer: filterOptions,
-    answerName: 'FilterOptions',
-    example: 'lang=en-us',
-  }),
+  ...screenerEndpoints,
   indexTypes: defineEndpoint({
     path: api.indexTypes,
     tag: 'Index',

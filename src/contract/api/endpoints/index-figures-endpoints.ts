@@ -4,7 +4,8 @@ import { characteristics } from '../../provider/characteristics.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { indexFigures } from '../index-figures.ts';
 import { figureRegister } from '../figures.ts';
-import { identifier, lang } from '../query.ts';
+import { figureTag, identifier, lang } from '../query.ts';
+import { figureWorking } from '../working.ts';
 
 const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
@@ -22,6 +23,18 @@ export const indexFiguresEndpoints = {
     answerName: 'IndexFigures',
     notFound: noSuchIndex,
     example: 'indexId={fundId}',
+  }),
+  working: defineEndpoint({
+    path: api.working,
+    tag: 'Index',
+    summary:
+      'How a figure of an index came about: its formula filled with its own numbers, its steps, the rules that applied, ' +
+      'the levels it is made of, and code that calculates it again',
+    query: z.object({ indexId: anyId, figure: figureTag, lang }),
+    answer: figureWorking,
+    answerName: 'FigureWorking',
+    notFound: 'No index bears this identifier, or there is no figure of this tag',
+    example: 'indexId={fundId}&figure=return1Y',
   }),
   figures: defineEndpoint({
     path: api.figures,

@@ -1,0 +1,57 @@
+import { scheduler } from 'node:timers/promises';
+import type { Histogram } from '#src/catalogue/engine/ranges.ts';
+import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import type { FigureRange } from '#src/contract/api/portfolios.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { registerOf } from '../figures/register-of.ts';
+import { rounded } from '../figures/rounded.ts';
+
+type Asked = {
+  /** Those that were counted for the question, by tag. */
+  histograms: Readonly<Record<string, Histogram>>;
+  /** Tags of the figures that are wanted; undefined: all. */
+  rangesOf: readonly string[] | undefined;
+  lang: Language;
+};
+
+/** How the figures of a release are spread, each as it was counted for the question, else over the whole list. */
+export async function figureRanges(
+  indexes: List<IndexList>,
+  { histograms, rangesOf, lang }: Asked,
+): Promise<FigureRange[]> {
+  const ranges: FigureRange[] = [];
+  for (const figure of registerOf(indexes)) {
+    const { tag, unit } = figure;
+    if (rangesOf && !rangesOf.includes(tag)) continue;
+    const counted = histograms[tag];
+    const { min, max, missing, bins } = counted ?? (await ofWholeList(indexes, tag));
+    ranges.push({
+      field: { name: figureName(lang, figure), tag },
+      unit,
+      min: rounded(min),
+      max: rounded(max),
+      missing,
+      ofWholeList: counted === undefined,
+      bins,
+    });
+  }
+  return ranges;
+}
+
+const known = new WeakMap<List<IndexList>, Map<string, Histogram>>();
+
+/** A list does not change: each of its figures is counted once. */
+async function ofWholeList(indexes: List<IndexList>, tag: string): Promise<Histogram> {
+  const ofList = known.get(indexes) ?? new Map<string, Histogram>();
+  known.set(indexes, ofList);
+  const before = ofList.get(tag);
+  if (before) return before;
+  // Others are served between two figures of a long list.
+  await scheduler.yield();
+  const { histograms } = indexes.screen({ histograms: [tag], page: 1, size: 1 });
+  const counted = histograms[tag]!;
+  ofList.set(tag, counted);
+  return counted;
+}

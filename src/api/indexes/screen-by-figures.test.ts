@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { problem } from '#src/contract/api/problem.ts';
+import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
+
+// The small release has of one-year returns: US500 12.25, US500T 13.75, US500E 10.5, WORLDESG −3.5, GOVT 2.25, and three
+// indexes without one.
+
+let site: SmallApi;
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
+});
+
+async function idsOf(query: string): Promise<string[]> {
+  const response = await site.api.request(`/api/portfolio-returns?${query}`);
+  const { portfolios } = (await response.json()) as { portfolios: { fundId: string }[] };
+  return portfolios.map(({ fundId }) => fundId).toSorted();
+}
+
+async function refusalOf(path: string) {
+  const response = await site.api.request(`/api/${path}`);
+  const { status, parameters, detail } = problem.parse(await response.json());
+  return { status, parameters, detail };
+}
+
+test('SC-02 rows are narrowed by inclusive bounds of a figure, with those without a value by choice', async () => {
+  expect(await idsOf('return1YMin=10.5&return1YMax=12.25')).toEqual(['US500', 'US500E']);
+  expect(await idsOf('return1YMax=-3.5')).toEqual(['WORLDESG']);
+  expect(await idsOf('return1YMax=-3.51')).toEqual([]);
+  const others = ['BALANCED', 'GOLD', 'PRIVATE'];
+  expect(await idsOf('return1YMin=13.75&includeMissing=true')).toEqual(
+    [...others, 'US500T'].toSorted(),
+  );
+});
+
+test('API-03 a bound of no figure is refused, and the name that is meant perhaps is said', async () => {
+  expect(await refusalOf('portfolio-returns?retrun1YMin=1')).toEqual({
+    status: 400,
+    parameters: ['retrun1YMin'],
+    detail: 'retrun1YMin: no such parameter, return1YMin is meant perhaps',
+  });
+  for (const query of ['return1YMin=much', 'return1YMin=1e3', 'return1YMin=1&return1YMin=2']) {
+    const { status, parameters } = await refusalOf(`screener/filter-options?${query}`);
+    expect({ query, status, parameters }).toEqual({
+      query,
+      status: 400,
+      parameters: ['return1YMin'],
+    });
+  }
+});
+
+test('SC-09 rows bear the figures that are asked for as columns', async () => {
+  const { portfolios } = await site.ask('portfolioReturns', {
+    filterPattern: 'US500',
+    columns: 'volatility3Y,launchDate,return2024',
+  });
+  expect(portfolios[0]?.figures).toMatchObject({
+    return1Y: 12.25,
+    volatility3Y: null,
+    return2024: null,
+  });
+  expect(portfolios[0]?.figures).not.toHaveProperty('launchDate');
+  const refusal = await refusalOf('portfolio-returns?columns=volatility3Y,volatilty5Y');
+  expect(refusal).toMatchObject({ status: 400, parameters: ['columns'] });
+  expect(refusal.detail).toContain('volatility5Y is meant perhaps');
+});
+
+test('SC-02 a range counts what the other filters leave where it is bounded or opened, else the whole list', async () => {
+  const rangeOf = async (query: Parameters<typeof site.ask<'screenerFilterOptions'>>[1]) => {
+    const { ranges } = await site.ask('screenerFilterOptions', { ...query, rangesOf: 'return1Y' });
+    const [{ bins, ...range }] = ranges as [NonNullable<typeof ranges>[number]];
+    return { ...range, counted: bins.reduce((sum, { count }) => sum + count, 0) };
+  };
+  const field = { name: '1Y return', tag: 'return1Y' };
+  const whole = {
+    field,
+    unit: 'percent',
+    min: -3.5,
+    max: 13.75,
+    missing: 3,
+    ofWholeList: true,
+    counted: 5,
+  };
+  expect(await rangeOf({})).toEqual(whole);
+  expect(await rangeOf({ currency: ['EUR'] })).toEqual(whole);
+  const ofEuro = { ...whole, min: 2.25, max: 10.5, missing: 0, ofWholeList: false, counted: 2 };
+  expect(await rangeOf({ currency: ['EUR'], opened: 'return1Y' })).toEqual(ofEuro);
+  expect(await rangeOf({ currency: ['EUR'], ranges: { return1YMin: 3 } })).toEqual(ofEuro);
+  // Its own bounds leave out nothing.
+  expect(await rangeOf({ ranges: { return1YMin: 12 } })).toEqual({ ...whole, ofWholeList: false });
+});
+
+test('SC-06 the legacy options have no ranges, those of version 2 one for each figure of the release', async () => {
+  const { ranges } = await site.ask('screenerFilterOptions', {});
+  expect(ranges?.map(({ field }) => field.tag)).toEqual(['return1M', 'return1Y']);
+  expect(await site.ask('screenerFilterOptions', { version: 'legacy' })).not.toHaveProperty(
+    'ranges',
+  );
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { api } from '#src/urls.ts';
+import { columns, figureNarrowing, opened, rangesOf } from '../figure-query.ts';
+import {
+  filterOptions,
+  portfolioPage,
+  screenerFilterOptions,
+  screenerPage,
+  suggestionPage,
+} from '../portfolios.ts';
+import {
+  assetType,
+  filterPattern,
+  indexFilters,
+  lang,
+  page,
+  size,
+  sortBy,
+  sortOrder,
+} from '../query.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** The list of all indexes: what it can be narrowed by, and its rows. */
+export const screenerEndpoints = {
+  screenerPage: defineEndpoint({
+    path: api.screenerPage,
+    tag: 'Screener',
+    summary: 'What the screener says of an asset type: label, description and link',
+    query: z.object({ assetType: assetType.default('all-asset-types'), lang }),
+    answer: screenerPage,
+    answerName: 'ScreenerPage',
+    example: 'assetType=equity',
+  }),
+  screenerFilterOptions: defineEndpoint({
+    path: api.screenerFilterOptions,
+    tag: 'Screener',
+    summary:
+      'Filters of the screener with their values; version 2 counts the indexes that each value would give, ' +
+      'the other filters applied, and has the ranges of the figures',
+    query: z.object({
+      version: z.enum(['2', 'legacy']).default('2').describe('legacy leaves the counts out'),
+      filterPattern,
+      ...indexFilters,
+      ...figureNarrowing,
+      rangesOf,
+      opened,
+      lang,
+    }),
+    answer: screenerFilterOptions,
+    answerName: 'ScreenerFilterOptions',
+    example: 'version=2&assetType=equity&volatility3YMax=12&rangesOf=volatility3Y',
+  }),
+  portfolioReturns: defineEndpoint({
+    path: api.portfolioReturns,
+    tag: 'Screener',
+    summary: 'Indexes with their last levels and returns: searched, filtered, sorted and paged',
+    query: z.object({
+      filterPattern,
+      ...indexFilters,
+      ...figureNarrowing,
+      columns,
+      page,
+      size: size(20),
+      sortBy,
+      sortOrder,
+    }),
+    answer: portfolioPage,
+    answerName: 'PortfolioPage',
+    example:
+      'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y&sortBy=return3Y&sortOrder=-1',
+  }),
+  allPortfolios: defineEndpoint({
+    path: api.allPortfolios,
+    tag: 'Screener',
+    summary: 'All indexes by name, for choosing one',
+    query: z.object({
+      filterPattern,
+      assetType: indexFilters.assetType,
+      family: indexFilters.family,
+      page,
+      size: size(20),
+    }),
+    answer: suggestionPage,
+    answerName: 'SuggestionPage',
+    example: 'page=1&size=200',
+  }),
+  resourceFilterOptions: defineEndpoint({
+    path: api.resourceFilterOptions,
+    tag: 'Screener',
+    summary: 'Asset types and families of the indexes, for narrowing resources about them',
+    query: z.object({ lang }),
+    answer: filterOptions,
+    answerName: 'FilterOptions',
+    example: 'lang=en-us',
+  }),
+} as const;
