@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { callAddress } from './urls.ts';
+import { callAddress } from './urls/call-address.ts';
 
 test('API-07 values that the path of a call names stand in it, the others in the query', () => {
   expect(callAddress('/docs/{a}/{b}', { a: 'rules', b: 'S&P 500/2', lang: 'ja-jp', page: 2 })).toBe(
@@ -14,8 +14,8 @@ test('RT-25 the parameters of the routes bear the names of the specification', (
   const named = routes.flatMap((file) =>
     Array.from(file.matchAll(/\$(\w+?)_?(?=[.}])/g), ([, name]) => name),
   );
-  // Notices and the pages that fail on purpose are no routes of the specification.
-  const own = ['noticeId', 'failure'];
+  // Notices, workings and the pages that fail on purpose are no routes of the specification.
+  const own = ['noticeId', 'tag', 'failure'];
   const others = new Set(named.filter((name) => !own.includes(name ?? '')));
   expect(others).toEqual(
     new Set([
@@ -31,5 +31,11 @@ test('RT-25 the parameters of the routes bear the names of the specification', (
       'templatePageUrl',
       'subdirectory',
     ]),
+  );
+});
+
+test('API-07 the parameters of a family stand in the query under their own names', () => {
+  expect(callAddress('/list', { ranges: { volatility3YMax: 12 }, page: 2 })).toBe(
+    '/api/list?volatility3YMax=12&page=2',
   );
 });

@@ -48,6 +48,7 @@ import { notice } from './notices/notice.ts';
 import { noticeFilterOptions, notices } from './notices/notices.ts';
 import { topHat } from './site/top-hat.ts';
 import { variants } from './indexes/variants.ts';
+import { working } from './working/working.ts';
 
 /** Who answers which call; a call of the contract without an answer is a type error. */
 export const resources: Resources = {
@@ -61,6 +62,7 @@ export const resources: Resources = {
   indexDetails,
   indexContents,
   indexFigures,
+  working,
   figures: figureRegister,
   characteristics,
   constituents,

@@ -42,6 +42,7 @@ import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexe
 import { Route as InsightsTypeArticleIdRouteImport } from './../routes/insights_.$type_.$articleId';
 import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes/indexes.screener_.$assetType_.$indexId';
 import { Route as InsightsTypeArticleIdArticleNameRouteImport } from './../routes/insights_.$type_.$articleId_.$articleName';
+import { Route as IndexesDetailsPortfolioDetailsFiguresTagRouteImport } from './../routes/indexes.details.$portfolioDetails_.figures.$tag';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -215,6 +216,12 @@ const InsightsTypeArticleIdArticleNameRoute =
     path: '/insights/$type/$articleId/$articleName',
     getParentRoute: () => rootRouteImport,
   } as any);
+const IndexesDetailsPortfolioDetailsFiguresTagRoute =
+  IndexesDetailsPortfolioDetailsFiguresTagRouteImport.update({
+    id: '/indexes/details/$portfolioDetails_/figures/$tag',
+    path: '/indexes/details/$portfolioDetails/figures/$tag',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -250,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
+  '/indexes/details/$portfolioDetails/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
+  '/indexes/details/$portfolioDetails/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -321,6 +330,7 @@ export interface FileRoutesById {
   '/insights_/$type_/$articleId': typeof InsightsTypeArticleIdRoute;
   '/indexes/screener_/$assetType_/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights_/$type_/$articleId_/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
+  '/indexes/details/$portfolioDetails_/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -357,7 +367,8 @@ export interface FileRouteTypes {
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
     | '/indexes/screener/$assetType/$indexId'
-    | '/insights/$type/$articleId/$articleName';
+    | '/insights/$type/$articleId/$articleName'
+    | '/indexes/details/$portfolioDetails/figures/$tag';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -392,7 +403,8 @@ export interface FileRouteTypes {
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
     | '/indexes/screener/$assetType/$indexId'
-    | '/insights/$type/$articleId/$articleName';
+    | '/insights/$type/$articleId/$articleName'
+    | '/indexes/details/$portfolioDetails/figures/$tag';
   id:
     | '__root__'
     | '/'
@@ -427,7 +439,8 @@ export interface FileRouteTypes {
     | '/indexes/screener_/$assetType'
     | '/insights_/$type_/$articleId'
     | '/indexes/screener_/$assetType_/$indexId'
-    | '/insights_/$type_/$articleId_/$articleName';
+    | '/insights_/$type_/$articleId_/$articleName'
+    | '/indexes/details/$portfolioDetails_/figures/$tag';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -464,6 +477,7 @@ export interface RootRouteChildren {
   InsightsTypeArticleIdRoute: typeof InsightsTypeArticleIdRoute;
   IndexesScreenerAssetTypeIndexIdRoute: typeof IndexesScreenerAssetTypeIndexIdRoute;
   InsightsTypeArticleIdArticleNameRoute: typeof InsightsTypeArticleIdArticleNameRoute;
+  IndexesDetailsPortfolioDetailsFiguresTagRoute: typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -699,6 +713,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InsightsTypeArticleIdArticleNameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/indexes/details/$portfolioDetails_/figures/$tag': {
+      id: '/indexes/details/$portfolioDetails_/figures/$tag';
+      path: '/indexes/details/$portfolioDetails/figures/$tag';
+      fullPath: '/indexes/details/$portfolioDetails/figures/$tag';
+      preLoaderRoute: typeof IndexesDetailsPortfolioDetailsFiguresTagRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -737,6 +758,8 @@ const rootRouteChildren: RootRouteChildren = {
   InsightsTypeArticleIdRoute: InsightsTypeArticleIdRoute,
   IndexesScreenerAssetTypeIndexIdRoute: IndexesScreenerAssetTypeIndexIdRoute,
   InsightsTypeArticleIdArticleNameRoute: InsightsTypeArticleIdArticleNameRoute,
+  IndexesDetailsPortfolioDetailsFiguresTagRoute:
+    IndexesDetailsPortfolioDetailsFiguresTagRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -43,6 +43,16 @@ export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) =>
 /** Pattern of the addresses of what changed of the levels between two releases: `/data/changes/7..12.csv`. */
 export const changesPath = `${folder}/changes/:span{[0-9]+\\.\\.[0-9]+\\.(?:csv|parquet)}`;
 
+/** Patterns of the addresses of the levels that a figure of an index is made of, by the tag of the figure. */
+export const observationPaths = ['', '/releases/:release{[0-9]+}'].map(
+  (release) => `${folder}${release}/indexes/:id/observations/:file{[A-Za-z0-9]+\\.csv}`,
+);
+
+type Observations = { index: string; tag: string; release: number };
+
+export const observationsAddress = ({ index, tag, release }: Observations): string =>
+  `${folder}/releases/${release}/indexes/${encodeURIComponent(index)}/observations/${tag}.csv`;
+
 /** Where all tables of a release are described as one Data Package. */
 export const dataPackageAddress = `${folder}/datapackage.json`;
 export const dataPackagePaths = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-size.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
-import { indexOf, linksIn } from '../support/site-links.ts';
+import { indexOf, isWorking, linksIn } from '../support/site-links.ts';
 
 type Crawled = { path: string; status: number; html: string };
 
@@ -32,8 +32,11 @@ async function listPublished(): Promise<Set<string>> {
 /** Pages of indexes are alike: so many of them are read, of the others it is known that they exist. */
 const indexPagesRead = isFullRun ? Infinity : 50;
 
-/** Factsheets are made when they are asked for, all in one way. */
-const factsheetsRead = 4;
+/** What is made when it is asked for, all of a kind in one way: so many of each are read. */
+const alike = [
+  { isOne: (path: string) => path.startsWith('/factsheets/'), most: 4 },
+  { isOne: isWorking, most: isFullRun ? 1000 : 40 },
+];
 
 /** Follows every link of the site from its home pages on, once. */
 async function crawl(starts: readonly string[]): Promise<Crawled[]> {
@@ -41,13 +44,15 @@ async function crawl(starts: readonly string[]): Promise<Crawled[]> {
   const waiting = [...starts];
   const found: Crawled[] = [];
   let indexPages = 0;
-  let factsheets = 0;
+  const left = alike.map(({ most }) => most);
+  const isEnough = (path: string) =>
+    alike.some(({ isOne }, kind) => isOne(path) && (left[kind] = (left[kind] ?? 0) - 1) < 0);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (indexOf(path) && (indexPages += 1) > indexPagesRead) {
       found.push({ path, status: published.has(indexOf(path) ?? '') ? 200 : 404, html: '' });
       continue;
     }
-    if (path.startsWith('/factsheets/') && (factsheets += 1) > factsheetsRead) continue;
+    if (isEnough(path)) continue;
     const read = await readPage(path);
     found.push(read);
     for (const link of linksIn(read.html, origin + path)) {
@@ -62,7 +67,9 @@ async function crawl(starts: readonly string[]): Promise<Crawled[]> {
 async function readPage(path: string): Promise<Crawled> {
   const answer = await site.get(path);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return { path, status: answer.status, html: isPage ? await answer.text() : '' };
+  if (isPage) return { path, status: answer.status, html: await answer.text() };
+  await answer.body?.cancel();
+  return { path, status: answer.status, html: '' };
 }
 
 const pages = () =>
@@ -70,6 +77,7 @@ const pages = () =>
     ({ path, html }) => html !== '' && !path.includes('?') && !path.startsWith('/api'),
   );
 const isArticle = (path: string) => /\/insights\/[^/]+\/[^/]+\//.test(path);
+const isDocument = (path: string) => /\/docs\/[^/]+\/[^/]+/.test(path);
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
 
@@ -112,8 +120,8 @@ test('I18-02 every page names itself in both languages', () => {
       ([, language, href]) => [language, href],
     );
     const { pathname } = new URL(canonicalOf(html));
-    // An article names the languages that it is written in (tests/pages/insights.test.ts).
-    if (isArticle(pathname)) continue;
+    // Articles and documents name the languages that they are written in (insights.test.ts, lists.test.ts).
+    if (isArticle(pathname) || isDocument(pathname)) continue;
     const english = pathname.replace(/^\/ja-jp(?=\/|$)/, '') || '/';
     const japanese = english === '/' ? '/ja-jp' : `/ja-jp${english}`;
     expect([path, Object.fromEntries(alternates)]).toEqual([

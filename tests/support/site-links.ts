@@ -18,3 +18,7 @@ export function linksIn(html: string, address: string): string[] {
 export function indexOf(path: string): string | undefined {
   return /\/indexes\/(?:details|screener\/[^/]+)\/([^/?]+)$/.exec(path)?.[1];
 }
+
+/** Whether a path is the page that shows how a figure came about. */
+export const isWorking = (path: string): boolean =>
+  /\/indexes\/details\/[^/]+\/figures\/[^/?]+$/.test(path);

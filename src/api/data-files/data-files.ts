@@ -8,6 +8,7 @@ import {
   changesPath,
   dataPackagePaths,
   dataPaths,
+  observationPaths,
   readDataFile,
   type DataFile,
 } from '#src/urls/data-files.ts';
@@ -17,6 +18,7 @@ import { queryReader } from '../http/read-query.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
+import { answerObservations } from '../working/answer-observations.ts';
 import { answerChanges } from './answer-changes.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, DataTable } from './data-table.ts';
@@ -76,6 +78,16 @@ export function dataFiles(deps: Deps): Hono {
     });
     return answerChanges(c, { current, parquetFiles, headersOf });
   });
+  for (const path of observationPaths) {
+    mount(path, async (c) => {
+      const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
+      return answerObservations(c, current, (release) => ({
+        'Cache-Control': notKept,
+        'Content-Type': mediaTypes.csv,
+        ...releaseHeaders(release, current.snapshot.release),
+      }));
+    });
+  }
   return app;
 }
 

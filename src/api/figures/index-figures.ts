@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
-import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { endsMonth } from '#src/domain/levels/month-ends.ts';
-import { findItem, getItem } from '#src/store/items/items.ts';
-import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';
+import type { AnsweredIndex, NamedComparable } from './measured-index.ts';
+import { readMeasuredIndex } from './read-measured-index.ts';
 import {
   calendarAnswers,
   periodReturnAnswers,
@@ -16,8 +14,6 @@ import {
 import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
-import { findShownLevels } from '../indexes/shown-levels.ts';
-import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 
 /** About ten kilobytes each: calculated once a release, for as many indexes as visitors look at in turn. */
@@ -37,44 +33,8 @@ export const indexFigures: Resource<'indexFigures'> = async ({ indexId }, source
 };
 
 async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> {
-  const { snapshot, db } = source;
-  const [record, levels, { site }] = await Promise.all([
-    getItem(db, snapshot.release, 'index', fundId),
-    findShownLevels(fundId, source),
-    siteTexts(source),
-  ]);
-  const riskFreeId = record.currency === null ? undefined : site.riskFree?.[record.currency];
-  const holidays = holidaysOf(site.calendar);
-  const [benchmark, riskFree] = await Promise.all([
-    findComparable(record.benchmarkFundId, holidays, source),
-    findComparable(riskFreeId === fundId ? null : (riskFreeId ?? null), holidays, source),
-  ]);
-  return answerOf(record, {
-    levels: levels ?? emptyLevels,
-    holidays,
-    frequency: record.frequency,
-    launch: dayOfIso(record.launchDate ?? ''),
-    isThinned: !record.entitlements.downloads,
-    isCut: record.entitlements.historyFrom !== null,
-    benchmark,
-    riskFree,
-  });
-}
-
-/** Another index with its levels; null where it is not named, not published or has none. */
-async function findComparable(
-  fundId: string | null,
-  holidays: ReadonlySet<Day>,
-  source: Source,
-): Promise<NamedComparable | null> {
-  if (fundId === null) return null;
-  const [record, levels] = await Promise.all([
-    findItem(source.db, source.snapshot.release, 'index', fundId),
-    findShownLevels(fundId, source),
-  ]);
-  if (!record || !levels) return null;
-  const { name, frequency, launchDate } = record;
-  return { fundId, name, levels, frequency, holidays, launch: dayOfIso(launchDate ?? '') };
+  const { record, index } = await readMeasuredIndex(fundId, source);
+  return answerOf(record, index);
 }
 
 function answerOf(record: IndexRecord, index: AnsweredIndex): IndexFigures {

@@ -2,7 +2,12 @@ import type { Comparable, MeasuredIndex } from '#src/domain/figures/measured-ind
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 
 /** An index that others are measured with, by its name. */
-export type NamedComparable = Comparable & { fundId: string; name: string };
+export type NamedComparable = Comparable & {
+  fundId: string;
+  name: string;
+  /** The provider allows no downloads of it, or withholds the beginning of its history. */
+  isThinned: boolean;
+};
 
 /** An index whose figures are answered. */
 export type AnsweredIndex = MeasuredIndex & {

@@ -17,6 +17,7 @@ const benchmark: NamedComparable = {
   frequency: 'monthly',
   holidays: new Set(),
   launch: null,
+  isThinned: false,
 };
 
 const marksOf = (launch: number | null) => {

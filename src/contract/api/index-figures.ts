@@ -23,7 +23,8 @@ const missing = z
   .describe(
     'Why there is no value: the history is too short, or withheld; a level is missing (gap) or not above zero; ' +
       'nothing varies; the other series does not cover the time, has ended, or is not named; no launch date is published; ' +
-      'no month is of the kind that is measured; there was no fall, or no recovery from it',
+      'no month is of the kind that is measured; there was no fall, or no recovery from it; the levels are no value of ' +
+      'invested money',
   );
 
 const tag = z.string().describe('Tag of the figure in /figures');

@@ -2,8 +2,10 @@ import { dayOf, type Day } from '../day.ts';
 import { lastDayOfYearBefore, monthOf, yearOf, type Month } from '../levels/calendar.ts';
 import { endsByMonth, endsMonth, lastOfEachMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
+import { silent } from '../working/tell.ts';
 import type { Missing } from './measured.ts';
 import { findBase, type PeriodBase } from './period-start.ts';
+import { tellEnds } from './returns.ts';
 
 /** A return over one calendar year or month, in per cent, between two dated levels; or why there is none. */
 export type CalendarReturn =
@@ -45,15 +47,9 @@ export function calendarReturns(series: Series): CalendarYear[] {
   };
   return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => yearOf(last) - i)
     .map((year) => {
-      const isRunning = year === yearOf(last) && (isOpen || monthOf(last) % 12 !== 11);
       return {
         year,
-        whole: returnBetween(
-          series,
-          findBase(series, lastDayOfYearBefore(year)),
-          isRunning ? { at: levels.days.length - 1 } : endOfYear(series, year),
-          isRunning,
-        ),
+        whole: yearReturn(series, year),
         months: Array.from({ length: 12 }, (_, i) => {
           const month = year * 12 + i;
           const toDate = isOpen && month === monthOf(last);
@@ -69,6 +65,18 @@ export function calendarReturns(series: Series): CalendarYear[] {
     .filter(({ whole, months }) => [whole, ...months].some(({ value }) => value !== null));
 }
 
+/** The return of one calendar year: see `calendarReturns`. */
+export function yearReturn(series: Series, year: number, tell = silent): CalendarReturn {
+  const { days } = series.levels;
+  const last = days.at(-1) ?? 0;
+  const isRunning = year === yearOf(last) && (!endsMonth(series) || monthOf(last) % 12 !== 11);
+  const base = findBase(series, lastDayOfYearBefore(year));
+  const end = isRunning ? { at: days.length - 1 } : endOfYear(series, year);
+  const found = returnBetween(series, base, end, isRunning, tell);
+  if (found.value !== null) tell.rules({ rule: 'calendar-year', from: found.from });
+  return found;
+}
+
 /** The last level of a year that has ended, where it is near enough to its end. */
 function endOfYear(series: Series, year: number): PeriodBase {
   const found = findBase(series, dayOf(year, 12, 31) ?? 0);
@@ -77,16 +85,20 @@ function endOfYear(series: Series, year: number): PeriodBase {
 }
 
 function returnBetween(
-  { levels: { days, values } }: Series,
+  series: Series,
   base: PeriodBase,
   end: PeriodBase,
   toDate: boolean,
+  tell = silent,
 ): CalendarReturn {
+  const { days, values } = series.levels;
   if ('missing' in base) return { value: null, missing: base.missing };
   if ('missing' in end) return { value: null, missing: end.missing };
   const begin = values[base.at] ?? 0;
   const level = values[end.at] ?? 0;
   if (begin <= 0 || level <= 0) return { value: null, missing: 'not-positive' };
-  const value = (level / begin - 1) * 100;
+  tellEnds(tell, series, [base.at, end.at]);
+  const growth = tell.step('growth', 'end ÷ start', level / begin);
+  const value = tell.step('result', '(growth − 1) × 100', (growth - 1) * 100);
   return { value, from: days[base.at] ?? 0, to: days[end.at] ?? 0, toDate };
 }

@@ -4,7 +4,8 @@ import type { Day } from '../day.ts';
  * Why there is no figure: the published history begins too late; its beginning is withheld; a level is missing where
  * one is needed; nothing varied; the series that it is measured with does not cover the time, or has ended; a level is
  * not above zero; no launch date is known; no month was of the kind that is measured; the level never fell; it fell and has
- * not recovered; the provider names no benchmark, or no risk-free series of the currency.
+ * not recovered; the provider names no benchmark, or no risk-free series of the currency; the levels are no value of
+ * invested money.
  */
 export const missingReasons = [
   'too-short',
@@ -20,6 +21,7 @@ export const missingReasons = [
   'not-recovered',
   'no-benchmark',
   'no-risk-free',
+  'no-returns',
 ] as const;
 
 export type Missing = (typeof missingReasons)[number];

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import { positionOnOrBefore } from '../levels/level-on.ts';
 import { endsMonth } from '../levels/month-ends.ts';
 import { isMonthly, type Series } from '../levels/series.ts';
+import type { Rule } from '../working/tell.ts';
 import type { Missing } from './measured.ts';
 
 /** Calendar days by which the level that a period starts from may be older than the day that it goes back to. */
@@ -18,6 +19,9 @@ export function periodStart(last: Day, months: number, isMonthEnd: boolean): Day
 
 /** Position of the level that a period starts from, or why there is none. */
 export type PeriodBase = { at: number } | { missing: Missing };
+
+/** The same, with the rule that it was found by. */
+export type RuledBase = { at: number; rule: Rule } | { missing: Missing };
 
 /**
  * The level that a period is measured from which goes back to a day: the last on or before it. In a monthly series it is
@@ -36,8 +40,20 @@ export function findBase(series: Series, day: Day): PeriodBase {
 }
 
 /** The level that a period of so many months up to the last level is measured from. */
-export function findPeriodBase(series: Series, months: number): PeriodBase {
+export function findPeriodBase(series: Series, months: number): RuledBase {
   const last = series.levels.days.at(-1);
   if (last === undefined) return { missing: 'too-short' };
-  return findBase(series, periodStart(last, months, endsMonth(series)));
+  const isMonthEnd = endsMonth(series);
+  const asked = periodStart(last, months, isMonthEnd);
+  const base = findBase(series, asked);
+  if ('missing' in base) return base;
+  const from = series.levels.days[base.at] ?? asked;
+  return { at: base.at, rule: { rule: isMonthEnd ? 'month-end' : 'same-day', last, asked, from } };
+}
+
+/** The level that the whole published history begins with. */
+export function firstBase({ levels: { days } }: Series): RuledBase {
+  const [from] = days;
+  if (from === undefined) return { missing: 'too-short' };
+  return { at: 0, rule: { rule: 'first-level', from } };
 }

@@ -1,14 +1,25 @@
 import type { Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
-import type { Levels } from '../levels/level-columns.ts';
 import { nearestPosition } from '../levels/level-on.ts';
 import { endsByMonth } from '../levels/month-ends.ts';
 import type { Frequency, Series } from '../levels/series.ts';
+import type { Observed, Rule } from '../working/tell.ts';
 import type { Missing } from './measured.ts';
-import { findPeriodBase } from './period-start.ts';
+import { findPeriodBase, firstBase } from './period-start.ts';
 
 /** Returns of equal steps between two dated levels, as fractions: 0.01 is one per cent. */
-export type ReturnSample = { from: Day; to: Day; returns: number[] };
+export type ReturnSample = {
+  from: Day;
+  to: Day;
+  returns: number[];
+  /** The levels between which they lie. */
+  observed: Observed;
+  /** What decided which they are. */
+  rules: readonly Rule[];
+};
+
+/** Steps that a year is taken to have: what the deviation of one step is annualised by. */
+export const stepsPerYear: Record<Frequency, number> = { daily: 252, weekly: 52, monthly: 12 };
 
 type Sampled = ReturnSample | { missing: Missing };
 
@@ -23,16 +34,15 @@ const longestStep: Record<Frequency, number> = { daily: 14, weekly: 21, monthly:
  */
 export function stepReturns(series: Series, months: number | null): Sampled {
   const { levels, frequency } = series;
-  const base = months === null ? { at: 0 } : findPeriodBase(series, months);
+  const base = months === null ? firstBase(series) : findPeriodBase(series, months);
   if ('missing' in base) return base;
   const days = levels.days.subarray(base.at);
   if (days.some((day, i) => i > 0 && day - (days[i - 1] ?? day) > longestStep[frequency])) {
     return { missing: 'gap' };
   }
-  return sampleOf(
-    levels,
-    Array.from(days.keys(), (i) => base.at + i),
-  );
+  const positions = Array.from(days.keys(), (i) => base.at + i);
+  const steps: Rule = { rule: 'steps', frequency, perYear: stepsPerYear[frequency] };
+  return sampleOf({ levels, positions }, [base.rule, steps]);
 }
 
 /**
@@ -43,10 +53,15 @@ export function monthlyReturns(series: Series, months: number | null): Sampled {
   const ends = endsByMonth(series);
   const window = windowOf(ends, Array.from(ends.keys()).at(-1), months);
   if ('missing' in window) return window;
-  return sampleOf(
-    series.levels,
-    window.months.map((month) => ends.get(month) ?? 0),
-  );
+  const positions = window.months.map((month) => ends.get(month) ?? 0);
+  return sampleOfMonths({ levels: series.levels, positions });
+}
+
+/** Of levels at month-ends, which the rule names by their days. */
+function sampleOfMonths(observed: Observed): Sampled {
+  const { days } = observed.levels;
+  const at = (i: number) => days[observed.positions.at(i) ?? 0] ?? 0;
+  return sampleOf(observed, [{ rule: 'months', from: at(0), to: at(-1) }]);
 }
 
 /** The months of a window up to the month `last`, the one it starts from included; `ends` has those with a month-end. */
@@ -64,7 +79,7 @@ function windowOf(
 }
 
 /** Two series month by month over the same months, the first of them the index. */
-export type MonthlyPair = { sample: ReturnSample; other: number[] };
+export type MonthlyPair = { sample: ReturnSample; other: ReturnSample };
 
 /** Days by which a level of the other series may lie from the month-end of the index that it is read at. */
 const furthest: Record<Frequency, number> = { daily: 3, weekly: 7, monthly: 3 };
@@ -93,17 +108,16 @@ export function monthlyPair(
   const window = windowOf(ends, end, months);
   if ('missing' in window) return window;
   if (window.months.some((month) => !otherAt.has(month))) return { missing: 'not-covered' };
-  const sampled = (of: Series, positions: ReadonlyMap<Month, number>) =>
-    sampleOf(
-      of.levels,
-      window.months.map((month) => positions.get(month) ?? 0),
-    );
-  return paired(sampled(index, ends), sampled(other, otherAt));
+  const sampled = ({ levels }: Series, positions: ReadonlyMap<Month, number>) =>
+    sampleOfMonths({ levels, positions: window.months.map((month) => positions.get(month) ?? 0) });
+  const pair = [sampled(index, ends), sampled(other, otherAt)] as const;
+  return paired(...pair, { rule: 'nearest', days: furthest[other.frequency] });
 }
 
-function paired(sample: Sampled, other: Sampled): MonthlyPair | { missing: Missing } {
+function paired(sample: Sampled, other: Sampled, rule: Rule): MonthlyPair | { missing: Missing } {
   if ('missing' in sample) return sample;
-  return 'missing' in other ? other : { sample, other: other.returns };
+  if ('missing' in other) return other;
+  return { sample: { ...sample, rules: [...sample.rules, rule] }, other };
 }
 
 const aligned = new WeakMap<Series, WeakMap<Series, ReadonlyMap<Month, number>>>();
@@ -142,14 +156,17 @@ function latestCommon(last: Month, otherAt: ReadonlyMap<Month, number>): Month |
   return latest.find((month) => otherAt.has(month)) ?? null;
 }
 
-function sampleOf({ days, values }: Levels, positions: readonly number[]): Sampled {
-  const sampled = positions.map((position) => values[position] ?? 0);
+function sampleOf(observed: Observed, rules: readonly Rule[]): Sampled {
+  const { levels, positions } = observed;
+  const sampled = positions.map((position) => levels.values[position] ?? 0);
   if (sampled.length < 3) return { missing: 'too-short' };
   if (sampled.some((value) => value <= 0)) return { missing: 'not-positive' };
-  const at = (i: number) => days[positions.at(i) ?? 0] ?? 0;
+  const at = (i: number) => levels.days[positions.at(i) ?? 0] ?? 0;
   return {
     from: at(0),
     to: at(-1),
     returns: sampled.slice(1).map((value, i) => value / (sampled[i] ?? Number.NaN) - 1),
+    observed,
+    rules,
   };
 }

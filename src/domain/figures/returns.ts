@@ -3,13 +3,14 @@ import {
   lastDayOfYearBefore,
   monthOf,
   yearOf,
-  yearsBetween,
+  yearsApart,
 } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
 import { positionOnOrBefore } from '../levels/level-on.ts';
 import type { Series } from '../levels/series.ts';
+import { silent, type Rule, type Tell } from '../working/tell.ts';
 import { notMeasured, type Measured } from './measured.ts';
-import { findBase, findPeriodBase, type PeriodBase } from './period-start.ts';
+import { findBase, findPeriodBase, type RuledBase } from './period-start.ts';
 
 /**
  * What a return reaches back over: so many months; to the end of the month, quarter or year before; to the first level; to
@@ -49,42 +50,80 @@ export function periodReturns(series: Series): PeriodReturns | null {
  * whole anniversaries and the remaining days over the days of that year (Global Investment Performance Standards 2020:
  * nothing under one year is annualised). A level that is not above zero has no return.
  */
-export function returnOver(series: Series, span: Span): Measured {
-  return growth(series, span, (from, last) => yearsOf(span, from, last) ?? 1);
+export function returnOver(series: Series, span: Span, tell = silent): Measured {
+  return growth(series, span, tell, (from, last) => yearsOf(span, from, last, tell));
 }
 
 /** As `returnOver`, and never annualised: what became of one hundred in all. */
-export function cumulativeReturn(series: Series, span: Span): Measured {
-  return growth(series, span, () => 1);
+export function cumulativeReturn(series: Series, span: Span, tell = silent): Measured {
+  return growth(series, span, tell, () => null);
 }
 
-function growth(series: Series, span: Span, yearsFrom: (from: Day, last: Day) => number): Measured {
+type YearsFrom = (from: Day, last: Day) => number | null;
+
+function growth(series: Series, span: Span, tell: Tell, yearsFrom: YearsFrom): Measured {
   const { days, values } = series.levels;
   const last = days.at(-1);
   if (last === undefined) return notMeasured('too-short');
   const base = baseOf(series, span, last);
   if ('missing' in base) return notMeasured(base.missing);
+  tell.rules(base.rule);
   const from = days[base.at] ?? last;
   const begin = values[base.at] ?? 0;
   const end = values.at(-1) ?? 0;
+  tellEnds(tell, series, [base.at, days.length - 1]);
   if (begin <= 0 || end <= 0) return notMeasured('not-positive');
-  const value = ((end / begin) ** (1 / yearsFrom(from, last)) - 1) * 100;
+  const grown = tell.step('growth', 'end ÷ start', end / begin);
+  const years = yearsFrom(from, last);
+  tell.rules({ rule: years === null ? 'not-annualised' : 'annualised' });
+  const value =
+    years === null
+      ? tell.step('result', '(growth − 1) × 100', (grown - 1) * 100)
+      : tell.step('result', '(annualGrowth − 1) × 100', (annualOf(grown, years, tell) - 1) * 100);
   return { value, missing: null, from, to: last, observations: 1 };
 }
 
-function baseOf(series: Series, span: Span, last: Day): PeriodBase {
-  if (typeof span === 'number') return findPeriodBase(series, span);
-  if (span === 'inception') return firstOf(series, 0);
-  if (typeof span === 'object') {
-    if (span.launch === null) return { missing: 'no-launch-date' };
-    return firstOf(series, positionOnOrBefore(series.levels, span.launch - 1) + 1);
+const annualOf = (grown: number, years: number, tell: Tell) =>
+  tell.step('annualGrowth', 'growth ^ (1 ÷ years)', grown ** (1 / years));
+
+/** The two levels that a growth lies between, by their positions. */
+export function tellEnds(tell: Tell, { levels }: Series, positions: [number, number]): void {
+  for (const [i, symbol] of (['start', 'end'] as const).entries()) {
+    const at = positions[i] ?? 0;
+    const [day, value] = [levels.days[at] ?? 0, levels.values[at] ?? 0];
+    tell.given({ symbol, value, kind: 'level', day });
   }
-  return findBase(series, endBefore(span, last));
+  tell.observed({ levels, positions });
 }
 
+function baseOf(series: Series, span: Span, last: Day): RuledBase {
+  if (typeof span === 'number') return findPeriodBase(series, span);
+  if (span === 'inception') return firstOf(series, 0, 'first-level');
+  if (typeof span === 'object') {
+    if (span.launch === null) return { missing: 'no-launch-date' };
+    return firstOf(series, positionOnOrBefore(series.levels, span.launch - 1) + 1, 'since-launch');
+  }
+  const base = findBase(series, endBefore(span, last));
+  if ('missing' in base) return base;
+  return { ...base, rule: { rule: endRules[span], from: series.levels.days[base.at] ?? last } };
+}
+
+const endRules = {
+  MTD: 'end-of-month-before',
+  QTD: 'end-of-quarter-before',
+  YTD: 'end-of-year-before',
+} as const;
+
 /** A return needs a level after the one that it starts from. */
-const firstOf = ({ levels: { days } }: Series, at: number): PeriodBase =>
-  at < days.length - 1 ? { at } : { missing: 'too-short' };
+function firstOf(
+  { levels: { days } }: Series,
+  at: number,
+  rule: 'first-level' | 'since-launch',
+): RuledBase {
+  const from = days[at];
+  if (from === undefined || at === days.length - 1) return { missing: 'too-short' };
+  return { at, rule: { rule, from } satisfies Rule };
+}
 
 /** The last day of the month, quarter or year before that of a day. */
 function endBefore(span: 'MTD' | 'QTD' | 'YTD', day: Day): Day {
@@ -94,15 +133,31 @@ function endBefore(span: 'MTD' | 'QTD' | 'YTD', day: Day): Day {
 }
 
 /** Years that a return is annualised over; null where it is not. */
-function yearsOf(span: Span, from: Day, last: Day): number | null {
+function yearsOf(span: Span, from: Day, last: Day, tell: Tell): number | null {
   if (span === 'inception' || typeof span === 'object') {
-    const years = yearsBetween(from, last);
-    return years < 1 ? null : years;
+    return yearsApart(from, last).whole < 1 ? null : yearsBetween(from, last, tell);
   }
-  return typeof span === 'number' && span > 12 ? span / 12 : null;
+  if (typeof span !== 'number' || span <= 12) return null;
+  tell.given({ symbol: 'years', value: span / 12, kind: 'number' });
+  return span / 12;
+}
+
+/** Years from one day to a later one, see `yearsApart`. */
+export function yearsBetween(
+  from: Day,
+  to: Day,
+  tell = silent,
+  symbol: 'years' | 'result' = 'years',
+): number {
+  const { whole, rest, length } = yearsApart(from, to);
+  tell.given({ symbol: 'wholeYears', value: whole, kind: 'number' });
+  tell.given({ symbol: 'restDays', value: rest, kind: 'number' });
+  tell.given({ symbol: 'yearDays', value: length, kind: 'number' });
+  tell.rules({ rule: 'whole-years' });
+  return tell.step(symbol, 'wholeYears + restDays ÷ yearDays', whole + rest / length);
 }
 
 /** Whether a return over one of the usual periods is annualised. */
 export function isAnnualised(period: ReturnPeriod, first: Day, last: Day): boolean {
-  return yearsOf(periods[period], first, last) !== null;
+  return yearsOf(periods[period], first, last, silent) !== null;
 }

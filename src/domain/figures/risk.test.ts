@@ -4,8 +4,9 @@ import { dayOfIso, isoOfDay } from '../day.ts';
 import { drawdownSeries, listDrawdowns } from './drawdowns.ts';
 import { completeMonths } from '../levels/month-ends.ts';
 import { beginsBackTested } from './measured.ts';
-import { monthlyPair, stepReturns } from './return-samples.ts';
-import { beta, correlation, sharpeRatio, volatility, windowDrawdown } from './risk.ts';
+import { monthlyPair, stepReturns, stepsPerYear } from './return-samples.ts';
+import { beta, correlation, sharpeRatio, volatility } from './risk.ts';
+import { windowDrawdown } from './falls.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
 import { rollingReturns } from './rolling-returns.ts';
@@ -33,7 +34,7 @@ const monthly = (values: readonly number[]) =>
   );
 
 const volatilityOver = (given: Levels, frequency: Frequency, months: number) =>
-  volatility(stepReturns(seriesOf(given, frequency), months), frequency);
+  volatility(stepReturns(seriesOf(given, frequency), months), stepsPerYear[frequency]);
 
 test('volatility of returns of +10% and −10% in turn is their deviation × √12', () => {
   const twelve = Array.from(

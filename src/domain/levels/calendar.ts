@@ -52,10 +52,10 @@ function anniversaryOf(day: Day, years: number): Day {
   return Math.min(first + day - firstDayOfMonth(month), lastDayOfMonth(month + 12 * years));
 }
 
-/** Years from one day to a later one: whole anniversaries, and the remaining days over the days of that year. */
-export function yearsBetween(from: Day, to: Day): number {
+/** Years from one day to a later one: whole anniversaries, and the days after the last over the days of that year. */
+export function yearsApart(from: Day, to: Day): { whole: number; rest: number; length: number } {
   let whole = yearOf(to) - yearOf(from);
   if (anniversaryOf(from, whole) > to) whole -= 1;
   const begin = anniversaryOf(from, whole);
-  return whole + (to - begin) / (anniversaryOf(from, whole + 1) - begin);
+  return { whole, rest: to - begin, length: anniversaryOf(from, whole + 1) - begin };
 }

@@ -1,5 +1,6 @@
 import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
 import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
+import type { Tell } from '../working/tell.ts';
 
 /** Groups of figures, in the order in which they are offered. */
 export const figureGroups = ['returns', 'calendar-years', 'risk', 'benchmark', 'record'] as const;
@@ -45,8 +46,8 @@ export type Figure = {
   needs: readonly Need[];
   /** Section of the methodology page that defines it. */
   formula: FormulaSection;
-  /** Its value for an index, unrounded, in its unit; or why there is none. */
-  of: (index: MeasuredIndex) => Measured;
+  /** Its value for an index, unrounded, in its unit; or why there is none. How it comes about is told while it does. */
+  of: (index: MeasuredIndex, tell?: Tell) => Measured;
 };
 
 /** A figure of one index with what the register says of it in addition to the calculation. */
@@ -59,11 +60,11 @@ export type MeasuredFigure = Measured & {
  * A figure of an index as it may be shown. Where the provider withholds the beginning of a history, nothing is since
  * inception, and a history that is too short is said to be withheld.
  */
-export function measure(figure: Figure, index: MeasuredIndex): MeasuredFigure {
+export function measure(figure: Figure, index: MeasuredIndex, tell?: Tell): MeasuredFigure {
   if (index.isCut && figure.window === sinceInception) {
     return { ...notMeasured('withheld'), crossesLaunch: false };
   }
-  const found = figure.of(index);
+  const found = figure.of(index, tell);
   const missing = index.isCut && found.missing === 'too-short' ? 'withheld' : found.missing;
   return { ...found, missing, crossesLaunch: crossesLaunch(figure, index, found) };
 }

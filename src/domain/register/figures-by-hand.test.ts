@@ -6,7 +6,7 @@ import { dayOfIso, isoOfDay } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
 import { measureAll } from './register.ts';
-import { windowDrawdown } from '../figures/risk.ts';
+import { windowDrawdown } from '../figures/falls.ts';
 import { rollingReturns } from '../figures/rolling-returns.ts';
 import { yearRange } from '../year-range.ts';
 

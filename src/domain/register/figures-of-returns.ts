@@ -1,8 +1,9 @@
-import { calendarReturns } from '../figures/calendar-returns.ts';
+import { yearReturn } from '../figures/calendar-returns.ts';
 import { notMeasured, type Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
-import { cumulativeReturn, returnOver, type Span } from '../figures/returns.ts';
-import { monthOf, yearsBetween } from '../levels/calendar.ts';
+import { cumulativeReturn, returnOver, yearsBetween, type Span } from '../figures/returns.ts';
+import { monthOf, yearOf } from '../levels/calendar.ts';
+import { silent } from '../working/tell.ts';
 import { sinceInception, type Figure } from './figure.ts';
 
 const percent = {
@@ -36,7 +37,7 @@ const periodReturns: Figure[] = Object.entries(spans).map(([window, span]) => ({
   window,
   group: 'returns',
   formula: 'returns',
-  of: (index) => returnOver(index, span),
+  of: (index, tell) => returnOver(index, span, tell),
 }));
 
 const sinceLaunch: Figure = {
@@ -50,12 +51,12 @@ const sinceLaunch: Figure = {
 };
 
 /** Where the public history begins after the launch, the first public level is not the first live one. */
-function returnSinceLaunch(index: MeasuredIndex): Measured {
+function returnSinceLaunch(index: MeasuredIndex, tell = silent): Measured {
   const [first] = index.levels.days;
   if (index.isCut && first !== undefined && index.launch !== null && index.launch < first) {
     return notMeasured('withheld');
   }
-  return returnOver(index, { launch: index.launch });
+  return returnOver(index, { launch: index.launch }, tell);
 }
 
 const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
@@ -65,7 +66,7 @@ const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
   window: `${years}Y`,
   group: 'returns',
   formula: 'returns',
-  of: (index) => cumulativeReturn(index, years * 12),
+  of: (index, tell) => cumulativeReturn(index, years * 12, tell),
 }));
 
 /** The return of a whole calendar year, which has ended. */
@@ -77,26 +78,19 @@ export function calendarYear(year: number): Figure {
     window: String(year),
     group: 'calendar-years',
     formula: 'calendar-years',
-    of: (index) => returnOfYear(index, year),
+    of: (index, tell) => returnOfYear(index, year, tell),
   };
 }
 
-function returnOfYear(index: MeasuredIndex, year: number): Measured {
-  const found = yearsOf(index).find((one) => one.year === year)?.whole;
-  if (!found) return notMeasured('too-short');
+function returnOfYear(index: MeasuredIndex, year: number, tell = silent): Measured {
+  const { days } = index.levels;
+  if (year < yearOf(days[0] ?? 0) || year > yearOf(days.at(-1) ?? 0))
+    return notMeasured('too-short');
+  const found = yearReturn(index, year, tell);
   if (found.value === null) return notMeasured(found.missing);
   // A year that has not ended is YTD.
   if (found.toDate) return notMeasured('too-short');
   return { value: found.value, missing: null, from: found.from, to: found.to, observations: 1 };
-}
-
-const known = new WeakMap<MeasuredIndex, ReturnType<typeof calendarReturns>>();
-
-/** The years of an index, walked once for all of them. */
-function yearsOf(index: MeasuredIndex) {
-  const years = known.get(index) ?? calendarReturns(index);
-  known.set(index, years);
-  return years;
 }
 
 const liveYears: Figure = {
@@ -114,12 +108,14 @@ const liveYears: Figure = {
   of: lengthOfLiveRecord,
 };
 
-function lengthOfLiveRecord({ launch, levels: { days } }: MeasuredIndex): Measured {
+function lengthOfLiveRecord({ launch, levels: { days } }: MeasuredIndex, tell = silent): Measured {
   const last = days.at(-1);
   if (launch === null) return notMeasured('no-launch-date');
   if (last === undefined || last < launch) return notMeasured('too-short');
+  tell.given({ symbol: 'launch', value: launch, kind: 'day', day: launch });
+  tell.given({ symbol: 'end', value: last, kind: 'day', day: last });
   return {
-    value: yearsBetween(launch, last),
+    value: yearsBetween(launch, last, tell, 'result'),
     missing: null,
     from: launch,
     to: last,

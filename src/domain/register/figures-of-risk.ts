@@ -1,6 +1,9 @@
 import { notMeasured, type Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
+import { stepsPerYear } from '../figures/return-samples.ts';
+import * as falls from '../figures/falls.ts';
 import * as risk from '../figures/risk.ts';
+import { silent } from '../working/tell.ts';
 import { sinceInception, type Figure } from './figure.ts';
 import { deepestFall, monthlySample, ownSample, paired, type Months } from './samples.ts';
 
@@ -50,20 +53,22 @@ const currentDrawdown: Figure = {
 };
 
 /** Where the beginning is withheld, so may be the highest level. */
-function depthNow(index: MeasuredIndex): Measured {
-  return index.isCut ? notMeasured('withheld') : risk.currentDrawdown(index);
+function depthNow(index: MeasuredIndex, tell = silent): Measured {
+  return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, tell);
 }
 
 const ofRisk: Figure[] = [
   ...overWindows(
     'volatility',
     { ...monthly, frequency: 'own', formula: 'volatility' },
-    (months) => (index) => risk.volatility(ownSample(index, months), index.frequency),
+    (months) => (index, tell) =>
+      risk.volatility(ownSample(index, months), stepsPerYear[index.frequency], tell),
   ),
   ...overWindows(
     'monthlyVolatility',
     { ...monthly, formula: 'volatility' },
-    (months) => (index) => risk.volatility(monthlySample(index, months), 'monthly'),
+    (months) => (index, tell) =>
+      risk.volatility(monthlySample(index, months), stepsPerYear.monthly, tell),
   ),
   ...overWindows('sharpeRatio', { ...ratio, formula: 'sharpe-ratio' }, (months) =>
     paired('riskFree', months, risk.sharpeRatio),
@@ -74,28 +79,28 @@ const ofRisk: Figure[] = [
   ...overWindows(
     'maximumDrawdown',
     { ...fall, isSigned: true, first: -1 },
-    (months) => (index) => risk.depthOf(deepestFall(index, months)),
+    (months) => (index, tell) => falls.depthOf(deepestFall(index, months), tell),
   ),
   ...overWindows(
     'recoveryDays',
     { ...fall, unit: 'days', decimals: 0 },
-    (months) => (index) => risk.recoveryDays(deepestFall(index, months)),
+    (months) => (index, tell) => falls.recoveryDays(deepestFall(index, months), tell),
   ),
   currentDrawdown,
   ...overWindows(
     'bestMonth',
     ofMonths,
-    (months) => (index) => risk.bestMonth(monthlySample(index, months)),
+    (months) => (index, tell) => risk.bestMonth(monthlySample(index, months), tell),
   ),
   ...overWindows(
     'worstMonth',
     ofMonths,
-    (months) => (index) => risk.worstMonth(monthlySample(index, months)),
+    (months) => (index, tell) => risk.worstMonth(monthlySample(index, months), tell),
   ),
   ...overWindows(
     'positiveMonths',
     { ...ofMonths, isSigned: false, decimals: 1 },
-    (months) => (index) => risk.positiveMonths(monthlySample(index, months)),
+    (months) => (index, tell) => risk.positiveMonths(monthlySample(index, months), tell),
   ),
 ];
 
@@ -124,10 +129,10 @@ const withBenchmark: Figure[] = [
     paired('benchmark', months, risk.rSquared),
   ),
   ...overWindows('upCapture', { ...against, decimals: 1, first: -1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair) => risk.capture(pair, 'up')),
+    paired('benchmark', months, (pair, tell) => risk.capture(pair, 'up', tell)),
   ),
   ...overWindows('downCapture', { ...against, decimals: 1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair) => risk.capture(pair, 'down')),
+    paired('benchmark', months, (pair, tell) => risk.capture(pair, 'down', tell)),
   ),
 ];
 

@@ -1,7 +1,8 @@
 import type { Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { monthlyPair, monthlyReturns, stepReturns } from '../figures/return-samples.ts';
-import { windowDrawdown } from '../figures/risk.ts';
+import { windowDrawdown } from '../figures/falls.ts';
+import type { Tell } from '../working/tell.ts';
 import type { Need } from './figure.ts';
 
 /** Months of a window; null: the whole published history. */
@@ -50,6 +51,6 @@ type Pair = ReturnType<typeof pairOf>;
 
 /** A figure of an index and of what it is measured with. */
 export const paired =
-  (need: Need, months: Months, of: (pair: Pair) => Measured) =>
-  (index: MeasuredIndex): Measured =>
-    of(pairs[need](index, months));
+  (need: Need, months: Months, of: (pair: Pair, tell?: Tell) => Measured) =>
+  (index: MeasuredIndex, tell?: Tell): Measured =>
+    of(pairs[need](index, months), tell);

@@ -1,12 +1,13 @@
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { copyMessages } from '#src/i18n/messages/copying.ts';
 import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { dataFileAddress, dataPackageAddress, type DataTableName } from '#src/urls/data-files.ts';
 import { citations } from './citations.ts';
 import { addressesOf, codeExamples } from './code-examples.ts';
-import { CopiedText } from './copied-text.tsx';
 import { FilesTable } from './files-table.tsx';
 import styles from './data-files.module.css';
 
@@ -25,12 +26,8 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
   const { files, isAsOf } = data;
   const { release, tables, years, examples } = files;
-  const listed = (texts: readonly { name: string; text: string }[]) => (
-    <dl className={styles.examples}>
-      {texts.map((one) => (
-        <CopiedText key={one.name} language={language} {...one} />
-      ))}
-    </dl>
+  const listed = (all: readonly { name: string; text: string }[]) => (
+    <CopiedTexts texts={copyMessages(language)} all={all} />
   );
   const levels = tables.find(({ table }) => table === 'levels')!;
   const shown = tables.find(({ table }) => table === data.table) ?? levels;

@@ -27,10 +27,6 @@ export const dataFilesMessages = defineMessages(
     packageText:
       'Below /data/indexes/{fundId}/ stands what one index has of each table, below /data/releases/{number}/ each file as of a release. A Data Package describes all tables with their columns.',
     year: 'A year',
-    copy: 'Copy',
-    copyOf: (name: string) => `Copy: ${name}`,
-    copied: 'Copied',
-    failed: 'Could not be copied',
     parameters: 'Parts of the levels',
     parametersNote: 'The address says which.',
     ids: 'Only these indexes, by fundId',
@@ -75,10 +71,6 @@ export const dataFilesMessages = defineMessages(
     packageText:
       '/data/indexes/{fundId}/ には指数ごとの各表、/data/releases/{番号}/ には各リリース時点のファイルがあります。Data Packageに全表と各列の説明をまとめています。',
     year: '1年分',
-    copy: 'コピー',
-    copyOf: (name) => `${name}をコピー`,
-    copied: 'コピーしました',
-    failed: 'コピーできませんでした',
     parameters: '指数値の一部の取得',
     parametersNote: 'アドレスで指定します。',
     ids: 'fundIdで指定した指数のみ',

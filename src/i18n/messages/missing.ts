@@ -17,6 +17,7 @@ export const missingTexts = defineMessages<Record<Missing, string>>(
     'not-recovered': 'the level has not come back to its peak',
     'no-benchmark': 'the provider names no benchmark',
     'no-risk-free': 'the provider names no risk-free index of the currency',
+    'no-returns': 'its levels are not the value of invested money',
   },
   {
     'too-short': '公表されている履歴が足りない',
@@ -32,6 +33,7 @@ export const missingTexts = defineMessages<Record<Missing, string>>(
     'not-recovered': '高値をまだ回復していない',
     'no-benchmark': 'ベンチマークが公表されていない',
     'no-risk-free': '通貨に対応する無リスク金利の指数が公表されていない',
+    'no-returns': '指数値が投資価値を表すものではない',
   },
 );
 

@@ -8,7 +8,9 @@ import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { withQuery } from '#src/urls.ts';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
+import { workingTwinPath } from '#src/urls/workings.ts';
 import { indexTwin } from './index-as-markdown.ts';
+import { workingTwin } from './working-as-markdown.ts';
 
 /** What a twin is made of: the answers of the API on one release. */
 export type TwinSource = { api: Api; snapshot: Snapshot; publicUrl: string };
@@ -19,7 +21,7 @@ const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The pages of indexes in Markdown, for readers that are programs: the page's address with `.md` behind it. An
+ * The pages of indexes and of workings in Markdown, for readers that are programs: the page's address with `.md` behind it. An
  * index whose id ends so keeps its page.
  */
 export function indexTwins(deps: TwinDeps): Hono {
@@ -28,15 +30,49 @@ export function indexTwins(deps: TwinDeps): Hono {
     const file = c.req.param('file');
     const snapshot = deps.snapshot();
     if (snapshot.catalogue.indexes.find('fundId', file) !== null) return next();
-    try {
-      return await answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length));
-    } catch (error) {
-      if (error instanceof GoneError) return problemResponse(makeProblem(410, error.message));
-      if (!(error instanceof NotFoundError)) throw error;
-      return problemResponse(makeProblem(404, error.message));
-    }
+    return orMissing(() => answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length)));
   });
+  app.get(workingTwinPath, (c) =>
+    orMissing(async () => {
+      const source = { ...deps, snapshot: deps.snapshot() };
+      const tag = c.req.param('file').slice(0, -ending.length);
+      const asked = { index: c.req.param('id'), figure: tag, asof: c.req.query('asof') };
+      return sendMarkdown(c, source, await writeWorkingTwin(source, asked));
+    }),
+  );
   return app;
+}
+
+/** What there is not, or no more, is said as the API says it. */
+async function orMissing(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof GoneError) return problemResponse(makeProblem(410, error.message));
+    if (!(error instanceof NotFoundError)) throw error;
+    return problemResponse(makeProblem(404, error.message));
+  }
+}
+
+type Twin = { text: string; release: number };
+
+function sendMarkdown(
+  c: Context,
+  { snapshot }: TwinSource,
+  { text, release }: Twin,
+): Promise<Response> | Response {
+  const contentType = 'text/markdown; charset=utf-8';
+  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+}
+
+/** How a figure of an index came about, as of a release or day, or as it is now. Throws NotFoundError. */
+export async function writeWorkingTwin(
+  { api, snapshot, publicUrl }: TwinSource,
+  { index, figure, asof }: { index: string; figure: string; asof?: string | undefined },
+): Promise<Twin> {
+  const ask = askApi({ api, snapshot });
+  const working = await ask('working', { indexId: index, figure, ...(asof ? { asof } : {}) });
+  return { text: workingTwin(working, publicUrl), release: working.release };
 }
 
 /** Who prefers Markdown to HTML is given the twin at the address of the page, whatever becomes of it. */
@@ -45,17 +81,11 @@ export const variesByAccept: MiddlewareHandler = async (c, next) => {
   c.header('Vary', 'Accept', { append: true });
 };
 
-async function answerTwin(
-  { api, snapshot, publicUrl }: TwinSource,
-  c: Context,
-  fundId: string,
-): Promise<Response> {
+async function answerTwin(source: TwinSource, c: Context, fundId: string): Promise<Response> {
   const asof = c.req.query('asof');
-  const isAt = resolveFundId(snapshot, fundId);
+  const isAt = resolveFundId(source.snapshot, fundId);
   if (isAt !== fundId) return c.redirect(withQuery(indexTwinAddress(isAt), { asof }), 302);
-  const { text, release } = await writeIndexTwin({ api, snapshot, publicUrl }, fundId, asof);
-  const contentType = 'text/markdown; charset=utf-8';
-  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+  return sendMarkdown(c, source, await writeIndexTwin(source, fundId, asof));
 }
 
 /** The twin of an index as of a release or day, or as it is now. Throws NotFoundError. */
@@ -63,7 +93,7 @@ export async function writeIndexTwin(
   { api, snapshot, publicUrl }: TwinSource,
   fundId: string,
   asked: string | undefined,
-): Promise<{ text: string; release: number }> {
+): Promise<Twin> {
   const asof = asked ? { asof: asked } : {};
   const ask = askApi({ api, snapshot });
   const [{ release }, details, figures, constituents, reviews, navigation] = await Promise.all([

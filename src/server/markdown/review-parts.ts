@@ -2,7 +2,8 @@ import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-d
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { withheldText } from '#src/features/index-page/sections/constituents/withheld-constituents.ts';
 import { reviewMessages } from '#src/i18n/messages/reviews.ts';
-import { api, callAddress, pages } from '#src/urls.ts';
+import { api, pages } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import { markdownTable } from './markdown.ts';
 
 const columns = [

@@ -4,10 +4,11 @@ import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { isSampled, type Sampling } from '#src/domain/levels/level-samples.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { api, callAddress } from '#src/urls.ts';
+import { api } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
-import { writeIndexTwin, type TwinSource } from '../markdown/markdown-pages.ts';
+import { writeIndexTwin, writeWorkingTwin, type TwinSource } from '../markdown/markdown-pages.ts';
 import { constituentTools } from './constituent-tools.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
@@ -53,6 +54,19 @@ export const indexTools = {
       'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite.',
     input: z.object({ index, asof }),
     answer: async (asked, source) => (await writeIndexTwin(source, asked.index, asked.asof)).text,
+  }),
+  explain_figure: tool({
+    title: 'Explain a figure',
+    description:
+      'How one figure of an index came about, in Markdown: value, formula filled with its numbers, rules that applied, the ' +
+      'levels it begins with, values of earlier releases, and code that calculates it from the public observations. Tags of ' +
+      'figures are return1M, return1Y, returnYTD, return2024, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
+    input: z.object({
+      index,
+      figure: z.string().min(1).max(64).describe('Tag of the figure'),
+      asof,
+    }),
+    answer: async (asked, source) => (await writeWorkingTwin(source, asked)).text,
   }),
   read_levels: tool({
     title: 'Read levels of an index',

@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type FocusEvent, type ReactNode } from 'react';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -36,7 +36,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId();
   const area = columns.length <= mostInSight ? `${styles.scroll} ${styles.few}` : styles.scroll;
   return (
-    <div className={area} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div
+      className={area}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+      onFocus={bringIntoSight}
+    >
       <table className={density === 'compact' ? styles.compact : styles.comfortable}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}
@@ -68,6 +74,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** Browsers leave a link where it is that is in sight by half a pixel. */
+function bringIntoSight({ target, currentTarget }: FocusEvent): void {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function Detail({ span, children }: { span: number; children: ReactNode }) {

@@ -44,10 +44,8 @@ async function find(api: ApiClient, term: string): Promise<ComparedIndex | null>
 }
 
 async function findCompared(api: ApiClient, indexId: string): Promise<ComparedIndex | null> {
-  const [details, prices] = await Promise.all([
-    api.get('indexDetails', { version: '2', indexId }),
-    api.get('indexPrices', { secId: indexId }),
-  ]);
+  const details = await api.get('indexDetails', { version: '2', indexId });
+  const prices = await api.get('indexPrices', { secId: details.secId });
   const pricesData = prices.indexPrices[0]?.pricesData;
   if (!pricesData) return null;
   const { fundId, portfolioName, returnType, currency, hedgedTo, launchDate } = details;

@@ -4,24 +4,25 @@ import type { Language } from '#src/i18n/languages.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import { ReturnCell } from './figure-cell.tsx';
 import styles from './calendar-table.module.css';
 
 type CalendarYear = IndexFigures['calendarYears'][number];
 
-type CalendarTableProps = { years: readonly CalendarYear[]; language: Language };
+type CalendarTableProps = { fundId: string; years: readonly CalendarYear[]; language: Language };
 
 /** Years that are open to the eye; a longer history follows, closed. */
 const yearsShown = 10;
 
 /** Returns of calendar years and their months, newest year first. */
-export function CalendarTable({ years, language }: CalendarTableProps) {
+export function CalendarTable({ fundId, years, language }: CalendarTableProps) {
   const m = figureMessages(language);
   const older = years.slice(yearsShown);
   const [newestOfOlder, oldest] = [older[0], older.at(-1)];
   return (
     <div className={styles.calendar}>
-      <Years years={years.slice(0, yearsShown)} language={language} />
+      <Years fundId={fundId} years={years.slice(0, yearsShown)} language={language} />
       {newestOfOlder && oldest ? (
         <LateDetails
           className={styles.older}
@@ -29,19 +30,19 @@ export function CalendarTable({ years, language }: CalendarTableProps) {
             <summary>{m.olderYears(String(oldest.year), String(newestOfOlder.year))}</summary>
           }
         >
-          <Years years={older} language={language} />
+          <Years fundId={fundId} years={older} language={language} />
         </LateDetails>
       ) : null}
     </div>
   );
 }
 
-function Years({ years, language }: CalendarTableProps) {
+function Years({ fundId, years, language }: CalendarTableProps) {
   const m = figureMessages(language);
   return (
     <DataTable
       caption={m.calendarCaption}
-      columns={columnsOf(language)}
+      columns={columnsOf(fundId, language)}
       rows={years}
       rowKey={({ year }) => String(year)}
       density="compact"
@@ -79,7 +80,7 @@ function YearName({ year, language }: { year: CalendarYear; language: Language }
   );
 }
 
-function columnsOf(language: Language): Column<CalendarYear>[] {
+function columnsOf(fundId: string, language: Language): Column<CalendarYear>[] {
   const m = figureMessages(language);
   return [
     {
@@ -93,9 +94,11 @@ function columnsOf(language: Language): Column<CalendarYear>[] {
       heading: m.wholeYear,
       align: 'end',
       className: styles.whole,
-      cell: ({ value, crossesLaunch }) => (
+      cell: ({ year, toDate, value, crossesLaunch }) => (
         <span className={styles.wholeYear}>
-          <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
+          <FigureLink fundId={fundId} tag={toDate ? 'returnYTD' : `return${year}`}>
+            <ReturnCell value={value} crossesLaunch={crossesLaunch} language={language} />
+          </FigureLink>
         </span>
       ),
     },

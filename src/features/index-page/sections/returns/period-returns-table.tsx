@@ -5,6 +5,7 @@ import { indexPageMessages, returnPeriods } from '#src/i18n/messages/index-page.
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import { ReturnCell } from './figure-cell.tsx';
 import widths from './returns-view.module.css';
 
@@ -12,19 +13,21 @@ type PeriodReturn = IndexFigures['periodReturns'][number];
 type Variant = Parameters<typeof shortVariantName>[0] & { portfolioName: string };
 
 type PeriodReturnsTableProps = {
+  fundId: string;
   variant: Variant;
   returns: readonly PeriodReturn[];
   language: Language;
 };
 
 /** Returns to the last level in the one order of the whole site. */
-export function PeriodReturnsTable({ variant, returns, language }: PeriodReturnsTableProps) {
+export function PeriodReturnsTable(props: PeriodReturnsTableProps) {
+  const { language } = props;
   const m = indexPageMessages(language);
   return (
     <div className={widths.table}>
       <DataTable
         caption={m.returnsCaption}
-        columns={columnsOf({ variant, returns, language })}
+        columns={columnsOf(props)}
         rows={[null]}
         rowKey={() => 'index'}
       />
@@ -45,7 +48,8 @@ function Heading({ periodReturn, language }: { periodReturn: PeriodReturn; langu
   );
 }
 
-function columnsOf({ variant, returns, language }: PeriodReturnsTableProps): Column<null>[] {
+function columnsOf(props: PeriodReturnsTableProps): Column<null>[] {
+  const { fundId, variant, returns, language } = props;
   const m = indexPageMessages(language);
   return [
     {
@@ -59,7 +63,11 @@ function columnsOf({ variant, returns, language }: PeriodReturnsTableProps): Col
       heading: <Heading periodReturn={one} language={language} />,
       align: 'end',
       className: one.tag === 'returnSinceInception' ? widths.inception : undefined,
-      cell: () => <ReturnCell value={one.value} language={language} />,
+      cell: () => (
+        <FigureLink fundId={fundId} tag={one.tag}>
+          <ReturnCell value={one.value} language={language} />
+        </FigureLink>
+      ),
     })),
   ];
 }

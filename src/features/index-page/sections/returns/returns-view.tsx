@@ -5,6 +5,7 @@ import { dashNote } from '#src/i18n/dash-note.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { workingMessages } from '#src/i18n/messages/figure-working.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { CalendarTable } from './calendar-table.tsx';
@@ -24,7 +25,12 @@ export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) 
   }
   return (
     <>
-      <PeriodReturnsTable variant={details} returns={figures.periodReturns} language={language} />
+      <PeriodReturnsTable
+        fundId={figures.fundId}
+        variant={details}
+        returns={figures.periodReturns}
+        language={language}
+      />
       <Notes figures={figures} language={language} />
       <ByTime figures={figures} language={language} />
     </>
@@ -40,7 +46,7 @@ function ByTime({ figures, language }: FiguresProps) {
     <>
       {calendarYears.length > 0 ? (
         <Subsection title={m.calendarYears} formula="calendar-years">
-          <CalendarTable years={calendarYears} language={language} />
+          <CalendarTable fundId={figures.fundId} years={calendarYears} language={language} />
           <p className={notes.note}>
             {joinSentences(language, [
               m.openNote,
@@ -82,6 +88,7 @@ function Notes({ figures, language }: FiguresProps) {
         {`${joinSentences(language, [
           m[basis[frequency]],
           m.annualisedNote,
+          workingMessages(language).ask,
           dashNote(
             language,
             periodReturns.map(({ missing }) => missing),

@@ -6,11 +6,13 @@ import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import styles from './risk-view.module.css';
 
 type WindowDrawdown = IndexFigures['drawdowns'][number];
 
 type DrawdownTableProps = {
+  fundId: string;
   drawdowns: readonly WindowDrawdown[];
   /** Of an index that has ended no fall is still to be recovered. */
   isLive: boolean;
@@ -18,12 +20,13 @@ type DrawdownTableProps = {
 };
 
 /** The deepest fall of each window, with its peak, its trough and the day of recovery. */
-export function DrawdownTable({ drawdowns, isLive, language }: DrawdownTableProps) {
+export function DrawdownTable(props: DrawdownTableProps) {
+  const { drawdowns, language } = props;
   const m = figureMessages(language);
   return (
     <DataTable
       caption={m.drawdownsCaption}
-      columns={columnsOf(language, isLive)}
+      columns={columnsOf(props)}
       rows={drawdowns}
       rowKey={({ window }) => window}
       density="compact"
@@ -31,7 +34,8 @@ export function DrawdownTable({ drawdowns, isLive, language }: DrawdownTableProp
   );
 }
 
-function columnsOf(language: Language, isLive: boolean): Column<WindowDrawdown>[] {
+function columnsOf(props: DrawdownTableProps): Column<WindowDrawdown>[] {
+  const { fundId, isLive, language } = props;
   const m = figureMessages(language);
   const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
   return [
@@ -45,9 +49,11 @@ function columnsOf(language: Language, isLive: boolean): Column<WindowDrawdown>[
       key: 'depth',
       heading: m.depth,
       align: 'end',
-      cell: ({ depth, crossesLaunch }) => (
+      cell: ({ tag, depth, crossesLaunch }) => (
         <>
-          {formatPercent(language, depth)}
+          <FigureLink fundId={fundId} tag={tag}>
+            {formatPercent(language, depth)}
+          </FigureLink>
           {depth !== null && crossesLaunch ? (
             <BackTestMark label={backTestMessages(language).includes} />
           ) : null}

@@ -1,11 +1,12 @@
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { howMeasured } from '#src/i18n/how-measured.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
 import { figureMessages, riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
 import styles from './risk-view.module.css';
 
@@ -44,12 +45,18 @@ function FigureName({ row, figures, language }: RiskTableProps & { row: RiskRow 
   );
 }
 
-function RiskCell({ figure, language }: { figure: RiskFigure | undefined; language: Language }) {
-  const value = figure?.value ?? null;
+type RiskCellProps = { fundId: string; figure: RiskFigure | undefined; language: Language };
+
+function RiskCell({ fundId, figure, language }: RiskCellProps) {
+  if (figure === undefined) return noFigure;
+  const { tag, unit, value, crossesLaunch } = figure;
+  const format = unit === 'percent' ? formatPercent : formatNumber;
   return (
     <>
-      {figure?.unit === 'percent' ? formatPercent(language, value) : formatNumber(language, value)}
-      {value !== null && figure?.crossesLaunch ? (
+      <FigureLink fundId={fundId} tag={tag}>
+        {format(language, value)}
+      </FigureLink>
+      {value !== null && crossesLaunch ? (
         <BackTestMark label={backTestMessages(language).includes} />
       ) : null}
     </>
@@ -74,7 +81,11 @@ function columnsOf(
       heading: windowNames(language)[window],
       align: 'end',
       cell: (row) => (
-        <RiskCell figure={row.windows.find((one) => one.window === window)} language={language} />
+        <RiskCell
+          fundId={figures.fundId}
+          figure={row.windows.find((one) => one.window === window)}
+          language={language}
+        />
       ),
     })),
   ];

@@ -11,6 +11,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { dashNote } from '#src/i18n/dash-note.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import { workingMessages } from '#src/i18n/messages/figure-working.ts';
 import { figureMessages } from '#src/i18n/messages/index-figures.ts';
 import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
 import { DrawdownTable } from './drawdown-table.tsx';
@@ -56,6 +57,7 @@ function Risk({ figures, levels, isLive, language }: RiskProps) {
       <p className={notes.note}>
         {joinSentences(language, [
           m.riskNote,
+          workingMessages(language).ask,
           dashNote(
             language,
             [...risk, ...drawdowns].map(({ missing }) => missing),
@@ -70,7 +72,12 @@ function Risk({ figures, levels, isLive, language }: RiskProps) {
         </p>
       ) : null}
       <Subsection title={m.drawdowns} formula="maximum-drawdown">
-        <DrawdownTable drawdowns={drawdowns} isLive={isLive} language={language} />
+        <DrawdownTable
+          fundId={figures.fundId}
+          drawdowns={drawdowns}
+          isLive={isLive}
+          language={language}
+        />
         {levels && hasFallen(drawdowns) ? (
           <Drawdowns levels={levels} launchDate={launchDate} language={language} />
         ) : null}

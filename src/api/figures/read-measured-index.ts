@@ -1,0 +1,67 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { dayOfIso, type Day } from '#src/domain/day.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';
+import { findShownLevels } from '../indexes/shown-levels.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Stored } from '../source.ts';
+
+/**
+ * An index with its levels, and with those of its benchmark and of the risk-free index of its currency, as of the release.
+ * @throws NotFoundError where the release has no such index
+ */
+export async function readMeasuredIndex(
+  fundId: string,
+  source: Stored,
+): Promise<{ record: IndexRecord; index: AnsweredIndex }> {
+  const { snapshot, db } = source;
+  const [record, levels, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    findShownLevels(fundId, source),
+    siteTexts(source),
+  ]);
+  const riskFreeId = record.currency === null ? undefined : site.riskFree?.[record.currency];
+  const holidays = holidaysOf(site.calendar);
+  const [benchmark, riskFree] = await Promise.all([
+    findComparable(record.benchmarkFundId, holidays, source),
+    findComparable(riskFreeId === fundId ? null : (riskFreeId ?? null), holidays, source),
+  ]);
+  const index: AnsweredIndex = {
+    levels: levels ?? emptyLevels,
+    holidays,
+    frequency: record.frequency,
+    launch: dayOfIso(record.launchDate ?? ''),
+    isThinned: !record.entitlements.downloads,
+    isCut: record.entitlements.historyFrom !== null,
+    benchmark,
+    riskFree,
+  };
+  return { record, index };
+}
+
+/** Another index with its levels; null where it is not named, not published or has none. */
+async function findComparable(
+  fundId: string | null,
+  holidays: ReadonlySet<Day>,
+  source: Stored,
+): Promise<NamedComparable | null> {
+  if (fundId === null) return null;
+  const [record, levels] = await Promise.all([
+    findItem(source.db, source.snapshot.release, 'index', fundId),
+    findShownLevels(fundId, source),
+  ]);
+  if (!record || !levels) return null;
+  const { name, frequency, launchDate, entitlements } = record;
+  // The catalogue of an earlier release lacks what the provider shows less of by now.
+  const isNarrowed = source.snapshot.catalogue.indexes.find('fundId', fundId) === null;
+  return {
+    fundId,
+    name,
+    levels,
+    frequency,
+    holidays,
+    launch: dayOfIso(launchDate ?? ''),
+    isThinned: isNarrowed || !entitlements.downloads || entitlements.historyFrom !== null,
+  };
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { asof } from '#src/contract/api/query.ts';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { listCorrectedDays } from '#src/store/levels/corrections.ts';
+import { sourceAsOf } from '../as-of.ts';
+import { sendText } from '../data-files/send-table.ts';
+import { queryReader } from '../http/read-query.ts';
+import { makeProblem, problemResponse } from '../http/problems.ts';
+import type { Stored } from '../source.ts';
+import { observationTable } from './observation-table.ts';
+import { explainFigure } from './explained.ts';
+
+const read = queryReader(z.object({ asof }));
+
+/**
+ * Answers with the levels that a figure of an index is made of, as CSV; 403 where they may not be downloaded.
+ * @throws NotFoundError where there is no such index or figure, or the figure is made of no levels
+ */
+export async function answerObservations(
+  c: Context,
+  current: Stored,
+  headersOf: (release: number) => Record<string, string>,
+): Promise<Response> {
+  const { id = '', file = '' } = c.req.param() as Record<string, string | undefined>;
+  const source = await sourceOf(c, current);
+  const explained = await explainFigure(id, file.replace('.csv', ''), source);
+  const { record, working, isWithheld } = explained;
+  if (isWithheld) {
+    const detail = `The provider does not allow levels that this figure of ${record.name} is made of to be downloaded`;
+    return problemResponse(makeProblem(403, detail));
+  }
+  if (working.observed === null) throw new NotFoundError('This figure is made of no levels');
+  const { db, snapshot } = source;
+  const corrected = await listCorrectedDays(db, snapshot.release, record.fundId, working.from ?? 0);
+  const table = observationTable(explained, corrected);
+  const parts: unknown[] = [];
+  for await (const { cells } of table.batches()) parts.push(cells);
+  const tag = hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
+  const headers = { ...headersOf(snapshot.release), ETag: `W/"${tag}"` };
+  return sendText(c, 'csv', { table, headers });
+}
+
+/** The release is named by the path, or asked for by `asof` as everywhere. */
+async function sourceOf(c: Context, current: Stored): Promise<Stored> {
+  const release = c.req.param('release');
+  const query = read(new URL(c.req.url).searchParams);
+  if (release !== undefined && query.asof !== undefined) {
+    throw new InvalidInputError('asof: the address names its release already', ['asof']);
+  }
+  const wanted = release ?? query.asof;
+  return wanted === undefined ? current : sourceAsOf(wanted, current);
+}

@@ -1,0 +1,39 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import { listsIn, type List } from '#src/domain/working/formula.ts';
+import type { Working } from '#src/domain/working/explain.ts';
+
+/** A calculation as it is written in any language: what it reads, what it takes as given, and its steps. */
+export type Program = {
+  /** Address of the observations as CSV; null where nothing is read. */
+  address: string | null;
+  /** Number of rows there. */
+  rows: number;
+  lists: readonly List[];
+  /** A level is read from the observations by its day. */
+  givens: readonly (
+    | { symbol: string; kind: 'level' | 'day'; date: string }
+    | { symbol: string; kind: 'number'; value: number }
+  )[];
+  steps: readonly { symbol: string; formula: string }[];
+};
+
+export function programOf({ givens, steps, observed }: Working, address: string): Program {
+  const named = new Set(steps.flatMap(({ formula }) => listsIn(formula)));
+  // Excess is made of the two other lists.
+  if (named.has('excess')) named.add('returns').add('others');
+  const lists = (['levels', 'returns', 'others', 'excess'] as const).filter((one) =>
+    named.has(one),
+  );
+  const isRead = lists.length > 0 || givens.some(({ kind }) => kind === 'level');
+  return {
+    address: isRead && observed ? address : null,
+    rows: observed?.own.positions.length ?? 0,
+    lists,
+    givens: givens.map((given) =>
+      given.kind === 'number'
+        ? { symbol: given.symbol, kind: given.kind, value: given.value }
+        : { symbol: given.symbol, kind: given.kind, date: isoOfDay(given.day) },
+    ),
+    steps: steps.map(({ symbol, formula }) => ({ symbol, formula })),
+  };
+}

@@ -1,0 +1,40 @@
+import { findFigure } from '#src/domain/register/register.ts';
+import type { Figure } from '#src/domain/register/figure.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { explain, notExplained, type Working } from '#src/domain/working/explain.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { AnsweredIndex, NamedComparable } from '../figures/measured-index.ts';
+import { readMeasuredIndex } from '../figures/read-measured-index.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import type { Stored } from '../source.ts';
+
+/** A figure of an index with all that it was calculated from. */
+export type Explained = {
+  figure: Figure;
+  record: IndexRecord;
+  index: AnsweredIndex;
+  working: Working;
+  /** The series that the figure is measured with. */
+  other: NamedComparable | null;
+  /** Levels that it is made of may not be given. */
+  isWithheld: boolean;
+};
+
+/**
+ * @throws NotFoundError where there is no such index, or no figure of the tag
+ */
+export async function explainFigure(
+  indexId: string,
+  tag: string,
+  source: Stored,
+): Promise<Explained> {
+  const figure = findFigure(tag);
+  if (figure === null) throw new NotFoundError(`There is no figure ${tag}`);
+  const fundId = resolveFundId(source.snapshot, indexId);
+  const { record, index } = await readMeasuredIndex(fundId, source);
+  const [need] = figure.needs;
+  const other = need === undefined ? null : index[need];
+  const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
+  const working = record.hasReturns ? explain(figure, index) : notExplained('no-returns');
+  return { figure, record, index, working, other, isWithheld };
+}

@@ -1,0 +1,58 @@
+import type { Day } from '#src/domain/day.ts';
+import { beginsBackTested } from '#src/domain/figures/measured.ts';
+import type { Observed } from '#src/domain/working/tell.ts';
+import type { DataColumn, DataTable } from '../data-files/data-table.ts';
+import type { Explained } from './explained.ts';
+
+const own: readonly DataColumn[] = [
+  { name: 'date', type: 'date', description: 'Day of the level' },
+  { name: 'level', type: 'number', description: 'Level as published, unrounded' },
+  {
+    name: 'backTested',
+    type: 'boolean',
+    description: 'Whether the day is before the launch date; empty where that is not known',
+  },
+  {
+    name: 'corrected',
+    type: 'boolean',
+    description: 'Whether the level is another than was first published',
+  },
+];
+
+const other: readonly DataColumn[] = [
+  {
+    name: 'otherDate',
+    type: 'date',
+    description: 'Day of the level of the series that the figure is measured with',
+  },
+  { name: 'otherLevel', type: 'number', description: 'That level' },
+];
+
+const daysOf = ({ levels, positions }: Observed) => positions.map((at) => levels.days[at] ?? 0);
+const levelsOf = ({ levels, positions }: Observed) => positions.map((at) => levels.values[at] ?? 0);
+
+/** The levels that a figure is made of, a row each; beside it the level of the series that it is measured with. */
+export function observationTable(
+  { figure, record, index, working }: Explained,
+  corrected: ReadonlySet<Day>,
+): DataTable {
+  const { observed } = working;
+  const title = `Observations of ${figure.tag}, ${record.name}`;
+  if (observed === null) return { title, columns: own, async *batches() {} };
+  const days = daysOf(observed.own);
+  const cells = [
+    days,
+    levelsOf(observed.own),
+    days.map((day) => beginsBackTested(index.launch, day)),
+    days.map((day) => corrected.has(day)),
+  ];
+  const pair = observed.other;
+  return {
+    title,
+    columns: pair === null ? own : [...own, ...other],
+    async *batches() {
+      const all = pair === null ? cells : [...cells, daysOf(pair), levelsOf(pair)];
+      yield { rows: days.length, cells: all };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FigureWorking } from '#src/contract/api/working.ts';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { beginsBackTested } from '#src/domain/figures/measured.ts';
+import { fillFormula } from '#src/domain/working/formula.ts';
+import type { FormulaSymbol, Given } from '#src/domain/working/tell.ts';
+import type { Explained } from './explained.ts';
+
+type Names = Record<FormulaSymbol, string>;
+
+/** What a calculation begins with; levels are left out where they may not be given. */
+export function inputsOf(
+  { working, index, isWithheld }: Explained,
+  corrected: ReadonlySet<Day>,
+  names: Names,
+): FigureWorking['inputs'] {
+  return working.givens.map((given) => {
+    const { symbol, kind } = given;
+    const isLevel = given.kind === 'level';
+    return {
+      symbol,
+      name: names[symbol],
+      kind,
+      value: kind === 'day' || (isLevel && isWithheld) ? null : given.value,
+      date: given.kind === 'number' ? null : isoOfDay(given.day),
+      backTested: isLevel ? beginsBackTested(index.launch, given.day) : null,
+      corrected: isLevel && corrected.has(given.day),
+    };
+  });
+}
+
+/** The steps of a calculation with their numbers, without them where levels could be worked back from them. */
+export function stepsOf({ working, isWithheld }: Explained, names: Names): FigureWorking['steps'] {
+  const values = new Map<string, number>(working.givens.map(numberOf));
+  return working.steps.map(({ symbol, formula, value }) => {
+    const filled = isWithheld ? null : fillFormula(formula, values);
+    values.set(symbol, value);
+    return { symbol, name: names[symbol], formula, filled, value: isWithheld ? null : value };
+  });
+}
+
+const numberOf = ({ symbol, value }: Given) => [symbol, value] as const;

@@ -1,0 +1,92 @@
+import type { Working } from '#src/domain/working/explain.ts';
+import type { FigureWorking } from '#src/contract/api/working.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { ruleTexts, symbolNames } from '#src/i18n/messages/figure-working.ts';
+import { ruleText } from '#src/i18n/rule-text.ts';
+import { shownFigure } from '#src/i18n/shown-figure.ts';
+import { listCorrectedDays } from '#src/store/levels/corrections.ts';
+import { getRelease, type Release } from '#src/store/releases/releases.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { observationsAddress } from '#src/urls/data-files.ts';
+import { dateOf, rounded } from '../figures/rounded.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource } from '../source.ts';
+import { codeOf } from './code/code-of.ts';
+import { earlierValues } from './earlier-values.ts';
+import { explainFigure, type Explained } from './explained.ts';
+import { inputsOf, stepsOf } from './told.ts';
+
+export const working: Resource<'working'> = async ({ indexId, figure: tag, lang }, source) => {
+  const explained = await explainFigure(indexId, tag, source);
+  const { record, index, other, isWithheld } = explained;
+  const { release: number } = source.snapshot;
+  const { from, to, observed } = explained.working;
+  const [{ site }, release, corrected, earlier] = await Promise.all([
+    siteTexts(source),
+    getRelease(source.db, number),
+    listCorrectedDays(source.db, number, record.fundId, from ?? 0),
+    isWithheld ? [] : earlierValues(explained, lang, source),
+  ]);
+  const place = { index: record.fundId, tag, release: number };
+  const data = observed && !isWithheld ? observationsAddress(place) : null;
+  return {
+    ...identityOf(explained, lang, release),
+    source: site.legalName,
+    ...figureOf(explained, lang),
+    asOfDate: dateOf(index.levels.days.at(-1) ?? null),
+    from: dateOf(from),
+    to: dateOf(to),
+    measuredWith: other && { fundId: other.fundId, portfolioName: other.name },
+    inputs: inputsOf(explained, corrected, symbolNames(lang)),
+    steps: stepsOf(explained, symbolNames(lang)),
+    rules: rulesOf(explained.working, lang),
+    earlier,
+    data,
+    code: isCalculable(explained)
+      ? codeOf(explained.working, source.publicUrl + (data ?? ''))
+      : null,
+  };
+};
+
+const isCalculable = ({ isWithheld, working: { value } }: Explained) =>
+  value !== null && !isWithheld;
+
+/** The figure itself; where levels are withheld, with no more digits than pages show. */
+function figureOf({ figure, working: found, isWithheld }: Explained, lang: Language) {
+  const { value, missing, observations, crossesLaunch } = found;
+  return {
+    value: isWithheld ? null : rounded(value),
+    shown: shownFigure(lang, figure, value),
+    missing,
+    observations,
+    crossesLaunch,
+    withheld: isWithheld,
+  };
+}
+
+function identityOf(
+  { figure, record }: Explained,
+  lang: Language,
+  { number, published }: Release,
+): Pick<
+  FigureWorking,
+  'fundId' | 'portfolioName' | 'tag' | 'name' | 'unit' | 'release' | 'published' | 'formula'
+> {
+  return {
+    fundId: record.fundId,
+    portfolioName: record.name,
+    tag: figure.tag,
+    name: figureName(lang, figure),
+    unit: figure.unit,
+    release: number,
+    published: new Date(published).toISOString(),
+    formula: localPath(lang, pages.methodology(figure.formula)),
+  };
+}
+
+function rulesOf({ value, rules }: Working, lang: Language): FigureWorking['rules'] {
+  if (value === null) return [];
+  const applied = rules.map((one) => ({ rule: one.rule, text: ruleText(lang, one) }));
+  return [...applied, { rule: 'rounding', text: ruleTexts(lang).rounding }];
+}

@@ -1,0 +1,114 @@
+import type { Day } from '../day.ts';
+import type { Series } from '../levels/series.ts';
+import { silent, type Observed, type Rule, type Tell } from '../working/tell.ts';
+import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
+import { notMeasured, type Measured, type Missing } from './measured.ts';
+import { findPeriodBase, firstBase } from './period-start.ts';
+
+/** The deepest fall in a stretch of levels; `drawdown` is null where the level never fell. */
+export type WindowDrawdown = {
+  from: Day;
+  to: Day;
+  /** Number of levels. */
+  observations: number;
+  drawdown: Drawdown | null;
+  /** The levels themselves. */
+  observed: Observed;
+  /** What decided which they are. */
+  rule: Rule;
+};
+
+/** Deepest fall from a peak within so many months (null: the whole history), from its base level on; or why there is none. */
+export function windowDrawdown(
+  series: Series,
+  months: number | null,
+): WindowDrawdown | { missing: Missing } {
+  const { days, values } = series.levels;
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || first === last) return { missing: 'too-short' };
+  const base = months === null ? firstBase(series) : findPeriodBase(series, months);
+  if ('missing' in base) return base;
+  const stretch = { days: days.subarray(base.at), values: values.subarray(base.at) };
+  return {
+    from: stretch.days[0] ?? first,
+    to: last,
+    observations: stretch.days.length,
+    drawdown: maximumDrawdown(stretch),
+    observed: {
+      levels: series.levels,
+      positions: Array.from(stretch.days.keys(), (i) => base.at + i),
+    },
+    rule: base.rule,
+  };
+}
+
+type Fall = ReturnType<typeof windowDrawdown>;
+
+/** Depth of a window's deepest fall, in per cent: below zero, and zero where the level never fell. */
+export const depthOf = (fall: Fall, tell = silent): Measured =>
+  ofFall(fall, tell, (found) => {
+    const { drawdown, from, to } = found;
+    tell.rules({ rule: 'deepest', from, to });
+    if (drawdown === null) return tell.step('result', '0', 0);
+    tellLevel(tell, found, 'peak', drawdown.peak);
+    tellLevel(tell, found, 'trough', drawdown.trough);
+    return tell.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
+  });
+
+/** Calendar days from the trough of a window's deepest fall until the level was back at its peak. */
+export const recoveryDays = (fall: Fall, tell = silent): Measured =>
+  ofFall(fall, tell, ({ drawdown, from, to }) => {
+    if (drawdown === null) return 'no-fall';
+    const { trough, recovery } = drawdown;
+    if (recovery === null) return 'not-recovered';
+    tell.rules({ rule: 'deepest', from, to });
+    tell.given({ symbol: 'trough', value: trough, kind: 'day', day: trough });
+    tell.given({ symbol: 'recovery', value: recovery, kind: 'day', day: recovery });
+    return tell.step('result', 'recovery − trough', recovery - trough);
+  });
+
+type LevelSymbol = 'peak' | 'trough' | 'end';
+
+/** The level of a day among those observed. */
+function tellLevel(
+  tell: Tell,
+  { observed }: Pick<WindowDrawdown, 'observed'>,
+  symbol: LevelSymbol,
+  day: Day,
+) {
+  const { days, values } = observed.levels;
+  tell.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
+}
+
+/** How far the last level lies below the highest one, in per cent: zero at a new high, else negative. */
+export function currentDrawdown({ levels }: Series, tell = silent): Measured {
+  const { days, values } = levels;
+  const [from] = days;
+  const to = days.at(-1);
+  if (from === undefined || to === undefined || from === to) return notMeasured('too-short');
+  const highest = values.reduce((one, other) => Math.max(one, other));
+  if (highest <= 0) return notMeasured('not-positive');
+  const observed = { levels, positions: Array.from(days.keys()) };
+  tell.observed(observed);
+  tell.rules({ rule: 'running-high', from, to });
+  tellLevel(tell, { observed }, 'end', to);
+  tell.step('highest', 'highest(levels)', highest);
+  const value = ((values.at(-1) ?? 0) / highest - 1) * 100;
+  tell.step('result', '(end ÷ highest − 1) × 100', value);
+  return { value, missing: null, from, to, observations: days.length };
+}
+
+/** @param found the figure, or why there is none */
+function ofFall(
+  fall: Fall,
+  tell: Tell,
+  found: (fall: WindowDrawdown) => number | Missing,
+): Measured {
+  if ('missing' in fall) return notMeasured(fall.missing);
+  tell.observed(fall.observed);
+  tell.rules(fall.rule);
+  const value = found(fall);
+  if (typeof value === 'string') return notMeasured(value);
+  return { value, missing: null, from: fall.from, to: fall.to, observations: fall.observations };
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { dayOf, dayOfIso } from '../day.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
+import type { Levels } from '../levels/level-columns.ts';
+import type { Frequency } from '../levels/series.ts';
+import { calendarYears, figureOf, figures } from '../register/register.ts';
+import { explain, type Working } from './explain.ts';
+import { fillFormula, listsIn, writeFormula } from './formula.ts';
+import type { Observed } from './tell.ts';
+
+function levelsOf(name: string): Levels {
+  const text = readFileSync(`tests/independent/series/${name}.csv`);
+  const rows = parse<{ date: string; level: string }>(text, { columns: true });
+  return {
+    days: Int32Array.from(rows, ({ date }) => dayOfIso(date) ?? 0),
+    values: Float64Array.from(rows, ({ level }) => Number(level)),
+  };
+}
+
+const monthly = (name: string) => ({
+  levels: levelsOf(name),
+  frequency: 'monthly' as const,
+  holidays: new Set<number>(),
+  launch: null,
+});
+
+const indexOf = (frequency: Frequency): MeasuredIndex => ({
+  levels: levelsOf(frequency),
+  frequency,
+  holidays: new Set(),
+  launch: dayOf(2016, 3, 2),
+  isCut: false,
+  benchmark: monthly('benchmark'),
+  riskFree: monthly('cash'),
+});
+
+const returnsOf = ({ levels, positions }: Observed) =>
+  positions.slice(1).map((at, i) => levels.values[at]! / levels.values[positions[i]!]! - 1);
+
+const meanOf = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const growthOf = (list: number[]) => Math.exp(meanOf(list.map((one) => Math.log1p(one)))) - 1;
+const covarianceOf = (one: number[], other: number[]) =>
+  ((meanOf(one.map((value, i) => value * other[i]!)) - meanOf(one) * meanOf(other)) * one.length) /
+  (one.length - 1);
+
+/** Functions of lists, each in another way than the product has them. */
+const functions = {
+  mean: meanOf,
+  deviation: (list: number[]) => Math.sqrt(covarianceOf(list, list)),
+  covariance: covarianceOf,
+  growthMean: growthOf,
+  growthMeanWhereAbove: (one: number[], other: number[]) =>
+    growthOf(one.filter((_, i) => other[i]! > 0)),
+  growthMeanWhereBelow: (one: number[], other: number[]) =>
+    growthOf(one.filter((_, i) => other[i]! < 0)),
+  meanSquareBelowZero: (list: number[]) => meanOf(list.map((one) => (one < 0 ? one * one : 0))),
+  highest: (list: number[]) => list.toSorted((a, b) => b - a)[0],
+  lowest: (list: number[]) => list.toSorted((a, b) => a - b)[0],
+  count: (list: number[]) => list.length,
+  countAbove: (list: number[]) => list.filter((one) => one > 0).length,
+};
+
+/** Calculates the figure from its observations, by nothing but the formulas of its working. */
+function follow({ givens, steps, observed }: Working): number {
+  const { own, other } = observed ?? {
+    own: { levels: levelsOf('cash'), positions: [] },
+    other: null,
+  };
+  const [returns, others] = [returnsOf(own), other === null ? [] : returnsOf(other)];
+  const known: Record<string, unknown> = {
+    ...functions,
+    sqrt: Math.sqrt,
+    levels: own.positions.map((at) => own.levels.values[at]),
+    returns,
+    others,
+    excess: returns.map((one, i) => one - others[i]!),
+    ...Object.fromEntries(givens.map(({ symbol, value }) => [symbol, value])),
+  };
+  const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '**' };
+  for (const { symbol, formula } of steps) {
+    const code = writeFormula(formula, {
+      call: (name, of) => `${name}(${of.join(', ')})`,
+      symbol: (name) => name,
+      sign: (sign) => signs[sign],
+      root: 'sqrt',
+    });
+    known[symbol] = runInNewContext(code, known);
+  }
+  return known['result'] as number;
+}
+
+describe.each(['daily', 'weekly', 'monthly'] as const)('workings of a %s index', (frequency) => {
+  const index = indexOf(frequency);
+  const all = [...figures, ...calendarYears(2025)];
+
+  test('every figure that has a value is what its steps come to', () => {
+    const wrong = all.flatMap((figure) => {
+      const working = explain(figure, index);
+      if (working.value === null) return [];
+      const [told, followed] = [working.steps.at(-1)?.value, follow(working)];
+      const isClose = Math.abs(followed - working.value) <= 1e-9 * Math.max(1, Math.abs(followed));
+      return told === working.value && isClose ? [] : [[figure.tag, working.value, told, followed]];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every figure names the rules that it follows, and the levels that it is made of', () => {
+    const bare = all.filter((figure) => {
+      const { value, rules, observed } = explain(figure, index);
+      return (
+        value !== null && (rules.length === 0 || (observed === null && figure.tag !== 'liveYears'))
+      );
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('a figure of a window is made of the levels from its first day to its last', () => {
+    for (const figure of all) {
+      const { value, from, to, observed } = explain(figure, index);
+      if (value === null || observed === null) continue;
+      const { levels, positions } = observed.own;
+      const ends = [positions[0]!, positions.at(-1)!].map((at) => levels.days[at]);
+      expect([figure.tag, ...ends]).toEqual([figure.tag, from, to]);
+    }
+  });
+});
+
+test('a figure without a value has no steps, and says why', () => {
+  const levels = { days: Int32Array.of(20_000), values: Float64Array.of(100) };
+  const working = explain(figureOf('return5Y'), { ...indexOf('daily'), levels });
+  expect(working).toMatchObject({ value: null, missing: 'too-short', steps: [], observed: null });
+});
+
+test('a formula is filled with the numbers that it is of', () => {
+  const values = new Map([
+    ['growth', 1.5],
+    ['years', 3],
+    ['deviation', -0.25],
+  ]);
+  expect(fillFormula('growth ^ (1 ÷ years)', values)).toBe('1.5 ^ (1 ÷ 3)');
+  expect(fillFormula('deviation × √12 + mean(excess)', values)).toBe(
+    '(−0.25) × √12 + mean(excess)',
+  );
+  expect(listsIn('mean(excess) ÷ covariance(returns, others)')).toEqual([
+    'returns',
+    'others',
+    'excess',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { notMeasured, type Missing } from '../figures/measured.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
+import { measure, type Figure, type MeasuredFigure } from '../register/figure.ts';
+import type { Given, Observed, Rule, Step, Tell } from './tell.ts';
+
+/** How a figure of an index came about. */
+export type Working = MeasuredFigure & {
+  givens: readonly Given[];
+  /** In their order; the last gives the figure. */
+  steps: readonly Step[];
+  /** Each once, in the order in which they applied. */
+  rules: readonly Rule[];
+  /** The levels that it was calculated from; null where there is no figure. */
+  observed: { own: Observed; other: Observed | null } | null;
+};
+
+/** Measures a figure once more and takes down how: the same functions that give its value tell it. */
+export function explain(figure: Figure, index: MeasuredIndex): Working {
+  const givens: Given[] = [];
+  const steps: Step[] = [];
+  const rules = new Map<string, Rule>();
+  let observed: Working['observed'] = null;
+  const tell: Tell = {
+    given: (given) => void givens.push(given),
+    step: (symbol, formula, value) => {
+      steps.push({ symbol, formula, value });
+      return value;
+    },
+    rules: (...applied) => {
+      for (const one of applied) rules.set(one.rule, one);
+    },
+    observed: (own, other) => {
+      observed = { own, other: other ?? null };
+    },
+  };
+  const found = measure(figure, index, tell);
+  if (found.missing !== null) return notExplained(found.missing);
+  return { ...found, givens, steps, rules: [...rules.values()], observed };
+}
+
+/** The working of a figure that there is not. */
+export const notExplained = (missing: Missing): Working => ({
+  ...notMeasured(missing),
+  crossesLaunch: false,
+  givens: [],
+  steps: [],
+  rules: [],
+  observed: null,
+});

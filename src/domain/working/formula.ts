@@ -1,0 +1,78 @@
+/**
+ * The few words that formulas of steps are made of: numbers, symbols of earlier numbers, `+ − × ÷ ^ √` with brackets, and
+ * functions of lists. Lists are `levels`; `returns` between levels that follow each other; `others`, the returns of the
+ * series that the index is measured with; `excess`, returns less others.
+ */
+export const lists = ['levels', 'returns', 'others', 'excess'] as const;
+export type List = (typeof lists)[number];
+
+export const listFunctions = [
+  'mean',
+  'deviation',
+  'covariance',
+  'growthMean',
+  'growthMeanWhereAbove',
+  'growthMeanWhereBelow',
+  'meanSquareBelowZero',
+  'highest',
+  'lowest',
+  'count',
+  'countAbove',
+] as const;
+export type ListFunction = (typeof listFunctions)[number];
+
+type Writing = {
+  call: (name: ListFunction, of: readonly List[]) => string;
+  symbol: (name: string) => string;
+  sign: (sign: '+' | '−' | '×' | '÷' | '^') => string;
+  /** Before a bracket that is open already. */
+  root: string;
+};
+
+const token = /([A-Za-z]+)\(([A-Za-z, ]+)\)|([A-Za-z]+)|√([0-9]+)|(√)(?=\()|([+−×÷^])/g;
+
+/** Writes a formula otherwise, as code or with numbers in place of symbols. */
+export function writeFormula(formula: string, { call, symbol, sign, root }: Writing): string {
+  return formula.replace(
+    token,
+    (
+      whole: string,
+      name?: string,
+      of?: string,
+      word?: string,
+      radicand?: string,
+      bareRoot?: string,
+      operator?: string,
+    ) => {
+      if (name !== undefined) {
+        return call(name as ListFunction, (of ?? '').split(', ') as List[]);
+      }
+      if (word !== undefined) return symbol(word);
+      if (radicand !== undefined) return `${root}(${radicand})`;
+      if (bareRoot !== undefined) return root;
+      return operator === undefined ? whole : sign(operator as '+');
+    },
+  );
+}
+
+/** The lists that a formula names. */
+export const listsIn = (formula: string): List[] =>
+  lists.filter((list) => new RegExp(`\\b${list}\\b`).test(formula));
+
+/** Significant digits of the numbers in a formula. */
+const digits = 10;
+
+/** A formula with its own numbers in place of the symbols; lists keep their names. */
+export function fillFormula(formula: string, values: ReadonlyMap<string, number>): string {
+  return writeFormula(formula, {
+    call: (name, of) => `${name}(${of.join(', ')})`,
+    symbol: (name) => {
+      const value = values.get(name);
+      if (value === undefined) return name;
+      const written = String(Number(value.toPrecision(digits))).replace('-', '−');
+      return value < 0 ? `(${written})` : written;
+    },
+    sign: (sign) => sign,
+    root: '√',
+  }).replaceAll(/√\(([0-9]+)\)/g, '√$1');
+}

@@ -1,0 +1,81 @@
+import type { Day } from '../day.ts';
+import type { Levels } from '../levels/level-columns.ts';
+import type { Frequency } from '../levels/series.ts';
+
+/** What formulas call a number, in every language; a step may be named in the formulas after it. */
+export const symbols = [
+  'start',
+  'end',
+  'peak',
+  'trough',
+  'recovery',
+  'launch',
+  'highest',
+  'wholeYears',
+  'restDays',
+  'yearDays',
+  'years',
+  'growth',
+  'annualGrowth',
+  'average',
+  'deviation',
+  'downside',
+  'ownAverage',
+  'otherAverage',
+  'ownAnnual',
+  'otherAnnual',
+  'annualExcess',
+  'trackingError',
+  'jointVariance',
+  'variance',
+  'ownDeviation',
+  'otherDeviation',
+  'correlation',
+  'result',
+] as const;
+export type FormulaSymbol = (typeof symbols)[number];
+
+/**
+ * A number that a calculation begins with: the level of a day, a day itself (its value is the Day), or a number that
+ * follows from days.
+ */
+export type Given = { symbol: FormulaSymbol; value: number } & (
+  | { kind: 'level' | 'day'; day: Day }
+  | { kind: 'number' }
+);
+
+/** A number that follows from earlier ones, and from the observations, by a formula (see `formula.ts`). */
+export type Step = { symbol: FormulaSymbol; formula: string; value: number };
+
+/** A rule that decided something, with what it decided. */
+export type Rule =
+  | { rule: 'same-day' | 'month-end'; last: Day; asked: Day; from: Day }
+  | { rule: 'end-of-month-before' | 'end-of-quarter-before' | 'end-of-year-before'; from: Day }
+  | { rule: 'first-level' | 'since-launch' | 'calendar-year'; from: Day }
+  | { rule: 'annualised' | 'not-annualised' | 'sample' | 'downside' | 'whole-years' }
+  | { rule: 'steps'; frequency: Frequency; perYear: number }
+  | { rule: 'months'; from: Day; to: Day }
+  | { rule: 'nearest'; days: number }
+  | { rule: 'deepest' | 'running-high'; from: Day; to: Day }
+  | { rule: 'that-month'; from: Day; to: Day };
+
+/** Levels of a series, by their positions, from which something is calculated. */
+export type Observed = { levels: Levels; positions: readonly number[] };
+
+/** Takes down how a figure is calculated, while it is: the calculation itself tells it. */
+export type Tell = {
+  given: (given: Given) => void;
+  /** @returns the value */
+  step: (symbol: FormulaSymbol, formula: string, value: number) => number;
+  rules: (...rules: readonly Rule[]) => void;
+  /** @param other the series that the index is measured with, at the same months */
+  observed: (own: Observed, other?: Observed) => void;
+};
+
+/** Where nobody asks how a figure came about. */
+export const silent: Tell = {
+  given: () => undefined,
+  step: (_symbol, _formula, value) => value,
+  rules: () => undefined,
+  observed: () => undefined,
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './copied-text.module.css';
+
+export type CopyTexts = {
+  copy: string;
+  copied: string;
+  failed: string;
+  copyOf: (name: string) => string;
+};
+
+type CopiedTextProps = { texts: CopyTexts; name: string; text: string };
+
+/** Texts to take along, each by its name. */
+export function CopiedTexts({
+  texts,
+  all,
+}: {
+  texts: CopyTexts;
+  all: readonly { name: string; text: string }[];
+}) {
+  return (
+    <dl className={styles.list}>
+      {all.map((one) => (
+        <CopiedText key={one.name} texts={texts} {...one} />
+      ))}
+    </dl>
+  );
+}
+
+/** A text to take along, with a button that copies it. */
+function CopiedText({ texts, name, text }: CopiedTextProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <div>
+      <dt className={styles.name}>
+        <span>{name}</span>
+        <span className={styles.copy} data-print="no">
+          <span role="status">{state === 'idle' ? '' : texts[state]}</span>
+          <Button look="quiet" label={texts.copyOf(name)} onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </span>
+      </dt>
+      <dd>
+        {/* It scrolls where it is wider than the page, also by keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.code} tabIndex={0} role="region" aria-label={name}>
+          <code>{text}</code>
+        </pre>
+      </dd>
+    </div>
+  );
+}

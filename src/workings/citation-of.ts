@@ -1,0 +1,23 @@
+import type { FigureWorking } from '#src/contract/api/working.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { workingMessages } from '#src/i18n/messages/figure-working.ts';
+import { localPath, withQuery } from '#src/urls.ts';
+import { workingPage } from '#src/urls/workings.ts';
+
+/** A figure as one cites it: from whom, of what day and release, and where its working stands for good. */
+export function citationOf(
+  working: FigureWorking,
+  { language, origin }: { language: Language; origin: string },
+): string {
+  const { source, portfolioName, name, shown, release, published, fundId, tag, to } = working;
+  const path = withQuery(workingPage(fundId, tag), { asof: release });
+  const day = (of: string) => formatDate(language, of);
+  return workingMessages(language).citationText({
+    source,
+    figure: `${portfolioName}, ${name}: ${shown}`,
+    asOf: to === null ? '' : workingMessages(language).asOf(day(to)),
+    release: workingMessages(language).release(String(release), day(published.slice(0, 10))),
+    address: origin + localPath(language, path),
+  });
+}

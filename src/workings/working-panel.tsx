@@ -1,0 +1,71 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { loadPart, type Part } from '#src/client/calls/parts.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
+import type { FigureWorking } from '#src/contract/api/working.ts';
+import { workingMessages } from '#src/i18n/messages/figure-working.ts';
+import { loadingMessages } from '#src/i18n/messages/loading.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { CloseIcon } from '#src/ui/dialog-icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { workingPage } from '#src/urls/workings.ts';
+import { WorkingView } from './working-view.tsx';
+import styles from './working-panel.module.css';
+
+export type WorkingPanelProps = { fundId: string; tag: string; onClose: () => void };
+
+/** The working of a figure beside the page that shows it, open as long as it is rendered. */
+export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
+  const { api, language, origin } = usePageContext();
+  const m = workingMessages(language);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [working, setWorking] = useState<Part<FigureWorking> | null>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed while it is still in the document, it gives the focus back to the figure.
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadPart('working of a figure', api.get('working', { indexId: fundId, figure: tag })).then(
+      (found) => isCurrent && setWorking(found),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, fundId, tag]);
+  const title = working === null || working === 'failed' ? m.working : working.name;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-busy={working === null}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="quiet" label={m.close} onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+          </Button>
+        </header>
+        {working === null ? <p role="status">{loadingMessages(language).loading}</p> : null}
+        {working === 'failed' ? <p role="alert">{m.failed}</p> : null}
+        {working === null || working === 'failed' ? null : (
+          <>
+            <p className={styles.of}>
+              <span>{working.portfolioName}</span>
+              <PageLink href={workingPage(fundId, tag)}>{m.wholePage}</PageLink>
+            </p>
+            <WorkingView working={working} language={language} origin={origin} headings="h3" />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
