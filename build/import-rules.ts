@@ -14,13 +14,16 @@ const allowed: Record<string, readonly string[]> = {
   client: ['domain', 'contract type', 'contract/forms', 'urls', 'i18n'],
   // The forms' contract is made for the browser (zod/mini); the rest of the contract would bring all of zod.
   // What every list page is made of: below the features, which bring their columns and words.
-  'list-page': ['ui', 'i18n', 'urls', 'client', 'contract type'],
+  'list-page': ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
   // Cards of articles: on the insights pages, below an article, on the page of an index.
   'insight-cards': ['ui', 'charts', 'i18n', 'urls', 'contract type'],
   // The release that an address asks for: its line above the page, the choice of another, and that there is none.
   'as-of': ['ui', 'i18n', 'urls', 'client', 'contract type'],
+  // How a figure came about: beside it on whatever page shows it, and as a page.
+  workings: ['ui', 'i18n', 'urls', 'client', 'contract type'],
   features: [
     'as-of',
+    'workings',
     'insight-cards',
     'list-page',
     'ui',
@@ -34,6 +37,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   routes: [
     'as-of',
+    'workings',
     'features',
     'list-page',
     'ui',

@@ -71,7 +71,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
     const topHat = (lang: Language) => topHatOf(lang, snapshot);
-    const current: Source = { snapshot, db: deps.store.db, topHat };
+    const { publicUrl, store } = deps;
+    const current: Source = { snapshot, db: store.db, publicUrl, topHat };
     // The release is chosen here, once: what the call itself asks for has nothing to do with it.
     const { asof, ...query } = parsed as { asof?: string };
     const source = asof === undefined ? current : await sourceAsOf(asof, current);

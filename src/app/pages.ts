@@ -11,7 +11,11 @@ import { routeTree } from './route-tree.gen.ts';
 const render = createStartHandler(renderDocument);
 
 // Only matches paths; what a page gets comes with its request.
-const { getMatchedRoutes } = createRouter({ routeTree, context: {} as PageContext });
+const { getMatchedRoutes } = createRouter({
+  routeTree,
+  caseSensitive: true,
+  context: {} as PageContext,
+});
 
 /** What `server/` calls. */
 export type PagesHandler = {

@@ -41,6 +41,7 @@ const surroundings = createIsomorphicFn()
     release: 0,
     apiPort: null,
     settings: carried.settings,
+    cameFrom: null,
     refusedForm: null,
     reportStatus: () => undefined,
     takeDocument: () => undefined,
@@ -73,6 +74,7 @@ export function getRouter() {
     describe: surrounding.describe,
     apiPort: () => carried.apiPort,
     settings: () => (import.meta.env.SSR ? surrounding.settings : carried.settings),
+    cameFrom: surrounding.cameFrom,
     refusedForm: surrounding.refusedForm,
   };
   const router = createRouter({
@@ -96,6 +98,8 @@ export function getRouter() {
       },
     },
     ...searchSyntax(),
+    // Other letters' case leads to the page, and is not its address.
+    caseSensitive: true,
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
     // A new page enters after the old one has left (RT-19); a page's own changes happen in place.

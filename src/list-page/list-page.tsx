@@ -31,7 +31,9 @@ type ListPageProps<Row> = {
 
 /** Search, filters and table of a list; complete without scripts, by links and one form. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { language, query, texts, head, options, filterNames, ownFields = [], rows, table } = props;
+  const { language, query, texts, head, filterNames, ownFields = [], rows, table } = props;
+  // What is wrong with the address is said once, where the rows would be.
+  const options = rows === 'refused' && props.options === 'failed' ? [] : props.options;
   // Without rows there is nothing to filter.
   const hasFilters =
     ownFields.length > 0 || options === 'failed' || options.some(({ values }) => values.length > 0);

@@ -48,7 +48,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   const { language, query, texts, wholeList, rows, table } = props;
   const m = listMessages(language);
   if (rows === 'refused')
-    return <RowsRefused language={language} texts={texts} wholeList={wholeList} />;
+    return <RowsRefused language={language} query={query} texts={texts} wholeList={wholeList} />;
   if (rows === 'failed') return <RowsFailed language={language} query={query} texts={texts} />;
   if (rows.rows.length === 0) {
     return (

@@ -1,3 +1,4 @@
+import { longestTerm } from '#src/domain/search-term.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
@@ -19,7 +20,7 @@ export function ListSearch({ language, texts, term }: ListSearchProps) {
         name="filterPattern"
         form={filterFormId}
         defaultValue={term}
-        maxLength={200}
+        maxLength={longestTerm}
         autoComplete="off"
         enterKeyHint="search"
         aria-label={texts.searchLabel}

@@ -1,3 +1,4 @@
+import { longestTerm } from '#src/domain/search-term.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { listMessages } from '#src/i18n/messages/lists.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -48,12 +49,13 @@ function NoneMatch({ language, query: { filterPattern }, texts, wholeList }: NoR
 }
 
 /** Trying again would not help: the way on is the list without what the address asked for. */
-export function RowsRefused({ language, texts, wholeList }: Omit<NoRowsProps, 'query'>) {
+export function RowsRefused({ language, query, texts, wholeList }: NoRowsProps) {
   const m = listMessages(language);
+  const isTooLong = query.filterPattern.length > longestTerm;
   return (
     <div role="alert">
-      <Notice title={m.refused}>
-        <p>{m.refusedHint}</p>
+      <Notice title={isTooLong ? m.termTooLong : m.refused}>
+        <p>{isTooLong ? m.termTooLongHint(String(longestTerm)) : m.refusedHint}</p>
         <PageLink href={wholeList}>{texts.viewAll}</PageLink>
       </Notice>
     </div>

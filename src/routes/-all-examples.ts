@@ -1,7 +1,7 @@
 import type { Gallery } from '#src/ui/gallery.ts';
 
 const modules = import.meta.glob<Gallery>(
-  '../{as-of,features,charts,insight-cards,ui}/**/*.examples.tsx',
+  '../{as-of,features,charts,insight-cards,ui,workings}/**/*.examples.tsx',
   {
     eager: true,
     import: 'gallery',

@@ -124,8 +124,10 @@ export function loadDocument(
   return loadPage(context, async () => {
     const version = search['version']?.[0];
     const data = await context.api.get('staticDocument', { a: category, b: identifier, version });
-    const { title, description, category: own, documentId } = data.document;
-    const facts = { title, description: description ?? `${own.label}: ${title}` };
+    const { title, description, category: own, documentId, language } = data.document;
+    // Around a document there are words of both languages; it itself is written in one.
+    const writtenIn = [language.value];
+    const facts = { title, description: description ?? `${own.label}: ${title}`, writtenIn };
     // The latest version is the document: of two addresses of one text one is canonical.
     if (version === undefined || version === data.versions[0]?.version) {
       return { data, head: { ...facts, path: pages.document(own.value, documentId) } };
@@ -153,6 +155,7 @@ export function loadDifferences(
     const { document, from, to } = data;
     const m = documentMessages(context.language);
     const head = {
+      writtenIn: [document.language.value],
       title: m.differences(document.title, from.version, to.version),
       description: m.differencesLead(from.version, to.version),
       path: pages.documentVersion(

@@ -17,21 +17,25 @@ export type FormPageData = {
 
 /** A form's page: empty, given back by the server with what was typed, or after it was accepted. */
 export function loadForm(context: PageContext, form: FormKind, searchText: string): FormPageData {
-  const { language, origin, refusedForm } = context;
+  const { language, origin, refusedForm, cameFrom } = context;
   const search = new URLSearchParams(searchText);
   const m = contactMessages(language);
   const [title, description] =
     form === 'contact' ? [m.contactTitle, m.contactLead] : [m.subscribeTitle, m.subscribeLead];
   const values = {
     pageTitle: title,
-    pageUrl: origin + localPath(language, formPages[form]),
+    pageUrl: cameFrom?.href ?? origin + localPath(language, formPages[form]),
   };
   const wasSent = search.get('sent') === 'yes';
   search.delete('sent');
   const start =
     refusedForm?.form === form
       ? startAgain(refusedForm, values)
-      : { ...emptyStart(values), campaign: campaignParameters(search) };
+      : {
+          ...emptyStart(values),
+          // Over the page a form would be sent with the query of its address (CM-07).
+          campaign: campaignParameters([...search, ...(cameFrom?.searchParams ?? [])]),
+        };
   const head = { title, description, path: formPages[form] };
   return { start, countries: countryChoices(language), wasSent, head };
 }

@@ -74,6 +74,13 @@ function contextWith(failures: Record<string, number> = {}) {
   return { context, statuses, queries };
 }
 
+test('NV-10 prices are asked for by the series that they are of, whatever the index is asked for by', async () => {
+  const { context, queries } = contextWith();
+  await loadIndexPage(context, pageOf('world-WORLD_NTR_USD'));
+  expect(queries['indexDetails']).toMatchObject({ indexId: 'world-WORLD_NTR_USD' });
+  expect(queries['indexPrices']).toEqual({ secId: exampleDetails().secId });
+});
+
 test('ID-08 one failing call fails its part only', async () => {
   for (const [call, part] of [
     ['indexDetails', 'details'],

@@ -34,9 +34,15 @@ async function loadCore(
   asOf: PublishedRelease | null,
   sections: Promise<Partial<IndexPageData>> | null,
 ): Promise<IndexCore> {
+  const asking = api.get('indexDetails', { version: '2', indexId });
+  // Held by what they are of, whatever the index was asked for by (NV-10); without details they stand alone.
+  const secId = asking.then(
+    (found) => found.secId,
+    () => indexId,
+  );
   const [details, prices, figures, contents] = await loadParts(
-    api.get('indexDetails', { version: '2', indexId }),
-    api.get('indexPrices', { secId: indexId }),
+    asking,
+    secId.then((one) => api.get('indexPrices', { secId: one })),
     api.get('indexFigures', { indexId }),
     sections ? sections.then(requireAny) : api.get('indexContents', { indexId }),
   );

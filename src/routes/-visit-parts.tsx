@@ -1,22 +1,29 @@
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
 import { ContactModal } from '#src/features/contact/modal/contact-modal.tsx';
+import type { ShellProps } from '#src/features/shell/shell.tsx';
 import type { Language } from '#src/i18n/languages.ts';
+import { WorkingPanels } from '#src/workings/working-panels.tsx';
 
 type VisitPartsProps = {
   language: Language;
   settings: () => SiteSettings;
+  /** No form opens over content alone (LY-02). */
+  layout: ShellProps['layout'];
   privacyPolicyUrl: string;
 };
 
-/** What the browser adds to every page, and no page needs to stand: consent, and the forms over it. */
+/** What the browser adds to every page, and no page needs to stand: consent, the forms over it, and workings beside it. */
 export function VisitParts(props: VisitPartsProps) {
-  const { language, privacyPolicyUrl } = props;
+  const { language, layout, privacyPolicyUrl } = props;
   const settings = props.settings();
   return (
     <>
       <Consent language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
-      <ContactModal language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
+      {layout === 'content-only' ? null : (
+        <ContactModal language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
+      )}
+      <WorkingPanels />
     </>
   );
 }

@@ -50,13 +50,14 @@ function Root() {
   // The page of all that is not there stands for no address; the browser leaves it as the server made it.
   const path = import.meta.env.SSR && pathname === notFoundPath ? '' : pathname;
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  const layout = page?.layout;
   const missing = useRouterState({ select: ({ matches }) => missingReleaseOf(matches) });
   return (
     <>
       <Shell
         language={language}
         asof={asof}
-        layout={page?.layout}
+        layout={layout}
         navigation={navigation}
         path={path}
         search={searchStr}
@@ -75,6 +76,7 @@ function Root() {
       <LazyVisitParts
         language={language}
         settings={settings}
+        layout={layout}
         privacyPolicyUrl={navigation?.provider.privacyPolicyUrl ?? ''}
       />
     </>

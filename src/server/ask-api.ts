@@ -7,7 +7,8 @@ import type {
 } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Problem } from '#src/contract/api/problem.ts';
 import { GoneError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
-import { api as urls, withQuery } from '#src/urls.ts';
+import { api as urls } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 
 type AskApi = <N extends EndpointName>(
   name: N,
@@ -20,7 +21,7 @@ type AskApi = <N extends EndpointName>(
  */
 export function askApi({ api, snapshot }: { api: Api; snapshot: Snapshot }): AskApi {
   return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
-    const address = withQuery(`${urls.base}${urls[name]}`, query);
+    const address = callAddress(urls[name], query);
     const response = await api.request(address, {}, { snapshot });
     if (response.status === 404 || response.status === 400) {
       throw new NotFoundError(`The API knows no ${address}`);

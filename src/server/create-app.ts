@@ -33,6 +33,8 @@ import {
   pages,
   splitLanguage,
 } from '#src/urls.ts';
+import { workingPage } from '#src/urls/workings.ts';
+import { answerAddresses } from './pages/answer-addresses.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { isUnsupportedBrowser } from './pages/browser-support.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
@@ -45,6 +47,7 @@ import type { Log } from './observe/log.ts';
 import { contentManners, outsideContent } from './pages/outside-content.ts';
 import { modelContext } from './mcp/model-context.ts';
 import { movedAddresses } from './pages/moved-addresses.ts';
+import { legacyRedirect } from './pages/redirects.ts';
 import type { OtherBuilds } from './files/other-builds.ts';
 import { createPageAnswers } from './pages/page-answers.ts';
 import { ofThisMoment, readiness } from './observe/readiness.ts';
@@ -102,6 +105,10 @@ export function createApp(deps: AppDeps): Hono {
   });
   const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
+  const answerAddress = answerAddresses(
+    async (current, asked) => (await moved.answer(current, asked)) ?? answerPage(current, asked),
+    (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
+  );
   const app = new Hono();
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
@@ -110,6 +117,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', storedFiles(deps));
   app.use(siteHeaders(env.publicUrl), moved.insteadOfNotFound);
   app.use(pages.indexDetails('*'), variesByAccept);
+  app.use(workingPage('*', '*'), variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
@@ -135,7 +143,7 @@ export function createApp(deps: AppDeps): Hono {
       c.header('Cache-Control', 'no-store');
       return c.html(page);
     }
-    return (await moved.answer(c, current)) ?? answerPage(current, c.req.raw);
+    return answerAddress(current, c.req.raw);
   });
   app.all('*', (c) => {
     const isPage = deps.pages.parametersOf(c.req.path) !== null;

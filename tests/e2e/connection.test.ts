@@ -20,6 +20,41 @@ test('NV-06 the page says that the browser is offline, for as long as it is', as
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
 });
 
+const contactUs = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Contact us' });
+const form = (page: Page) => page.locator('dialog[data-modal="contact-us"] form');
+
+test('NV-06 offline a form opens over the page: its code came when the browser was idle', async () => {
+  // The code of pages that links lead to is still on its way then.
+  const allowedErrors = /ERR_INTERNET_DISCONNECTED|dynamically imported/;
+  const page = await visit('/indexes/screener', { hasEmptyCache: true, allowedErrors });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /open-modal.*\.js/.test(name)),
+  );
+  await page.context().setOffline(true);
+  await contactUs(page).click();
+  await expectShown(form(page));
+  await page.context().setOffline(false);
+});
+
+test('NV-06 offline a form whose code never came is said to be missing, the page stays, and it opens later', async () => {
+  const page = await visit('/indexes/screener?currency=USD', {
+    before: savingData,
+    hasEmptyCache: true,
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported/,
+  });
+  await page.context().setOffline(true);
+  for (const close of [true, false]) {
+    await contactUs(page).click();
+    await expectShown(page.getByText('This form cannot be opened without a connection.'));
+    await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
+    if (close) await page.getByRole('button', { name: 'Not now' }).click();
+  }
+  await page.context().setOffline(false);
+  await expectShown(form(page));
+  expect(new URL(page.url()).search).toBe('?currency=USD');
+});
+
 test('NV-06 the indicator runs while a request is pending that no navigation made', async () => {
   const page = await visit('/');
   const { held, letGo } = await hold(page, /\/api\/securities\/suggestions/);

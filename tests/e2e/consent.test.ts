@@ -73,6 +73,16 @@ test('AN-01 before a choice nothing leaves for a third party, and nothing is kep
   expect(await dataLayer(page)).toEqual([]);
 });
 
+test('AN-03 a choice on one page closes the banner of the others that are open, and counts there', async () => {
+  const { page } = await firstVisit();
+  const other = await page.context().newPage();
+  await other.goto(site.url);
+  await bannerOf(other).waitFor();
+  await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();
+  await bannerOf(other).waitFor({ state: 'detached' });
+  expect(await other.evaluate(() => window.OptanonActiveGroups)).toContain('C0004');
+});
+
 test('AN-02 with consent the tag manager is loaded and told of pages and clicks, not of those before', async () => {
   const { page, asked } = await firstVisit('/indexes/screener?currency=USD');
   await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();

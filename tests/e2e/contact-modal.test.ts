@@ -5,6 +5,7 @@ import { widths } from '../support/browser.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { untilRequestsTold } from '../support/requests.ts';
 import {
+  expectAddress,
   expectFocused,
   followLink,
   resize,
@@ -161,6 +162,30 @@ test('CM-03 button, Escape, backdrop and the back button close it and keep the q
     await page.waitForURL(/\/indexes\/screener\?currency=USD&utm_source=x$/);
     await expect.poll(() => hasOverlay(page)).toBe(false);
   }
+});
+
+test('CM-03 one step back from a page on which it was opened and closed is the page before', async () => {
+  const page = await visit('/insights');
+  await followLink(page, '/indexes/screener?currency=USD');
+  for (const href of ['/contact-us', '#contact-us', '#subscribe']) {
+    await followLink(page, href);
+    await modalOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await modalOf(page).waitFor({ state: 'detached' });
+    await page.waitForURL(/\/indexes\/screener\?currency=USD$/);
+  }
+  await page.goBack();
+  await expectAddress(page, '/insights');
+});
+
+test('CM-03 where the address asked for it, closing leaves the page without the hash', async () => {
+  const page = await visit('/insights');
+  await page.goto('/indexes/screener?currency=USD#contact-us');
+  await modalOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/indexes\/screener\?currency=USD$/);
+  await page.goBack();
+  await expectAddress(page, '/insights');
 });
 
 test('CM-10 the page behind stays where it was', async () => {

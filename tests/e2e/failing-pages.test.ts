@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
-import { expectShown, followLink, visit } from '../support/visits.ts';
+import { untilRequestsTold } from '../support/requests.ts';
+import { expectShown, followLink, visit, withOwnClock } from '../support/visits.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -129,4 +130,18 @@ test.each([
   const withoutScripts = await mainOf(false);
   expect(withoutScripts.length).toBeGreaterThan(1);
   expect(await mainOf(true)).toEqual(withoutScripts);
+});
+
+test('LY-02 no form opens over a page of content alone, whatever its address asks for', async () => {
+  const page = await visit('/smoke#contact-us', {
+    baseURL: site.url,
+    consent: 'unasked',
+    isAwake: false,
+    before: withOwnClock,
+  });
+  // Comes with what would open the form, 100 ms after.
+  await expectShown(page.getByRole('region', { name: /^Cookie/ }));
+  await page.clock.runFor(1_000);
+  await untilRequestsTold(page);
+  expect(await page.locator('dialog').count()).toBe(0);
 });

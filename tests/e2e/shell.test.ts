@@ -1,6 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { askedFor, untilRequestsTold } from '../support/requests.ts';
-import { expectAddress, expectFocused, expectShown, resize, visit } from '../support/visits.ts';
+import {
+  expectAddress,
+  expectFocused,
+  expectShown,
+  resize,
+  untilScriptsRun,
+  visit,
+} from '../support/visits.ts';
 
 test('LY-05 the first Tab reaches a link that moves the focus to the main part', async () => {
   const page = await visit('/indexes/screener');
@@ -22,7 +31,7 @@ test('LY-05 the header stays at the top of the window', async () => {
   await expect.poll(() => header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
 });
 
-test('LY-06 the banner is dismissed for the visit', async () => {
+test('LY-06 a dismissed banner stays dismissed until the provider writes another', async () => {
   const page = await visit('/');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   await banner.waitFor();
@@ -32,6 +41,29 @@ test('LY-06 the banner is dismissed for the visit', async () => {
   await page.getByRole('link', { name: 'View All Indexes' }).click();
   await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
   expect(await banner.count()).toBe(0);
+  await page.reload();
+  await untilScriptsRun(page);
+  await banner.waitFor({ state: 'hidden' });
+  // As after a visit at which the provider had written something else.
+  await page.evaluate(() => localStorage.setItem('dismissed-banner', 'An older message'));
+  await page.reload();
+  await banner.waitFor();
+});
+
+test('LY-08 the page of an index has its place in the navigation', async () => {
+  const current = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .locator('[aria-current]')
+      .evaluateAll((links) => links.map((one) => [one.textContent, one.ariaCurrent]));
+  for (const path of [
+    '/indexes/details/',
+    '/indexes/screener/all-asset-types/',
+    '/indexes/screener/',
+  ])
+    expect(await current(await visit(path + demoIndexes.full.fundId))).toEqual([
+      ['Indexes', 'true'],
+    ]);
 });
 
 test('LY-07 the logo leads home, with its name from 768px up', async () => {

@@ -84,3 +84,16 @@ test('LY-08 without scripts the navigation is there on small screens too', async
   await page.getByRole('main').getByRole('link', { name: 'View All Indexes' }).click();
   await expectAddress(page, '/indexes/screener');
 });
+
+test('CM-07 without scripts a form is sent with the page that led to it and with the query of its address', async () => {
+  const page = await visit('/indexes/screener?currency=USD&utm_source=letter', plain);
+  const origin = new URL(page.url()).origin;
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await page.waitForURL('**/contact-us');
+  const field = (name: string) => page.locator(`form[method=post] input[name="${name}"]`);
+  expect(new URL(await field('pageUrl').inputValue()).href.replace(origin, '')).toMatch(
+    /\/indexes\/screener\?currency=USD&utm_source=letter$/,
+  );
+  expect(await field('utm_source').inputValue()).toBe('letter');
+  expect(await field('currency').inputValue()).toBe('USD');
+});

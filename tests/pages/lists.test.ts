@@ -79,6 +79,19 @@ test('PR-04 a list without a match says so, and a refused address is a 400 that 
   }
 });
 
+test('PR-04 a term that is too long is said to be, by every list, with how long it may be', async () => {
+  const said = {
+    '': 'This search term is too long A search term may have up to 200 characters.',
+    '/ja-jp': '検索語が長すぎます 検索語は200文字以内で入力してください。',
+  };
+  for (const [prefix, words] of Object.entries(said))
+    for (const path of ['/indexes/screener', '/documents', '/insights', '/investable-products']) {
+      const { status, html } = await page(`${prefix}${path}?filterPattern=${'a'.repeat(201)}`);
+      expect([path, status]).toEqual([path, 400]);
+      expect(textOf(html)).toContain(words);
+    }
+});
+
 test('RT-09 the older screener is shown at both addresses; search engines get the current one', async () => {
   for (const path of ['/indexes/legacy-screener', '/indexes/classic-screener']) {
     const { status, canonical, html, rows } = await page(`${path}?currency=EUR`);
@@ -165,4 +178,26 @@ test('every document of the library has its page, and every PDF opens', async ()
     expect([documentId, status]).toEqual([documentId, 200]);
     if (file) expect([file.href, (await site.get(file.href)).status]).toEqual([file.href, 200]);
   }
+});
+
+test('I18-02 a document names the language that it is written in, and no other, to those who search', async () => {
+  const written = {
+    'en-US': '/docs/policies/complaints-procedure',
+    'ja-JP': '/ja-jp/docs/policies/complaints-procedure-ja',
+  };
+  for (const [tag, path] of Object.entries(written))
+    for (const asked of [path, path.startsWith('/ja') ? path.slice(6) : `/ja-jp${path}`]) {
+      const { html, canonical } = await page(asked);
+      const links = html.matchAll(
+        /<link rel="alternate" hrefLang="([^"]+)" href="https:..[^/]+([^"]+)"/gi,
+      );
+      expect([asked, canonical, Array.from(links, ([, ...one]) => one)]).toEqual([
+        asked,
+        path,
+        [
+          [tag, path],
+          ['x-default', path],
+        ],
+      ]);
+    }
 });

@@ -42,6 +42,7 @@ test('programs are told whose data it is, what may be asked, and that nothing of
   expect(tools.map(({ name }) => name)).toEqual([
     'search_indexes',
     'read_index',
+    'explain_figure',
     'read_levels',
     'read_constituents',
     'read_reviews',

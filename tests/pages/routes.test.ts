@@ -190,3 +190,25 @@ test('I18-02 each page says its language', async () => {
   expect((await page('/indexes/screener')).html).toMatch(/<html lang="en-US"/);
   expect((await page('/ja-jp/indexes/screener')).html).toMatch(/<html lang="ja-JP"/);
 });
+
+test('RT-25 other letters than those of an address lead to it, in one step', async () => {
+  const small = {
+    '/INSIGHTS': '/insights',
+    '/Insights/Article': '/insights',
+    '/Indexes/Screener/EQUITY?currency=USD': '/indexes/screener/equity?currency=USD',
+    '/Page/ESG/': '/page/esg',
+    '/JA-JP/Documents': '/ja-jp/documents',
+    '/OUR-INDEXES': '/indexes/screener',
+    [`/Our-Indexes/Details/${full.fundId}`]: `/indexes/details/${full.fundId}`,
+    '/Products/Indices': '/indexes/screener',
+  };
+  for (const [asked, to] of Object.entries(small)) {
+    const { status, headers } = await site.get(asked);
+    expect([asked, status, headers.get('Location')]).toEqual([asked, 301, to]);
+  }
+});
+
+test('RT-17 a permanent redirect never leads to a page that is not there', async () => {
+  for (const path of ['/nothing/', '/Nothing', '/ja-jp/No/Such/'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+});

@@ -81,7 +81,6 @@ test('an address with a slash at its end leads for good to the page without it, 
     ['/ja-jp/', '/ja-jp'],
     ['/ja-jp/indexes/screener//', '/ja-jp/indexes/screener'],
     ['/indexes/details/PLWLD_NTR_USD/', '/indexes/details/PLWLD_NTR_USD'],
-    ['/%5cevil.example/', '/%5cevil.example'],
   ] as const;
   for (const [path, target] of moved) {
     const { status, headers } = await site.get(path);
@@ -94,6 +93,7 @@ test('an address with a slash at its end leads for good to the page without it, 
     '//documents/',
     '//ja-jp/x/',
     '/\\evil.example/',
+    '/%5cevil.example/',
   ]) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
   }

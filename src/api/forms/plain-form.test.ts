@@ -50,3 +50,17 @@ test('a plain form that is refused is shown again with everything that was typed
     campaign: [['utm_source', 'a']],
   });
 });
+
+test('CM-07 a plain form is stored with the consent that the cookies hold, as one that a script sends', async () => {
+  const kept = 'isGpcEnabled=0&groups=C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A1';
+  const groupsOf = async (headers: Record<string, string>) => {
+    const submissionKey = randomUUID();
+    const body = { ...contactValues, submissionKey };
+    await send({ headers: { Accept: 'text/html', ...headers }, body });
+    return (await storedUnder(submissionKey))[0]?.lead.consentGroups;
+  };
+  const [all, none] = ['C0001:1,C0002:0,C0003:0,C0004:1', 'C0001:1,C0002:0,C0003:0,C0004:0'];
+  expect(await groupsOf({ Cookie: `a=b; OptanonConsent=${kept}` })).toBe(all);
+  expect(await groupsOf({ Cookie: `OptanonConsent=${kept}`, 'Sec-GPC': '1' })).toBe(none);
+  expect(await groupsOf({})).toBe(none);
+});

@@ -14,6 +14,7 @@ import {
   type FieldProblem,
 } from '#src/contract/forms/submission.ts';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
+import { groupsOfCookies } from '#src/domain/consent-cookie.ts';
 
 const schemas = { contact: contactForm, subscribe: subscribeForm };
 
@@ -27,12 +28,12 @@ export type Submission = {
 
 /**
  * Reads and checks a submission. Form fields are in the body only; of the body and the address, what is no
- * field is kept apart (FV-06).
+ * field is kept apart (FV-06). Where no script could say what the visitor has consented to, the cookies say it.
  */
 export function readSubmission(
   form: FormKind,
   body: URLSearchParams,
-  query: URLSearchParams,
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
 ): Submission {
   const typed = Object.fromEntries(
     fieldNames.flatMap((name) => {
@@ -40,10 +41,12 @@ export function readSubmission(
       return value === null ? [] : [[name, value]];
     }),
   ) as Submission['typed'];
-  const consentGroups = body.get(technicalFields.consentGroups) ?? '';
+  const consentGroups =
+    body.get(technicalFields.consentGroups) ??
+    groupsOfCookies(headers.get('Cookie') ?? '', headers.get('Sec-GPC') === '1');
   return {
     typed,
-    campaign: campaignParameters([...body, ...query]),
+    campaign: campaignParameters([...body, ...new URL(url).searchParams]),
     consentGroups: consentGroupsPattern.test(consentGroups) ? consentGroups : null,
     checked: check(form, body, typed),
   };

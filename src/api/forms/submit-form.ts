@@ -49,7 +49,7 @@ export async function submitForm(
     const detail = `${keyHeader} takes 16 to 64 letters, digits, hyphens or underscores`;
     return refuse(400, detail, nothing());
   }
-  const submission = readSubmission(form, body, new URL(request.url).searchParams);
+  const submission = readSubmission(form, body, request);
   const { typed, campaign, consentGroups, checked } = submission;
   const kept = { values: typed, campaign, key };
   if ('problems' in checked) {

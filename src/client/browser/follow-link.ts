@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { askedRelease, formHashes, formOfPage, splitLanguage } from '#src/urls.ts';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
+import { askedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from '#src/urls.ts';
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
@@ -10,8 +11,9 @@ import { askedRelease, formHashes, formOfPage, splitLanguage } from '#src/urls.t
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
   const { language, path } = splitLanguage(url.pathname);
-  const form = formOfPage(path);
-  if (form) return goToHash(router, formHashes[form]);
+  const isShown = url.pathname + url.search === location.pathname + location.search;
+  const form = formOfPage(path) ?? (isShown ? formOfHash(url.hash) : null);
+  if (form) return setFormHash(router, form);
   const [, rest, route] = router.getMatchedRoutes(path);
   const isPage = route !== undefined && !('**' in rest);
   const isOfVisit =
@@ -46,13 +48,38 @@ function onTopOfAsked(router: AnyRouter, { search, searchParams }: URL): string 
   return asked.size ? `?${asked}` : '';
 }
 
-/** Changes the hash and nothing else: path, query and the place on the page stay. */
-export async function goToHash(router: AnyRouter, hash: string, replace = false): Promise<void> {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the same page without its hash. */
+    isOverPage?: boolean;
+  }
+}
+
+/** Sets the hash that opens a form over the page: path, query and the place on the page stay. */
+export async function setFormHash(router: AnyRouter, form: FormKind): Promise<void> {
+  const isOneOpen = formOfHash(location.hash) !== null;
+  const isOverPage = isOneOpen
+    ? router.state.location.state.isOverPage === true
+    : location.hash === '';
+  await goToHash(router, formHashes[form], { replace: isOneOpen, state: { isOverPage } });
+}
+
+/** Takes the hash away again, without leaving an entry of the history that is like the one before. */
+export async function clearFormHash(router: AnyRouter): Promise<void> {
+  if (router.state.location.state.isOverPage) router.history.back();
+  else await goToHash(router, '', { replace: true });
+}
+
+async function goToHash(
+  router: AnyRouter,
+  hash: string,
+  entry: { replace: boolean; state?: { isOverPage: boolean } },
+): Promise<void> {
   await router.navigate({
     href: location.pathname + location.search + hash,
-    replace,
     resetScroll: false,
     hashScrollIntoView: false,
+    ...entry,
   });
 }
 

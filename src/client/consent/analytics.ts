@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { targeting } from './consent-cookie.ts';
+import { targeting } from '#src/domain/consent-cookie.ts';
 import { hasConsent, onConsent } from './consent.ts';
 import { pushEvent } from './data-layer.ts';
 import { removeCookies } from './tool-cookies.ts';

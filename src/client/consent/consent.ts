@@ -6,7 +6,7 @@ import {
   readChoice,
   writeChoice,
   type ConsentCategory,
-} from './consent-cookie.ts';
+} from '#src/domain/consent-cookie.ts';
 
 declare global {
   interface Window {
@@ -23,6 +23,8 @@ declare global {
 
 /** Fired on the window by the consent provider when a choice was made or changed. */
 const groupsUpdated = 'OneTrustGroupsUpdated';
+/** Tells the other open pages of the site what was granted: the cookie may reach them later than this does. */
+const choices = 'consent-choices';
 const daysKept = 180;
 
 export const hasPrivacyControl = (): boolean => navigator.globalPrivacyControl === true;
@@ -79,6 +81,23 @@ export function choose(granted: readonly ConsentCategory[]): void {
   const choice = { granted, underPrivacyControl: hasPrivacyControl() };
   keepCookie(consentCookie, writeChoice(choice, new Date()), daysKept);
   keepCookie('OptanonAlertBoxClosed', new Date().toISOString(), daysKept);
+  tell(granted);
+  const others = new BroadcastChannel(choices);
+  others.postMessage(granted);
+  others.close();
+}
+
+/** Hears of a choice that the visitor made on another page that is open; returns what ends it. */
+export function onChoiceElsewhere(listener: () => void): () => void {
+  const others = new BroadcastChannel(choices);
+  others.addEventListener('message', ({ data }: MessageEvent<readonly ConsentCategory[]>) => {
+    tell(data);
+    listener();
+  });
+  return () => others.close();
+}
+
+function tell(granted: readonly ConsentCategory[]): void {
   publish(granted);
   // An external provider calls the wrapper, too: listeners are told twice and look at the state only.
   window.OptanonWrapper?.();

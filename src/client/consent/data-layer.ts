@@ -1,4 +1,4 @@
-import { targeting } from './consent-cookie.ts';
+import { targeting } from '#src/domain/consent-cookie.ts';
 import { hasConsent } from './consent.ts';
 
 declare global {

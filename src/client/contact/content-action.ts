@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { setFormHash } from '../browser/follow-link.ts';
 import { recordClick } from '../consent/click-events.ts';
-import { askForForm, askForFrame } from './contact-modal.ts';
+import { askForFrame } from './contact-modal.ts';
 
 const knownActions = ['Go to url', 'Go to article', 'modal', 'contact', 'subscribe'] as const;
 
@@ -33,12 +34,12 @@ export function clickOfAction(
   switch (actionType) {
     case 'contact':
     case 'subscribe':
-      return () => void askForForm(router, actionType);
+      return () => void setFormHash(router, actionType);
     case 'modal':
       return () => {
         recordClick(target ?? 'contact-us');
         if (target) askForFrame(target);
-        else void askForForm(router, 'contact');
+        else void setFormHash(router, 'contact');
       };
     default:
       return null;

@@ -1,5 +1,5 @@
 import type { FieldName, FormValues } from '#src/contract/forms/form-fields.ts';
-import { findCookie, targeting } from '../consent/consent-cookie.ts';
+import { findCookie, targeting } from '#src/domain/consent-cookie.ts';
 import { hasConsent, keepCookie } from '../consent/consent.ts';
 
 const cookieName = 'known-visitor';

@@ -18,6 +18,8 @@ export type PageContext = {
   apiPort: () => number | null;
   /** Settings of the site; the browser has them once the page is alive. */
   settings: () => SiteSettings;
+  /** The page that led here, for a form that is a page of its own; null in the browser, where forms open over it. */
+  cameFrom: URL | null;
   refusedForm: RefusedForm | null;
   reportStatus: (status: number) => void;
   /** Says what the page is about in the words of schema.org; for programs, and on the server only. */

@@ -27,6 +27,7 @@ function pageContext() {
     origin: 'https://x.example',
     apiPort: () => null,
     settings: () => noSettings,
+    cameFrom: null,
     refusedForm: null,
     reportStatus,
     describe: () => undefined,

@@ -16,6 +16,8 @@ export type RequestContext = {
   /** Port of the API for browsers of the dev environment, null elsewhere (API-06). */
   apiPort: number | null;
   settings: SiteSettings;
+  /** The page of this site whose link was followed, where the browser says so; with its query. */
+  cameFrom: URL | null;
   /** The plain form that the page shows again because it could not be accepted; null on every other page. */
   refusedForm: RefusedForm | null;
   /** HTTP status of a page that failed otherwise than by not being found. */

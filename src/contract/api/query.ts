@@ -3,11 +3,12 @@ import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { findFigure } from '#src/domain/register/register.ts';
+import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
 import { formerNames } from './former-names.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
-const limits = { textLength: 200, valuesPerFilter: 100, pageSize: 200 } as const;
+const limits = { textLength: longestTerm, valuesPerFilter: 100, pageSize: 200 } as const;
 
 // Nothing bears a name with a null character in it: no store could hold it.
 const text = z
@@ -27,6 +28,8 @@ export const lang = z
 
 /** An identifier as a visitor gives it; one that no index bears is not found rather than wrong. */
 export const identifier = (description: string) => text.describe(description);
+
+export const figureTag = text.describe('Tag of a figure, as /figures lists them');
 
 export const filterPattern = text
   .optional()

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShownCategory } from '#src/client/consent/consent-cookie.ts';
+import type { ShownCategory } from '#src/domain/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
 import styles from './category-choice.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownCategories, type ConsentCategory } from '#src/client/consent/consent-cookie.ts';
+import { shownCategories, type ConsentCategory } from '#src/domain/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { consentMessages } from '#src/i18n/messages/consent.ts';
 import { Button } from '#src/ui/controls/button.tsx';

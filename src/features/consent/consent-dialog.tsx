@@ -1,9 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import {
-  shownCategories,
-  targeting,
-  type ConsentCategory,
-} from '#src/client/consent/consent-cookie.ts';
+import { shownCategories, targeting, type ConsentCategory } from '#src/domain/consent-cookie.ts';
 import { ConsentChoices, type ConsentChoicesProps } from './consent-choices.tsx';
 import styles from './consent-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '#src/client/consent/consent-cookie.ts';
+import type { ConsentCategory } from '#src/domain/consent-cookie.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ConsentBanner } from './consent-banner.tsx';

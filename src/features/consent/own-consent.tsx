@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onCookieSettingsAsked } from '#src/client/consent/consent-events.ts';
-import type { ConsentCategory } from '#src/client/consent/consent-cookie.ts';
+import type { ConsentCategory } from '#src/domain/consent-cookie.ts';
 import {
   choose,
   findOwnChoice,
   grantedCategories,
   hasPrivacyControl,
+  onChoiceElsewhere,
   reportLoaded,
 } from '#src/client/consent/consent.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -28,6 +29,14 @@ export function OwnConsent({ language, isMeasured, privacyPolicyUrl }: OwnConsen
     reportLoaded();
     return onCookieSettingsAsked(() => setOpen(true));
   }, []);
+  useEffect(
+    () =>
+      onChoiceElsewhere(() => {
+        setAsking(false);
+        setOpen(false);
+      }),
+    [],
+  );
   const keep = (granted: readonly ConsentCategory[]) => {
     setAsking(false);
     setOpen(false);

@@ -1,6 +1,7 @@
 import type { FormSetting, FormStart } from './form-start.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { FormPanel } from './form-panel.tsx';
+import { MissingForm } from './modal/missing-form.tsx';
 
 const setting: FormSetting = {
   form: 'contact',
@@ -59,14 +60,20 @@ export const formExamples: readonly FormExample[] = [
 
 export const gallery: Gallery = (language) => ({
   title: 'Forms',
-  examples: formExamples.map((example) => ({
-    name: example.name,
-    content: (
-      <FormPanel
-        setting={{ ...example.setting, language }}
-        start={example.start}
-        wasSent={example.wasSent}
-      />
-    ),
-  })),
+  examples: [
+    ...formExamples.map((example) => ({
+      name: example.name,
+      content: (
+        <FormPanel
+          setting={{ ...example.setting, language }}
+          start={example.start}
+          wasSent={example.wasSent}
+        />
+      ),
+    })),
+    {
+      name: 'code that was not loaded',
+      content: <MissingForm language={language} onClose={() => undefined} />,
+    },
+  ],
 });

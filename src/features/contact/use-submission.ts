@@ -40,7 +40,9 @@ export function useSubmission({ setting, start, methods, draft, onAccepted }: Su
   };
 
   const send = async (values: FormValues, honeypot: string) => {
-    const filled = { ...values, pageTitle: document.title, pageUrl: pageAddress() };
+    // A form that is a page of its own knows which page led to it; one over a page is of that page.
+    const pageUrl = start.values.pageUrl ?? pageAddress();
+    const filled = { ...values, pageTitle: document.title, pageUrl };
     const key = draft.keyOf(methods.getValues());
     const { campaign } = start;
     const result = await sendForm({

@@ -7,7 +7,8 @@ import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { useByClock } from '#src/ui/use-by-clock.ts';
-import { api, callAddress, pages } from '#src/urls.ts';
+import { api, pages } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import styles from './data-status.module.css';
 
 type LevelDate = LevelDates['levelDates'][number];

@@ -5,7 +5,8 @@ import type { Language } from '#src/i18n/languages.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { api, callAddress, pages, withQuery } from '#src/urls.ts';
+import { api, pages, withQuery } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import styles from './data-status.module.css';
 
 type Release = EndpointAnswer<'releases'>['releases'][number];

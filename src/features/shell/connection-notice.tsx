@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
-import { OfflineNotice } from './offline-notice.tsx';
+import { connectionMessages } from '#src/i18n/messages/connection.ts';
+import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 
 function onConnection(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -19,7 +20,7 @@ export function ConnectionNotice({ language }: { language: Language }) {
   return (
     // The region is there before it speaks: screen readers announce what changes in it.
     <div role="status" data-connection={online ? 'online' : 'offline'}>
-      {online ? null : <OfflineNotice language={language} />}
+      {online ? null : <FloatingNotice>{connectionMessages(language).offline}</FloatingNotice>}
     </div>
   );
 }

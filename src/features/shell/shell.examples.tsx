@@ -1,9 +1,10 @@
+import { connectionMessages } from '#src/i18n/messages/connection.ts';
+import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { LoadingLine } from './loading-line.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 
 export const fullNavigation: ShellNavigation = {
   topHat: {
@@ -92,6 +93,9 @@ export const gallery: Gallery = (language) => ({
     { name: 'the second layout', content: <ContentLayout>The page.</ContentLayout> },
     { name: 'loading', content: <LoadingLine isVisible hasFailed={false} /> },
     { name: 'loading failed', content: <LoadingLine isVisible hasFailed /> },
-    { name: 'offline', content: <OfflineNotice language={language} /> },
+    {
+      name: 'offline',
+      content: <FloatingNotice>{connectionMessages(language).offline}</FloatingNotice>,
+    },
   ],
 });

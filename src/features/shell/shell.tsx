@@ -6,11 +6,10 @@ import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
-import { useFollowedLinks } from './use-followed-links.ts';
 
 const Visit = lateComponent('visit', async () => (await import('./visit.tsx')).Visit);
 
-type ShellProps = {
+export type ShellProps = {
   language: Language;
   /** The release that the address asks for; what the page leads to is asked for as of the same. */
   asof: string | null;
@@ -48,11 +47,10 @@ const localPathIn = {
   'ja-jp': (path: string) => localPath('ja-jp', splitLanguage(path).path),
 };
 
-/** What stays while pages come and go: the layout, the loading bar, and how links are followed. */
+/** What stays while pages come and go: the layout, and with it, once it has come, how links are followed. */
 export function Shell(props: ShellProps) {
   const { language, asof, layout, navigation, path, search } = props;
   const ofRelease = (content: ReactNode) => <AsOfProvider value={asof}>{content}</AsOfProvider>;
-  useFollowedLinks();
   return (
     <LocalPathProvider value={localPathIn[language]}>
       {layout === 'content-only' ? (

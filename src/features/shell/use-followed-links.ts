@@ -1,13 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addressOfForm, followLink } from '#src/client/browser/follow-link.ts';
+import { formHashes } from '#src/urls.ts';
+
+/** Links to pages, and what content has of links that open a form over the page. */
+const followed = [
+  'a[data-page-link]',
+  ...Object.values(formHashes).map((hash) => `a[href="${hash}"]`),
+];
 
 function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlainClick =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlainClick) return null;
   const target = event.target instanceof Element ? event.target : null;
-  return target?.closest<HTMLAnchorElement>('a[data-page-link]') ?? null;
+  return target?.closest<HTMLAnchorElement>(followed.join()) ?? null;
 }
 
 /**

@@ -1,14 +1,8 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isSparing } from '#src/client/browser/sparing.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { formOfPage, splitLanguage } from '#src/urls.ts';
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** On a slow connection, or where the visitor saves data, nothing is fetched ahead. */
-export function isSparing({ saveData, effectiveType }: Connection): boolean {
-  return saveData === true || effectiveType?.endsWith('2g') === true;
-}
 
 /** Links to a form stand on every page and open it over that page: their own page is not what comes next. */
 function loadCode(router: AnyRouter, href: string): void {
@@ -22,8 +16,7 @@ function loadCode(router: AnyRouter, href: string): void {
 export function usePrefetchedLinks(): void {
   const router = useRouter();
   useEffect(() => {
-    const { connection } = navigator as { connection?: Connection };
-    if (isSparing(connection ?? {})) return undefined;
+    if (isSparing()) return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

@@ -7,11 +7,13 @@ import type { Language } from '#src/i18n/languages.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
 import { usePrefetchedLinks } from './use-prefetched-links.ts';
 
 /** What a visitor needs only to go on to another page; loaded after the first one. */
 export function Visit({ language }: { language: Language }) {
   const router = useRouter();
+  useFollowedLinks();
   usePrefetchedLinks();
   useEffect(followScrollAreas, []);
   useEffect(() => recoverFailedPages(router), [router]);

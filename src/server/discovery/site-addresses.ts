@@ -95,10 +95,10 @@ function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
 /** Documents and their earlier versions; the latest is the document. */
 async function documents(source: Stored): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'document');
-  return found.flatMap(({ category, documentId, date, versions: [, ...earlier] }) => [
-    ...inLanguages(pages.document(category, documentId), date),
+  return found.flatMap(({ category, documentId, date, language, versions: [, ...earlier] }) => [
+    ...inLanguages(pages.document(category, documentId), date, [language]),
     ...earlier.flatMap(({ version, effectiveDate }) =>
-      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate),
+      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate, [language]),
     ),
   ]);
 }

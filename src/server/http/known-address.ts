@@ -54,5 +54,7 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
 
 function namesOfCall(path: string, given: URLSearchParams): readonly string[] {
   const names = parametersOfCall(path);
-  return names.length === 0 ? names : [...names, ...unknownParameters(given, names)];
+  return names.length === 0
+    ? names
+    : [...names, ...unknownParameters(given, (name) => names.includes(name))];
 }

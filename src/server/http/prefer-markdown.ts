@@ -5,6 +5,9 @@ import { indexTwinAddress } from '#src/urls/downloads.ts';
 /** Pages that have a twin in Markdown; what names the index is the text after the last hyphen (RT-08). */
 const withTwin = /^\/indexes\/details\/(?:[^/?]*-)?([^/?-]+)(?<!\.md)(\?.*)?$/;
 
+/** The working of a figure has one too. */
+const working = /^(\/indexes\/details\/[^/?]+\/figures\/[^/?]+)(?<!\.md)(\?.*)?$/;
+
 /**
  * Leads who prefers Markdown from the page of an index to its twin, before anything looks at the address: memory, limits
  * and log mean the very answer that is given.
@@ -14,10 +17,9 @@ export function preferMarkdown(next: RequestListener): RequestListener {
     const { url = '/', method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && prefersMarkdown(headers.accept)) {
-      request.url = url.replace(
-        withTwin,
-        (_, id: string, query = '') => indexTwinAddress(id) + query,
-      );
+      request.url = url
+        .replace(withTwin, (_, id: string, query = '') => indexTwinAddress(id) + query)
+        .replace(working, (_, page: string, query = '') => `${page}.md${query}`);
     }
     next(request, response);
   };

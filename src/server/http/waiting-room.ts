@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { health, splitLanguage } from '#src/urls.ts';
+import { preparingMessages } from '#src/i18n/messages/preparing.ts';
+import { health, isCall, splitLanguage } from '#src/urls.ts';
 import { plainAnswers } from './plain-answer.ts';
+import { asksAgainAfter, preparingPage } from './preparing-page.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 export type WaitingRoom = {
@@ -25,7 +27,7 @@ export async function openWaitingRoom({
   publicUrl: string;
 }): Promise<WaitingRoom> {
   const plain = await plainAnswers(publicUrl);
-  let failing = 'store';
+  let failing: 'store' | 'release' = 'store';
   const answer: RequestListener = ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0]!;
     response.setHeader('Cache-Control', 'no-store');
@@ -34,8 +36,14 @@ export async function openWaitingRoom({
       response.writeHead(503, { 'Content-Type': 'application/json' });
       return response.end(JSON.stringify({ state: 'waiting', failing: [failing] }));
     }
-    const { message } = errorMessages(splitLanguage(path).language);
-    return plain.answer(response, 503, message, { 'Retry-After': '5' });
+    const { language } = splitLanguage(path);
+    const again = { 'Retry-After': String(asksAgainAfter) };
+    // A store that is away is a fault, which a page does not promise to mend.
+    if (failing === 'store')
+      return plain.answer(response, 503, errorMessages(language).message, again);
+    if (isCall(path)) return plain.answer(response, 503, preparingMessages('en-us').title, again);
+    const html = { ...again, 'Content-Type': 'text/html; charset=utf-8' };
+    return plain.answer(response, 503, preparingPage(language), html);
   };
   const { drain } = await openSiteServer(answer, plain, { host, port });
   return {

@@ -27,6 +27,14 @@ test('every line that is logged for a request bears its id, however late', async
   expect(lines.map(({ id }) => id)).toEqual(['first', 'second', undefined]);
 });
 
+test('a line names its level in a word', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = logTo(lines);
+  log.info('a');
+  log.error('b');
+  expect(lines.map(({ level }) => level)).toEqual(['info', 'error']);
+});
+
 test('a line bears its time, in UTC and to the millisecond', () => {
   const lines: Record<string, unknown>[] = [];
   const log = logTo(lines);

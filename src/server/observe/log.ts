@@ -41,6 +41,7 @@ export function createLog(
     level,
     base: cluster.worker ? { worker: cluster.worker.id } : null,
     timestamp: isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
     mixin: underWay,
     serializers: { err: describeError },
   };

@@ -5,7 +5,8 @@ import type {
   EndpointName,
   EndpointQuery,
 } from '#src/contract/api/endpoints/endpoints.ts';
-import { api, askedRelease, callAddress, notFoundPath, splitLanguage } from '#src/urls.ts';
+import { api, askedRelease, notFoundPath, splitLanguage } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 import { knownAddress } from '../http/known-address.ts';
 import { movedTo } from './moved-addresses.ts';

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -8,6 +8,7 @@ import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import { indexRedirect } from './index-redirect.ts';
 import { redirectOf, withoutLastSlash } from './redirects.ts';
+import { isPage } from './route-pattern.ts';
 
 type Deps = {
   env: Pick<Env, 'legacyIndexesPrefix'>;
@@ -23,8 +24,8 @@ const redirectsOf = oncePerRelease(async ({ snapshot: { release }, db }: Stored)
 
 export type MovedAddresses = {
   /** Where the address of a page leads before any page is looked for; null where a page is meant. */
-  answer: (c: Context, current: Snapshot) => Promise<Response | null>;
-  /** What is not there may be an address of the provider's old site: a file below `/media/`, say. */
+  answer: (current: Snapshot, asked: Request) => Promise<Response | null>;
+  /** A file that is not there may be an address of the provider's old site: one below `/media/`, say. */
   insteadOfNotFound: MiddlewareHandler;
 };
 
@@ -36,17 +37,18 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
   }
 
   return {
-    async answer(c, current) {
-      const url = new URL(c.req.url);
-      const target = await findTarget(current, url);
-      const last = target === null ? url : new URL(target, url);
-      const to = (last.origin === url.origin ? indexAt(current, last) : null) ?? target;
+    async answer(current, asked) {
+      const url = new URL(asked.url);
+      const to =
+        (await findTarget(current, url)) ??
+        indexRedirect(current, withoutLastSlash(url.pathname), url.search);
       return to === null ? null : movedTo(to, current);
     },
     async insteadOfNotFound(c, next) {
       await next();
       const { method, url } = c.req;
-      if (c.res.status !== 404 || (method !== 'GET' && method !== 'HEAD')) return;
+      if (c.res.status !== 404 || (method !== 'GET' && method !== 'HEAD') || isPage(c.req.path))
+        return;
       const current = snapshot();
       const target = await findTarget(current, new URL(url));
       if (target === null) return;
@@ -55,12 +57,6 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
       c.res = movedTo(target, current);
     },
   };
-}
-
-/** An index that its code names, also where another rule leads to it: nobody is sent on twice. */
-function indexAt(current: Snapshot, { pathname, search, hash }: URL): string | null {
-  const found = indexRedirect(current, withoutLastSlash(pathname), search);
-  return found === null ? null : `${found}${hash}`;
 }
 
 /** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */

@@ -5,6 +5,7 @@ import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
 import type { Env } from '../settings/env.ts';
 import { inSpan } from '#src/tracing/spans.ts';
+import { pageBefore } from './page-before.ts';
 import { outsideSources } from '../settings/outside-sources.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { pageResponse } from './page-response.ts';
@@ -38,6 +39,7 @@ export async function renderPage(
     origin: env.publicUrl,
     apiPort: env.apiPort,
     settings: env.site,
+    cameFrom: pageBefore(request, env.publicUrl),
     refusedForm,
     reportStatus: (status) => {
       reported = status;

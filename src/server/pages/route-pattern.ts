@@ -29,6 +29,7 @@ const pagePatterns = [
   '/indexes/screener',
   '/mocked-components/middleware',
   '/mocked-components/$failure',
+  '/indexes/details/$portfolioDetails/figures/$tag',
   '/indexes/details/$portfolioDetails',
   '/indexes/screener/$assetType',
   '/indexes/screener/$assetType/$indexId',
@@ -94,6 +95,11 @@ function segment(text: string): string {
   if (/^[{$]/.test(text)) return '[^/]+';
   return text.replaceAll('.', String.raw`\.`);
 }
+
+const notPages: ReadonlySet<string> = new Set([...callPatterns, ...filePatterns]);
+
+/** Whether pages answer at an address, if only to say that none is there: neither the API nor a file. */
+export const isPage = (path: string): boolean => !notPages.has(routePattern(path));
 
 /** The pattern of an address, for all languages and values the same; `*` for what is none of ours. */
 export function routePattern(path: string): string {

@@ -1,12 +1,9 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import {
-  askForForm,
-  clearFormHash,
-  formOfHash,
-  onFrameAsked,
-} from '#src/client/contact/contact-modal.ts';
+import { clearFormHash, setFormHash } from '#src/client/browser/follow-link.ts';
+import { onFrameAsked } from '#src/client/contact/contact-modal.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
+import { formOfHash } from '#src/urls.ts';
 import { frameAddress } from './frame-address.ts';
 import type { OpenModalProps } from './open-modal.tsx';
 
@@ -26,12 +23,12 @@ export function useAskedModal(settings: SiteSettings): {
       onFrameAsked((source) => {
         const address = frameAddress(source, settings.contactFrame, searchStr);
         // What may not be framed is no reason to leave the visitor without a form.
-        if (address === null) void askForForm(router, 'contact');
+        if (address === null) void setFormHash(router, 'contact');
         else setFrame({ address, href });
       }),
     [router, settings, href, searchStr],
   );
-  const form = formOfHash(hash);
+  const form = formOfHash(`#${hash}`);
   const isFramed = frame !== null && frame.href === href;
   return {
     shown: form ? { form } : isFramed ? { frame: frame.address } : null,

@@ -40,3 +40,7 @@ test('RT-04 the entry of the products is active under either of their addresses'
 test('a path that only begins with the same letters is another page', () => {
   expect(activeStates(hrefs, '/page/esg-research')[3]).toBeUndefined();
 });
+
+test('LY-08 an index is below the screener at the address that searches lead to, too', () => {
+  expect(activeStates(hrefs, '/indexes/details/BONDS')[1]).toBe('true');
+});

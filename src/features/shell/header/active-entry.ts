@@ -1,8 +1,9 @@
 import { pages, splitLanguage } from '#src/urls.ts';
 
-// Two names of one address (RT-04, RT-06).
+// Two names of one address (RT-04, RT-06); where searches lead to an index, it stands below the screener too.
 const oneName = (path: string) =>
   path
+    .replace('/indexes/details/', '/indexes/screener/all-asset-types/')
     .replace('/screener/alternative-investment', '/screener/alternatives')
     .replace(/^\/investable$/, pages.products);
 

@@ -68,3 +68,11 @@ export function effectiveCategories(
   const isOverruled = hasPrivacyControl && !choice.underPrivacyControl;
   return choice.granted.filter((category) => !(isOverruled && category === targeting));
 }
+
+/**
+ * The groups as they go with a submission; what is strictly necessary is never asked.
+ * @param cookies `document.cookie`, or the header of a request
+ */
+export function groupsOfCookies(cookies: string, hasPrivacyControl: boolean): string {
+  return groupsText([...effectiveCategories(readChoice(cookies), hasPrivacyControl), 'C0001']);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#src/i18n/languages.ts';
+import { missingFormMessages } from '#src/i18n/messages/missing-form.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { FloatingNotice } from '#src/ui/floating-notice.tsx';
+
+type MissingFormProps = { language: Language; onClose: () => void };
+
+/** Stands in for a form whose code was never loaded and cannot be: the page below stays (NV-06). */
+export function MissingForm({ language, onClose }: MissingFormProps) {
+  const m = missingFormMessages(language);
+  return (
+    <FloatingNotice isAbove>
+      <p role="alert">{m.missing}</p>
+      <Button look="quiet" onClick={onClose}>
+        {m.notNow}
+      </Button>
+    </FloatingNotice>
+  );
+}

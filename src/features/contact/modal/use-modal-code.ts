@@ -1,0 +1,56 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { isSparing } from '#src/client/browser/sparing.ts';
+import { whenIdle } from '#src/client/browser/when-idle.ts';
+import { logFailure } from '#src/client/calls/log-failure.ts';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { formPages, localPath } from '#src/urls.ts';
+import type { OpenModalProps } from './open-modal.tsx';
+
+const openDelay = 100;
+
+const loadModal = () => import('./open-modal.tsx');
+
+/**
+ * The code of the modal, 100 ms after it is asked for (CM-01); null until then. It is fetched when the browser is idle, so
+ * that a form opens without a network, too. Without it there is the form's own page, which the server gives; and where
+ * there is no network either, it is missing until there is.
+ */
+export function useModalCode(
+  language: Language,
+  isAsked: boolean,
+  form: FormKind,
+): ComponentType<OpenModalProps> | 'missing' | null {
+  const [Modal, setModal] = useState<ComponentType<OpenModalProps> | 'missing' | null>(null);
+  useEffect(() => {
+    if (isSparing()) return undefined;
+    // Whoever asks for it hears of a failure.
+    return whenIdle(() => void loadModal().catch(() => undefined), 2000);
+  }, []);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const open = async (delay: number) => {
+      try {
+        const wait = new Promise((resolve) => {
+          setTimeout(resolve, delay);
+        });
+        const [{ OpenModal }] = await Promise.all([loadModal(), wait]);
+        if (!signal.aborted) setModal(() => OpenModal);
+      } catch (error) {
+        logFailure('contact form', error);
+        if (signal.aborted) return;
+        if (navigator.onLine) location.assign(localPath(language, formPages[form]));
+        else setModal('missing');
+      }
+    };
+    void open(openDelay);
+    addEventListener('online', () => void open(0), { signal });
+    return () => {
+      ended.abort();
+      setModal(null);
+    };
+  }, [isAsked, language, form]);
+  return Modal;
+}

@@ -1,0 +1,27 @@
+import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { preparingMessages } from '#src/i18n/messages/preparing.ts';
+
+/** Seconds after which the page asks again. */
+export const asksAgainAfter = 3;
+
+/** What stands at every address until there is a release: without scripts, styles or anything of the provider. */
+export function preparingPage(language: Language): string {
+  const { title, message } = preparingMessages(language);
+  return `<!DOCTYPE html>
+<html lang="${languageTags[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${asksAgainAfter}">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p role="status">${message}</p>
+</main>
+</body>
+</html>
+`;
+}
