@@ -48,7 +48,6 @@ test('the rooms below one are all that it may come to import', () => {
   expect(roomsBelow('store').toSorted()).toEqual([
     'contract',
     'domain',
-    'i18n',
     'store',
     'tracing',
     'urls',

@@ -6,21 +6,21 @@ import { dirname, join, normalize, relative } from 'node:path';
  */
 const allowed: Record<string, readonly string[]> = {
   domain: [],
-  urls: [],
+  urls: ['domain'],
   i18n: ['domain', 'urls', 'contract/forms'],
-  contract: ['domain', 'urls', 'i18n'],
-  ui: [],
+  contract: ['domain', 'urls'],
+  ui: ['domain'],
   charts: ['domain', 'ui', 'i18n', 'contract type'],
   client: ['domain', 'contract type', 'contract/forms', 'urls', 'i18n'],
   // The forms' contract is made for the browser (zod/mini); the rest of the contract would bring all of zod.
   // What every list page is made of: below the features, which bring their columns and words.
   'list-page': ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
   // Cards of articles: on the insights pages, below an article, on the page of an index.
-  'insight-cards': ['ui', 'charts', 'i18n', 'urls', 'contract type'],
+  'insight-cards': ['ui', 'charts', 'i18n', 'domain', 'urls', 'contract type'],
   // The release that an address asks for: its line above the page, the choice of another, and that there is none.
-  'as-of': ['ui', 'i18n', 'urls', 'client', 'contract type'],
+  'as-of': ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
   // How a figure came about: beside it on whatever page shows it, and as a page.
-  workings: ['ui', 'i18n', 'urls', 'client', 'contract type'],
+  workings: ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
   features: [
     'as-of',
     'workings',
@@ -48,7 +48,7 @@ const allowed: Record<string, readonly string[]> = {
     'i18n',
     'urls',
   ],
-  app: ['routes', 'features', 'client', 'urls', 'i18n'],
+  app: ['routes', 'features', 'client', 'domain', 'urls', 'i18n'],
   // Spans around what a request waits for.
   tracing: [],
   // Files that take long to make are made beside the thread that answers.

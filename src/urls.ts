@@ -1,22 +1,24 @@
 /**
  * Every public address of the site, pages and API, in both languages. Links are made here and nowhere else.
  */
+import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
 
-export type UrlLanguage = 'en-us' | 'ja-jp';
-
-/** Path of a page in a language: English at the root, Japanese below `/ja-jp`. The API is no page. */
-export function localPath(language: UrlLanguage, path: string): string {
-  if (language === 'en-us' || /^\/api\b/.test(path)) return path;
-  return path === '/' ? '/ja-jp' : `/ja-jp${path}`;
+/** Path of a page in a language: each has its own beginning, English none. The API is no page. */
+export function localPath(language: Language, path: string): string {
+  const { prefix } = languageFacts[language];
+  if (prefix === '' || /^\/api\b/.test(path)) return path;
+  return path === '/' ? prefix : prefix + path;
 }
 
 /** Splits a path into its language and the path without it. */
-export function splitLanguage(path: string): { language: UrlLanguage; path: string } {
-  if (path === '/ja-jp' || path.startsWith('/ja-jp/')) {
-    return { language: 'ja-jp', path: path.slice('/ja-jp'.length) || '/' };
-  }
-  return { language: 'en-us', path };
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const language = languages.find((one) => beginsWith(path, languageFacts[one].prefix));
+  if (language === undefined) return { language: defaultLanguage, path };
+  return { language, path: path.slice(languageFacts[language].prefix.length) || '/' };
 }
+
+const beginsWith = (path: string, prefix: string): boolean =>
+  prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 
 /** The release or day that the query of a page's address asks for; null where it asks for none. */
 export function askedRelease(search: string): string | null {
@@ -147,7 +149,7 @@ function formAt(places: Record<keyof typeof formPages, string>, asked: string) {
 }
 
 /** Where a plain form leads once it was accepted. */
-export const formAccepted = (language: UrlLanguage, form: keyof typeof formPages): string =>
+export const formAccepted = (language: Language, form: keyof typeof formPages): string =>
   localPath(language, `${formPages[form]}?sent=yes`);
 
 /** A file of the provider: other content has another address. */

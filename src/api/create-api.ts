@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type * as z from 'zod';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';

@@ -1,11 +1,11 @@
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { IndexFilterName } from '#src/contract/api/query.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import {
   assetTypeLabels,
   filterLabels,
   filterValueLabels,
-} from '#src/i18n/messages/index-labels.ts';
+} from '#src/i18n/messages/indexes/index-labels.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
 
 type Value = { value: string; count?: number };

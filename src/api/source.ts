@@ -8,7 +8,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import type { Workbooks } from './downloads/open-workbooks.ts';
 import type { FormDeps } from './forms/eloqua-proxy.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Store } from '#src/store/store.ts';
 
 export type ApiDeps = {

@@ -13,7 +13,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { RequestContext } from '#src/client/page/request-context.ts';
 import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { FailedErrorPage } from '#src/features/errors/failed-error-page.tsx';
-import { languageTags } from '#src/i18n/languages.ts';
+import { languageFacts } from '#src/domain/language.ts';
 
 /** React's marks of a boundary that caught an error, and of one that had nothing to show in its place. */
 const caught = '<!--$!-->';
@@ -122,7 +122,7 @@ function errorDocument(router: AnyRouter, error: unknown): string {
   const around = (content: ReactNode) =>
     renderToString(
       <RouterContextProvider router={router}>
-        <html lang={languageTags[language]}>
+        <html lang={languageFacts[language].tag}>
           <head>
             <HeadContent />
           </head>

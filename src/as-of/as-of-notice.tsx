@@ -1,8 +1,8 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import type { Language } from '#src/domain/language.ts';
+import { asOfMessages } from '#src/i18n/messages/data/as-of.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 import { AllReleasesLink } from './all-releases-link.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import type { Language } from '#src/domain/language.ts';
+import { asOfMessages } from '#src/i18n/messages/data/as-of.ts';
 import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 

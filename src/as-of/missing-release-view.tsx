@@ -1,7 +1,7 @@
 import type { MissingRelease } from '#src/client/page/release-of-page.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { asOfMessages, missingStateTexts } from '#src/i18n/messages/as-of.ts';
+import type { Language } from '#src/domain/language.ts';
+import { asOfMessages, missingStateTexts } from '#src/i18n/messages/data/as-of.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { AllReleasesLink } from './all-releases-link.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Part } from '#src/client/calls/parts.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { asOfMessages } from '#src/i18n/messages/as-of.ts';
+import type { Language } from '#src/domain/language.ts';
+import { asOfMessages } from '#src/i18n/messages/data/as-of.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import fields from '#src/ui/controls/field.module.css';

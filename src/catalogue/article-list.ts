@@ -1,5 +1,5 @@
 import type { Article } from '#src/contract/provider/article.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { defineList, type Columns } from './declaration.ts';
 
 /** An article in one language, and the languages of the site that list it. */

@@ -1,5 +1,5 @@
 import type { Article } from '#src/contract/provider/article.ts';
-import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { ArticleRow } from './article-list.ts';
 import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 

@@ -1,9 +1,9 @@
 import type { Product, StructuredProduct } from '#src/contract/provider/products.ts';
 import { nameOfCountry } from '#src/i18n/country-names.ts';
-import { japaneseWordsFor } from '#src/i18n/japanese-search-words.ts';
-import { languages } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { productTypeLabels } from '#src/i18n/messages/list-labels.ts';
+import { translatedLanguages, translatedWords } from '#src/i18n/translated-words.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { productTypeLabels } from '#src/i18n/messages/lists/list-labels.ts';
 
 /** What a product is found by beside its name and provider, in every language. */
 export function labelsOfProduct({ name, productType, assetClass, countries }: Product): string[] {
@@ -12,7 +12,7 @@ export function labelsOfProduct({ name, productType, assetClass, countries }: Pr
     ...labelOf(assetTypeLabels(language), assetClass),
     ...countries.map((country) => nameOfCountry(language, country)),
     // A country has one name where it is shown, and may be searched for by another.
-    ...(language === 'ja-jp' ? japaneseWordsFor([name, ...inEnglish(countries)].join(' ')) : []),
+    ...wordsOf(language, [name, ...inEnglish(countries)]),
   ]);
 }
 
@@ -21,14 +21,16 @@ export function labelsOfStructuredProduct(product: StructuredProduct): string[] 
   return languages.flatMap((language) => [
     ...labelOf(assetTypeLabels(language), assetClass),
     ...(country ? [nameOfCountry(language, country)] : []),
-    ...(language === 'ja-jp'
-      ? japaneseWordsFor([name, underlying, ...inEnglish([country])].join(' '))
-      : []),
+    ...wordsOf(language, [name, underlying, ...inEnglish([country])]),
   ]);
 }
 
 const inEnglish = (countries: readonly (string | null)[]) =>
-  countries.map((country) => country && nameOfCountry('en-us', country));
+  countries.map((country) => country && nameOfCountry(defaultLanguage, country));
+
+function wordsOf(language: Language, texts: readonly (string | null)[]): string[] {
+  return translatedLanguages.includes(language) ? translatedWords(language, texts.join(' ')) : [];
+}
 
 function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string[] {
   if (value === null) return [];

@@ -7,7 +7,7 @@ import {
   formatYear,
 } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { LevelChartLayout } from './levels/level-chart-layout.ts';
 import type { LinesLayout } from './lines/lines-layout.ts';
 import { percentOf } from './percent.ts';

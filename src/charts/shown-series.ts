@@ -2,7 +2,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { dayAt, levelAt } from './levels/level-series.ts';
 
 /** A series with what is needed to put it into words. */

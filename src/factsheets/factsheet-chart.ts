@@ -13,9 +13,9 @@ import {
   formatYear,
 } from '#src/i18n/format-date.ts';
 import { formatNumber, levelDecimals } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 

@@ -14,18 +14,18 @@ import { countryTable, memberTable, sectorTable } from './factsheet-members.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import { languageTags } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
-import { figureMessages } from '#src/i18n/messages/index-figures.ts';
+import { languageFacts } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
 /** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
 export function factsheetContent(data: FactsheetData): FactsheetContent {
   const { language, details, release } = data;
   const m = factsheetMessages(language);
-  const [tag = 'en', region = 'US'] = languageTags[language].split('-');
+  const [tag = 'en', region = 'US'] = languageFacts[language].tag.split('-');
   const lead = [
     variantName(details, language),
     assetTypeLabels(language)[details.assetType],

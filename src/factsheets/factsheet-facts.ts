@@ -1,10 +1,10 @@
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { indexFacts } from '#src/i18n/messages/index-facts.ts';
-import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
-import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
+import type { Language } from '#src/domain/language.ts';
+import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
+import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 
 /** Identifiers, dates and rules; what is not known is left out. */
 export function factsOf(

@@ -1,8 +1,8 @@
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import type { PrintedTable } from './factsheet.ts';
 
 const mostClasses = 8;

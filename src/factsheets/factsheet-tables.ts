@@ -2,10 +2,14 @@ import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { howMeasured } from '#src/i18n/how-measured.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { factsheetMessages } from '#src/i18n/messages/factsheet.ts';
-import { figureMessages, riskFigureNames, windowNames } from '#src/i18n/messages/index-figures.ts';
-import { returnPeriods } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import {
+  figureMessages,
+  riskFigureNames,
+  windowNames,
+} from '#src/i18n/messages/indexes/index-figures.ts';
+import { returnPeriods } from '#src/i18n/messages/indexes/index-page.ts';
 import type { PrintedTable } from './factsheet.ts';
 
 const mostYears = 10;

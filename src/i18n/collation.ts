@@ -1,4 +1,4 @@
-import { languageTags, type Language } from './languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 
 const collators = new Map<Language, Intl.Collator>();
 
@@ -8,7 +8,7 @@ const collators = new Map<Language, Intl.Collator>();
  */
 export function collation(language: Language): (one: string, other: string) => number {
   return (one, other) => {
-    const collator = collators.get(language) ?? new Intl.Collator(languageTags[language]);
+    const collator = collators.get(language) ?? new Intl.Collator(languageFacts[language].tag);
     collators.set(language, collator);
     return collator.compare(one, other);
   };

@@ -1,13 +1,11 @@
 import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
-import { languageTags, type Language } from './languages.ts';
+import { defaultLanguage, languageFacts, type Language } from '#src/domain/language.ts';
+import { usualCountryNames } from './messages/forms/countries.ts';
 
 /** How many countries stand first, out of the alphabet (FV-04). */
 const first = 2;
 
 const english: Readonly<Record<string, string>> = countryNames;
-
-// As Japanese financial texts write them; Intl has アメリカ合衆国 and イギリス.
-const usualInJapanese: Readonly<Record<string, string>> = { US: '米国', GB: '英国' };
 
 /**
  * Countries of the forms with their names, United Kingdom and United States first, then by name in the
@@ -18,7 +16,7 @@ export function countryChoices(language: Language): { value: string; name: strin
     value: code,
     name: nameOfCountry(language, code),
   }));
-  const { compare } = new Intl.Collator(languageTags[language]);
+  const { compare } = new Intl.Collator(languageFacts[language].tag);
   const rest = choices.slice(first).toSorted((one, other) => compare(one.name, other.name));
   return [...choices.slice(0, first), ...rest];
 }
@@ -29,7 +27,7 @@ export function countryChoices(language: Language): { value: string; name: strin
  */
 export function nameOfCountry(language: Language, codeOrName: string): string {
   if (!/^[A-Z]{2}$/.test(codeOrName)) return codeOrName;
-  const usual = language === 'en-us' ? english : usualInJapanese;
+  const usual = language === defaultLanguage ? english : usualCountryNames(language);
   return usual[codeOrName] ?? namesIn(language).of(codeOrName) ?? codeOrName;
 }
 
@@ -39,7 +37,7 @@ const known = new Map<Language, Intl.DisplayNames>();
 function namesIn(language: Language): Intl.DisplayNames {
   const names =
     known.get(language) ??
-    new Intl.DisplayNames(languageTags[language], { type: 'region', style: 'short' });
+    new Intl.DisplayNames(languageFacts[language].tag, { type: 'region', style: 'short' });
   known.set(language, names);
   return names;
 }

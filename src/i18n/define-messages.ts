@@ -1,21 +1,22 @@
-import type { Language } from './languages.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 
 /** A message is a text, or a function of its values that gives one. */
-type Message = string | ((...values: never[]) => string);
+type Message = string | ((...values: never[]) => string) | undefined;
 
-/** Calls with one text as value are the common case: `(term: string) => …`. */
-type Translation<M> = { [K in keyof M]?: M[K] extends string ? string : M[K] };
+/** Texts of another language by the keys of the English ones; those that are missing are shown in English (I18-01). */
+export type Translation<M> = { [K in keyof M]?: M[K] extends string ? string : M[K] };
 
 /**
- * Declares the texts of one topic in every language. English is complete; a text that another language
- * lacks is shown in English (I18-01). The result gives the texts of a language: `m('ja-jp').close`.
- * The mark lets the bundler leave out topics that a page does not use.
+ * Puts the texts of one topic together from the folders of the languages. The result gives the texts of a language:
+ * `m('ja-jp').close`. The mark lets the bundler leave out topics that a page does not use.
  * @__NO_SIDE_EFFECTS__
  */
-export function defineMessages<M extends Record<string, Message>>(
+export function defineMessages<M extends { [K in keyof M]: Message }>(
   english: M,
-  japanese: Translation<M>,
+  translations: Partial<Record<Language, Translation<M>>>,
 ): (language: Language) => M {
-  const all: Record<Language, M> = { 'en-us': english, 'ja-jp': { ...english, ...japanese } };
+  const all = Object.fromEntries(
+    languages.map((language) => [language, { ...english, ...translations[language] }]),
+  ) as Record<Language, M>;
   return (language) => all[language];
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '#src/domain/register/figure.ts';
-import type { Language } from './languages.ts';
-import { figureNameParts, figureStems, figureWindows } from './messages/figure-names.ts';
+import type { Language } from '#src/domain/language.ts';
+import { figureNameParts, figureStems, figureWindows } from './messages/indexes/figure-names.ts';
 
 /** What a figure is called: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
 export function figureName(

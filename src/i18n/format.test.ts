@@ -17,7 +17,7 @@ import {
   formatMonthAlone,
   formatYear,
 } from './format-date.ts';
-import { languages, languageTags } from './languages.ts';
+import { languageFacts, languages } from '#src/domain/language.ts';
 
 test('I18-03 a level has separators, two decimals and a true minus', () => {
   expect(formatNumber('en-us', 1234567.891)).toBe('1,234,567.89');
@@ -35,7 +35,7 @@ test('I18-03 figures are written as Intl writes them, to the last digit', () => 
   fc.assert(
     fc.property(figure, fc.integer({ min: 0, max: 6 }), language, (value, decimals, shown) => {
       const written = (signDisplay: 'negative' | 'exceptZero', of: number) =>
-        new Intl.NumberFormat(languageTags[shown], {
+        new Intl.NumberFormat(languageFacts[shown].tag, {
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
           signDisplay,
@@ -59,7 +59,10 @@ test('I18-03 a figure so small that it has an exponent is rounded like any other
 
 test('I18-03 months are named as Intl names them', () => {
   for (const shown of languages) {
-    const names = new Intl.DateTimeFormat(languageTags[shown], { month: 'short', timeZone: 'UTC' });
+    const names = new Intl.DateTimeFormat(languageFacts[shown].tag, {
+      month: 'short',
+      timeZone: 'UTC',
+    });
     for (let month = 0; month < 12; month++) {
       const day = new Date(Date.UTC(2026, month, 15));
       expect(formatMonthAlone(shown, day.toISOString().slice(0, 10))).toBe(names.format(day));

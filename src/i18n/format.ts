@@ -1,16 +1,9 @@
 import { tenDigits } from '#src/domain/ten-digits.ts';
-import type { Language } from './languages.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { formats } from './messages/formats.ts';
 
 /** Shown where there is no figure: too short a history, or no level yet. Never a zero. */
 export const noFigure = '—';
-
-/** What stands between thousands, and before decimals. */
-const separators: Record<Language, { group: string; decimal: string }> = {
-  'en-us': { group: ',', decimal: '.' },
-  'ja-jp': { group: ',', decimal: '.' },
-};
-
-// Not by Intl, whose first format costs a phone a tenth of a second, and every page shows figures.
 
 /** Digits of a size, rounded half up as it is written in decimals: 1.005 is '1.01'. */
 function digitsOf(language: Language, size: number, decimals: number): string {
@@ -18,9 +11,11 @@ function digitsOf(language: Language, size: number, decimals: number): string {
   const [figures, exponent = '0'] = String(size).split('e');
   const moved = Math.round(Number(`${figures}e${Number(exponent) + decimals}`));
   const digits = String(moved).padStart(decimals + 1, '0');
-  const { group, decimal } = separators[language];
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, group);
-  return decimals === 0 ? whole : whole + decimal + digits.slice(-decimals);
+  const { groupSeparator, decimalSeparator } = formats(language);
+  const whole = digits
+    .slice(0, digits.length - decimals)
+    .replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
+  return decimals === 0 ? whole : whole + decimalSeparator + digits.slice(-decimals);
 }
 
 /** The true minus, no sign for what rounds to zero, and what stands before a gain. */
@@ -72,7 +67,7 @@ export function formatCount(language: Language, count: number): string {
  * Where a change points once it is rounded as it is shown; what is shown as 0.00 is neither up nor down.
  */
 export function directionOf(value: number | null): 'up' | 'down' | 'none' {
-  if (value === null || !/[1-9]/.test(digitsOf('en-us', Math.abs(tenDigits(value)), 2)))
+  if (value === null || !/[1-9]/.test(digitsOf(defaultLanguage, Math.abs(tenDigits(value)), 2)))
     return 'none';
   return value > 0 ? 'up' : 'down';
 }

@@ -1,6 +1,10 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from './listed-texts.ts';
-import { figureMessages, stepNames, type riskFigureNames } from './messages/index-figures.ts';
+import {
+  figureMessages,
+  stepNames,
+  type riskFigureNames,
+} from './messages/indexes/index-figures.ts';
 
 type RiskFigure = {
   figure: keyof ReturnType<typeof riskFigureNames>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 // The words for a search are those that visitors may think of: they may be any.
 const texts = globSync([
-  'src/i18n/messages/*.ts',
+  'src/i18n/ja-jp/**/*.ts',
   'src/publishing/pages/**/*.md',
   'demo/{pages,generator}/**',
 ])

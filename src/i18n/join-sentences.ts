@@ -1,9 +1,10 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formats } from './messages/formats.ts';
 
-/** Sentences one after the other, those that are there; Japanese ones have no space between them. */
+/** Sentences one after the other, those that are there; as their language sets them apart. */
 export function joinSentences(
   language: Language,
   sentences: readonly (string | null | false)[],
 ): string {
-  return sentences.filter(Boolean).join(language === 'ja-jp' ? '' : ' ');
+  return sentences.filter(Boolean).join(formats(language).sentenceSeparator);
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#src/domain/language.ts';
 
 /** The provider's text in a language, or in English where there is no such text (I18-01). */
 export function localText(

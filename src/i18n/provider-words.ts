@@ -1,7 +1,23 @@
 import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
 import { nameOfCountry } from './country-names.ts';
-import type { Language } from './languages.ts';
-import { japaneseOf, type WordKind } from './messages/provider-words.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import {
+  rebalancingWords,
+  regionWords,
+  sectorWords,
+  unitWords,
+  weightingWords,
+} from './messages/indexes/provider-words.ts';
+
+const kinds = {
+  sector: sectorWords,
+  region: regionWords,
+  weighting: weightingWords,
+  rebalancing: rebalancingWords,
+  unit: unitWords,
+};
+
+export type WordKind = keyof typeof kinds;
 
 // As providers write it; the contract's name is South Korea.
 const otherNames: Readonly<Record<string, string>> = { Korea: 'KR' };
@@ -11,14 +27,13 @@ const otherNames: Readonly<Record<string, string>> = { Korea: 'KR' };
  * stays as the provider wrote it (I18-01).
  */
 export function providerWord(language: Language, kind: WordKind, word: string): string {
-  if (language === 'en-us') return word;
-  const words = japaneseOf[kind];
-  return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
+  const known = kinds[kind](language);
+  return Object.hasOwn(known, word) ? (known[word] ?? word) : word;
 }
 
 /** A country given by its English name or its ISO 3166 code; what is no country stays as it is. */
 export function providerCountry(language: Language, country: string): string {
-  if (language === 'en-us') return country;
+  if (language === defaultLanguage) return country;
   return nameOfCountry(language, codeOf(country) ?? country);
 }
 

@@ -1,7 +1,7 @@
 import { tenDigits } from '#src/domain/ten-digits.ts';
 import type { Figure } from '#src/domain/register/figure.ts';
 import { formatNumber, formatPercent, formatReturn, noFigure } from './format.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '#src/domain/language.ts';
 
 /** A figure as pages show it: '+7.28%', '0.91', '412'. */
 export function shownFigure(

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from './languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
@@ -6,7 +6,7 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 export function splitWords(language: Language, text: string): string[] {
   let segmenter = segmenters.get(language);
   if (!segmenter) {
-    segmenter = new Intl.Segmenter(languageTags[language], { granularity: 'word' });
+    segmenter = new Intl.Segmenter(languageFacts[language].tag, { granularity: 'word' });
     segmenters.set(language, segmenter);
   }
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

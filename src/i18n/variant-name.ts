@@ -1,20 +1,12 @@
-import { defineMessages } from './define-messages.ts';
-import type { Language } from './languages.ts';
-import { filterValueLabels } from './messages/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { filterValueLabels } from './messages/indexes/index-labels.ts';
+import { hedgedTo } from './messages/indexes/variant-names.ts';
 
 type Variant = {
   returnType: 'PR' | 'NTR' | 'TR' | null;
   currency: string | null;
   hedgedTo: string | null;
 };
-
-const hedgedTo = defineMessages(
-  {
-    long: (currency: string) => `hedged to ${currency}`,
-    short: (currency: string) => `${currency} hedged`,
-  },
-  { long: (currency) => `${currency}ヘッジ`, short: (currency) => `${currency}ヘッジ` },
-);
 
 /** Return type, currency and hedging, as they stand beside every figure: 'Net total return · USD'. */
 export function variantName(variant: Variant, language: Language): string {

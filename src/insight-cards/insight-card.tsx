@@ -1,10 +1,10 @@
 import type { Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { languageNames, languageTags, type Language } from '#src/i18n/languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { InsightPicture } from './insight-picture.tsx';
@@ -16,7 +16,7 @@ type InsightCardProps = { language: Language; insight: Insight; heading: 'h2' | 
 export function InsightCard({ language, insight, heading: Heading }: InsightCardProps) {
   const labels = assetTypeLabels(language);
   const isForeign = insight.language !== language;
-  const lang = isForeign ? languageTags[insight.language] : undefined;
+  const lang = isForeign ? languageFacts[insight.language].tag : undefined;
   const kinds = [insight.type.label, ...insight.assetTypes.map((type) => labels[type])];
   return (
     <article className={styles.card}>
@@ -24,7 +24,7 @@ export function InsightCard({ language, insight, heading: Heading }: InsightCard
       <p className={styles.kinds}>
         {kinds.join(' · ')}
         {isForeign ? (
-          <span className={styles.language}>{languageNames[insight.language]}</span>
+          <span className={styles.language}>{languageFacts[insight.language].name}</span>
         ) : null}
       </p>
       <Heading className={styles.title} lang={lang}>

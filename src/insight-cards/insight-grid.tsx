@@ -1,5 +1,5 @@
 import type { Insight } from '#src/contract/api/insights.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { InsightCard } from './insight-card.tsx';
 import styles from './insight-grid.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDownload, type DownloadState } from '#src/client/browser/use-download.ts';
 import { formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
+import type { Language } from '#src/domain/language.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/data/file-download.ts';
 import { DownloadLink } from '#src/ui/controls/download-link.tsx';
 
 type FileDownloadProps = {

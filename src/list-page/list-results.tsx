@@ -1,8 +1,8 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Pagination } from '#src/ui/tables/pagination.tsx';
 import { listHref, type ListQuery } from './list-query.ts';

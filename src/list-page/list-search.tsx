@@ -1,6 +1,6 @@
 import { longestTerm } from '#src/domain/search-term.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import { filterFormId } from './filters/form-ids.ts';

@@ -1,6 +1,6 @@
 import { longestTerm } from '#src/domain/search-term.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { isNarrowed, listHref, type ListQuery } from './list-query.ts';

@@ -5,7 +5,7 @@ import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { readClassicQuery } from '#src/features/classic-screener/classic-query.ts';
 import type { ClassicScreenerData } from '#src/features/classic-screener/classic-screener-page.tsx';
-import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { loadRowsOrNone } from './-load-list.ts';

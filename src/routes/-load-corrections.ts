@@ -5,7 +5,7 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { readCorrectionQuery } from '#src/features/corrections/correction-query.ts';
 import type { CorrectionsData } from '#src/features/corrections/corrections-page.tsx';
-import { correctionMessages } from '#src/i18n/messages/corrections.ts';
+import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { loadRows } from './-load-list.ts';

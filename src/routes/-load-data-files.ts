@@ -3,7 +3,7 @@ import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { DataFilesData } from '#src/features/data-files/data-files-page.tsx';
 import { dataCatalog } from '#src/features/data-files/data-structured-data.ts';
-import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { pages } from '#src/urls.ts';
 
 /** The files of data, with code for the table and the index that the address names, where that may be downloaded. */

@@ -3,7 +3,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { DataStatus } from '#src/features/data-status/data-status-page.tsx';
-import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
 import { pages } from '#src/urls.ts';
 
 /** What the page says of the data; it stands without its parts, but not without the release. */

@@ -5,7 +5,7 @@ import { campaignParameters, type RefusedForm } from '#src/contract/forms/submis
 import type { FormStart } from '#src/features/contact/form-start.ts';
 import { newSubmissionKey } from '#src/features/contact/submission-key.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { formPages, localPath } from '#src/urls.ts';
 
 export type FormPageData = {

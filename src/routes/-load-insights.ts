@@ -8,8 +8,8 @@ import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { InsightsKind } from '#src/features/insights/insights-head.tsx';
 import type { InsightsData } from '#src/features/insights/insights-page.tsx';
 import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { loadRows } from './-load-list.ts';
 

@@ -6,7 +6,7 @@ import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/
 import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { readNoticeQuery } from '#src/features/notices/notice-query.ts';
 import type { NoticesData } from '#src/features/notices/notices-page.tsx';
-import { noticeMessages } from '#src/i18n/messages/notices.ts';
+import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { loadRows } from './-load-list.ts';

@@ -7,7 +7,7 @@ import type { ProductsData } from '#src/features/products/products-page.tsx';
 import type { StructuredProductsData } from '#src/features/products/structured-products-page.tsx';
 import { readProductQuery } from '#src/features/products/product-query.ts';
 import { readStructuredProductQuery } from '#src/features/products/structured-product-query.ts';
-import { productMessages, structuredProductMessages } from '#src/i18n/messages/products.ts';
+import { productMessages, structuredProductMessages } from '#src/i18n/messages/lists/products.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
 import { loadRows } from './-load-list.ts';

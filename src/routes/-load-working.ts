@@ -2,7 +2,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { FigureWorking } from '#src/contract/api/working.ts';
-import { workingMessages } from '#src/i18n/messages/figure-working.ts';
+import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
 import { workingPage } from '#src/urls/workings.ts';
 
 /** How the figure of a tag came about, of the index that the address names. */

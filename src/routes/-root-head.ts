@@ -5,9 +5,9 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageError } from '#src/client/page/page-error.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { found } from '#src/urls/discovery.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;

@@ -3,7 +3,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { SmokeResult } from '#src/features/internal/smoke-page.tsx';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { internalMessages } from '#src/i18n/messages/internal.ts';
+import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 
 /**
  * Asks each service behind the pages for something real, and looks at what comes: an answer that says nothing

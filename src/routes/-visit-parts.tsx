@@ -2,7 +2,7 @@ import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
 import { ContactModal } from '#src/features/contact/modal/contact-modal.tsx';
 import type { ShellProps } from '#src/features/shell/shell.tsx';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { WorkingPanels } from '#src/workings/working-panels.tsx';
 
 type VisitPartsProps = {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { GalleryPage, type GalleryQuery } from '#src/features/internal/gallery-page.tsx';
-import { internalMessages } from '#src/i18n/messages/internal.ts';
+import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 import { internalPages } from '#src/urls.ts';
 import { galleries } from './-all-examples.ts';
 import { routeHead } from './-route-head.ts';

@@ -19,7 +19,7 @@ import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import type { ThirdParties } from '#src/outside/third-parties.ts';
 import type { Store } from '#src/store/open-store.ts';

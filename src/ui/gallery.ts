@@ -1,3 +1,4 @@
+import type { Language } from '#src/domain/language.ts';
 import type { ReactNode } from 'react';
 
 /** One component of the house in each of its states. */
@@ -7,4 +8,4 @@ export type GalleryGroup = {
 };
 
 /** What every `*.examples.tsx` exports as `gallery`, for `/mocked-components`. */
-export type Gallery = (language: 'en-us' | 'ja-jp') => GalleryGroup;
+export type Gallery = (language: Language) => GalleryGroup;

@@ -1,5 +1,6 @@
+import type { Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
-import { api, pages, withQuery, type UrlLanguage } from '../urls.ts';
+import { api, pages, withQuery } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
 export const downloadPaths = {
@@ -43,7 +44,7 @@ export const factsheetPaths = {
 } as const;
 
 /** Address of an index's factsheet: of a release, for good, or whichever is current. */
-export function factsheetAddress(fundId: string, language: UrlLanguage, release?: number): string {
+export function factsheetAddress(fundId: string, language: Language, release?: number): string {
   const folder = release === undefined ? '' : `${release}/`;
   return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
 }

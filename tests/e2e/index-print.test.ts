@@ -1,5 +1,6 @@
+import type { Language } from '#src/domain/language.ts';
 import { expect, test } from 'vitest';
-import { localPath, type UrlLanguage } from '#src/urls.ts';
+import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { isFullRun } from '../support/full-size.ts';
 import { expectOnPaper, paper } from '../support/paper.ts';
@@ -7,7 +8,7 @@ import { visit } from '../support/visits.ts';
 
 const { full, bare, governmentBond, old, many, young, measure, announced } = demoIndexes;
 
-type Kind = readonly [kind: string, index: { fundId: string }, ...Record<UrlLanguage, string>[]];
+type Kind = readonly [kind: string, index: { fundId: string }, ...Record<Language, string>[]];
 
 /** What has to be read on paper, by language; figures are those of the demo's last day. */
 const kinds: readonly Kind[] = [
@@ -54,7 +55,7 @@ const kinds: readonly Kind[] = [
   ],
 ];
 
-function same(text: string): Record<UrlLanguage, string> {
+function same(text: string): Record<Language, string> {
   return { 'en-us': text, 'ja-jp': text };
 }
 

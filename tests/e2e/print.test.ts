@@ -1,6 +1,7 @@
+import type { Language } from '#src/domain/language.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { localPath, type UrlLanguage } from '#src/urls.ts';
+import { localPath } from '#src/urls.ts';
 import { expectOnPaper, paper } from '../support/paper.ts';
 import { visit } from '../support/visits.ts';
 
@@ -8,7 +9,7 @@ type Printed = {
   name: string;
   path: string;
   /** What has to be read on paper, besides the heading of the page. */
-  words: Record<UrlLanguage, readonly string[]>;
+  words: Record<Language, readonly string[]>;
   /** Where links of the sheets have to lead, below the language. */
   leadsTo: RegExp;
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#src/i18n/languages.ts';
-import { consentMessages } from '#src/i18n/messages/consent.ts';
+import { languages } from '#src/domain/language.ts';
+import { consentMessages } from '#src/i18n/messages/site/consent.ts';
 import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '#src/domain/language.ts';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import type { UrlLanguage } from '#src/urls.ts';
 import { expectEverythingFits } from './looks.ts';
 
 /** A4 between the margins of the style sheet, in CSS pixels. */
@@ -12,7 +12,7 @@ const withoutSpaces = (text: string) =>
   text.normalize('NFKC').replaceAll('\u2027', '・').replaceAll(/\s+/g, '');
 
 /** Navigation, controls and downloads. */
-const notOnPaper: Record<UrlLanguage, readonly string[]> = {
+const notOnPaper: Record<Language, readonly string[]> = {
   'en-us': ['Search for an index', 'Sections of this page', 'Contact us', 'CSV', 'Add an index'],
   'ja-jp': ['指数を検索', 'お問い合わせはこちら', 'CSV', '指数を追加'],
 };
@@ -32,7 +32,7 @@ type Sheets = {
  */
 export async function expectOnPaper(
   page: Page,
-  language: UrlLanguage,
+  language: Language,
   words: readonly string[],
 ): Promise<Sheets> {
   await page.emulateMedia({ media: 'print' });

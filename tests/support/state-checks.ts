@@ -1,5 +1,6 @@
+import type { Language } from '#src/domain/language.ts';
 import { expect, test } from 'vitest';
-import { localPath, type UrlLanguage } from '#src/urls.ts';
+import { localPath } from '#src/urls.ts';
 import { expectAccessible } from './axe.ts';
 import { widths } from './browser.ts';
 import { isFullRun } from './full-size.ts';
@@ -27,7 +28,7 @@ const unlikeInJapanese: ReadonlySet<string> = new Set([
  * template, which it sees once, in English and as wide as it gets; Japanese is looked at where it is unlike. The full
  * run looks at everything everywhere, and at the contrast in the dark.
  */
-export function testPageStates(language: UrlLanguage): void {
+export function testPageStates(language: Language): void {
   const states = pageStates.filter(
     ({ name }) => isFullRun || language === 'en-us' || unlikeInJapanese.has(name),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { publishedLevels } from '../folder/levels.ts';
 import type { DemoIndex } from '../folder/demo-index.ts';
 import type { Market } from '../market/market.ts';

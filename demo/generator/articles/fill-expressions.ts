@@ -1,7 +1,7 @@
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate, formatMonth } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import {
   beta,
   between,

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { thirdFriday } from '../notices/days.ts';
 import { businessDaysBefore } from './dates.ts';
 import type { Paper, PaperSection } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 
 export type PaperTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 

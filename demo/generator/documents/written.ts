@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { parse } from 'yaml';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import type { PaperRow } from './paper.ts';
 
 const folder = join(import.meta.dirname, 'texts');

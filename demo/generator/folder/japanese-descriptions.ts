@@ -1,4 +1,4 @@
-import { fullJapaneseCurrency, japaneseCurrency } from '#src/i18n/japanese-search-words.ts';
+import { currencyName, fullCurrencyName } from '#src/i18n/translated-words.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { euroArea } from '../members/countries.ts';
 import { sectorNames } from '../members/sectors.ts';
@@ -141,7 +141,7 @@ function currenciesOf({ members }: Portfolio): string {
   const { currencies } = members;
   return currencies.length > 3
     ? `${currencies.length}通貨`
-    : currencies.map(japaneseCurrency).join('・');
+    : currencies.map((code) => currencyName('ja-jp', code)).join('・');
 }
 
 /** Companies of one country are named by it, others by the currencies of their bonds. */
@@ -155,8 +155,8 @@ function borrowersOf(portfolio: Portfolio): string {
 const moneyOf = ({ variants: [first] }: Portfolio) => {
   const { currency } = first!;
   return currency === 'JPY'
-    ? fullJapaneseCurrency(currency).replace('日本', '')
-    : japaneseCurrency(currency);
+    ? fullCurrencyName('ja-jp', currency).replace('日本', '')
+    : currencyName('ja-jp', currency);
 };
 
 const commodities: Record<string, string> = {

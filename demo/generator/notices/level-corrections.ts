@@ -1,5 +1,5 @@
 import { formatLevel } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { LevelsOf } from '../articles/fill-expressions.ts';
 import { between } from '../articles/measures.ts';
 import type { DemoIndex } from '../folder/demo-index.ts';

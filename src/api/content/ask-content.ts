@@ -1,5 +1,5 @@
 import { topHatQuery, topHatResult, type TopHat } from '#src/contract/content/top-hat-query.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { readBody } from '#src/outside/read-body.ts';
 
 /** Bytes of an answer; the largest menu there may be is far smaller. */

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { topHatQuery } from '#src/contract/content/top-hat-query.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import type { Api } from '../http/api-app.ts';
 import type { ApiDeps } from '../source.ts';

@@ -1,5 +1,5 @@
 import type { ComparedSection } from '#src/contract/api/documents.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { align } from './align.ts';
 import { readHtml, textOf, writeHtml } from './html-tree.ts';
 import { markBlocks } from './mark-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { splitWords } from '#src/i18n/split-words.ts';
 import { align } from './align.ts';
 import { openTag, writeHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';

@@ -3,7 +3,7 @@ import { toDocumentQuery } from './documents.ts';
 import { labelledValues } from '../labels.ts';
 import { documentTexts } from './listed-document.ts';
 import type { Resource, Source } from '../source.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
 
 /** PR-03: categories with their parts, and the secondary filters. */

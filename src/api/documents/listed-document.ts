@@ -1,9 +1,9 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
 import type { Catalogue } from '#src/catalogue/lists.ts';
-import { isLanguage, languageNames, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { fileAddress } from '#src/urls.ts';
 import { labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
@@ -31,7 +31,7 @@ export async function documentTexts(source: Source, lang: Language): Promise<Doc
     categoryLabel: labelOf(Object.fromEntries(titles)),
     assetClassLabel: labelOf(assetTypeLabels(lang)),
     languageLabel: (language: string) =>
-      isLanguage(language) ? languageNames[language] : language,
+      isLanguage(language) ? languageFacts[language].name : language,
   };
   return { ...texts, toDocument: (row) => toDocument(row, texts, source, lang) };
 }

@@ -1,7 +1,7 @@
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { ListedVersion } from '#src/contract/api/documents.ts';
 import type { DocumentRecord, DocumentVersion } from '#src/contract/provider/documents.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { compareDocuments } from '../differences/compare-documents.ts';

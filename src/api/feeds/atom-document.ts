@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 
 export type FeedEntry = {
@@ -49,7 +49,7 @@ export function atomDocument(feed: Feed): string {
   );
   const updated = entries.map((entry) => entry.updated).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageFacts[language].tag}">
   <id>${address(path)}</id>
   <title>${escaped(`${title} | ${siteName}`)}</title>
   <subtitle>${escaped(subtitle)}</subtitle>

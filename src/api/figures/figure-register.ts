@@ -1,6 +1,6 @@
 import { figures } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 import { localPath, pages } from '#src/urls.ts';
 import type { Resource } from '../source.ts';
 import { registerOf } from './register-of.ts';

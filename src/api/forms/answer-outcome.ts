@@ -1,6 +1,6 @@
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import type { RefusedForm, SubmissionAccepted } from '#src/contract/forms/submission.ts';
-import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { formAccepted } from '#src/urls.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import type { Refused, SubmissionOutcome } from './submit-form.ts';

@@ -1,7 +1,7 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { findList } from './find-list.ts';

@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
-import { correctionKindLabels, correctionMessages } from '#src/i18n/messages/corrections.ts';
+import { languages, type Language } from '#src/domain/language.ts';
+import {
+  correctionKindLabels,
+  correctionMessages,
+} from '#src/i18n/messages/indexes/corrections.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument, type FeedEntry } from '../feeds/atom-document.ts';

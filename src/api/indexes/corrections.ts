@@ -1,7 +1,7 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/corrections.ts';
+import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/indexes/corrections.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import type { Resource } from '../source.ts';
 import { findName, resolveFundId } from './resolve-index.ts';

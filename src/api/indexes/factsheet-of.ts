@@ -1,5 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { factsheetAddress } from '#src/urls/downloads.ts';
 import { fileName } from '../downloads/download-file.ts';
 

@@ -4,7 +4,7 @@ import type { IndexList } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureRange } from '#src/contract/api/portfolios.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { registerOf } from '../figures/register-of.ts';
 import { rounded } from '../figures/rounded.ts';
 

@@ -2,7 +2,7 @@ import { getItem } from '#src/store/items/items.ts';
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';

@@ -6,9 +6,9 @@ import {
   segmentOfAssetType,
   type AssetType,
 } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';

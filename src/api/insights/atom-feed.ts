@@ -1,6 +1,6 @@
 import type { Insight } from '#src/contract/api/insights.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { insightsFeedMessages } from '#src/i18n/messages/insight-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { insightsFeedMessages } from '#src/i18n/messages/articles/insight-labels.ts';
 import { pages } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 

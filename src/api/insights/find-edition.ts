@@ -1,6 +1,6 @@
 import type { Catalogue } from '#src/catalogue/lists.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import type { ListedArticle } from './to-insight.ts';
 
 /**

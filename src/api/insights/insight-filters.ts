@@ -1,9 +1,9 @@
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
-import { languageNames, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { insightFilterLabels } from '#src/i18n/messages/insight-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
 import type { Resource } from '../source.ts';
 import { toArticleQuery } from './insight-lists.ts';
 import { insightTexts } from './insight-texts.ts';
@@ -54,7 +54,7 @@ function labelOf(tag: FilterName, value: string, texts: InsightsFile, lang: Lang
     case 'assetType':
       return (assetTypeLabels(lang) as Record<string, string>)[value] ?? value;
     case 'language':
-      return (languageNames as Record<string, string>)[value] ?? value;
+      return isLanguage(value) ? languageFacts[value].name : value;
     case 'strategist': {
       const known = texts.strategists.find(({ strategist }) => strategist === value);
       return known ? localText(known.name, lang) : value;

@@ -1,7 +1,7 @@
 import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { articleCodeOf, assetTypeOfArticleCode, isArticleCode } from '#src/domain/article-code.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../indexes/resolve-index.ts';
 import type { Resource, Source, Stored } from '../source.ts';

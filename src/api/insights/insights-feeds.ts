@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { feedSource } from '../feeds/feed-source.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#src/catalogue/lists.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { listEditions } from './find-edition.ts';
 import type { ListedArticle } from './to-insight.ts';
 

@@ -2,7 +2,7 @@ import type { ShapeOf } from '#src/catalogue/declaration.ts';
 import type { ArticleList } from '#src/catalogue/article-list.ts';
 import type { Insight } from '#src/contract/api/insights.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 
 /** An article as the catalogue lists it. */

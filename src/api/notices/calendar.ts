@@ -1,6 +1,6 @@
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localPath, pages } from '#src/urls.ts';
 
 type Calendar = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { languages } from '#src/i18n/languages.ts';
-import { noticeMessages } from '#src/i18n/messages/notices.ts';
+import { languages } from '#src/domain/language.ts';
+import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import { feedSource } from '../feeds/feed-source.ts';

@@ -1,4 +1,4 @@
-import { noticeTypeLabels } from '#src/i18n/messages/notices.ts';
+import { noticeTypeLabels } from '#src/i18n/messages/lists/notices.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { findName } from '../indexes/resolve-index.ts';
 import type { Resource } from '../source.ts';

@@ -1,6 +1,6 @@
 import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
 import { findItem } from '#src/store/items/items.ts';
 import type { Source } from '../source.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentPageAnswer } from '#src/contract/api/page-answers.ts';
 import { pageKey, type ContentPage } from '#src/contract/provider/page.ts';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
-import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { pages } from '#src/urls.ts';

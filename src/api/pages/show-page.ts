@@ -2,7 +2,7 @@ import type { ContentPageAnswer, ShownSection } from '#src/contract/api/page-ans
 import type { countedThings, PageSection } from '#src/contract/provider/page.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { FoundPage } from './find-page.ts';
 import { toIdentity, toPortfolio } from '../indexes/listed-index.ts';
 

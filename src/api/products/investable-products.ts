@@ -7,7 +7,7 @@ import type { ListedProduct } from '#src/contract/api/products.ts';
 import type { Catalogue } from '#src/catalogue/lists.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { collation } from '#src/i18n/collation.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';

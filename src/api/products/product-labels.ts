@@ -1,9 +1,9 @@
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
 import { nameOfCountry } from '#src/i18n/country-names.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { listFilterLabels, productTypeLabels } from '#src/i18n/messages/list-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { listFilterLabels, productTypeLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';

@@ -1,5 +1,5 @@
 import { topHatQuery } from '#src/contract/content/top-hat-query.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 
 /** The built-in content service, as OpenAPI describes it: one GraphQL document, for who bears its credential. */
 export function contentQueryOperation() {

@@ -2,7 +2,7 @@ import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath } from '#src/urls.ts';
 import { siteTexts } from './site-texts.ts';

@@ -1,5 +1,5 @@
 import type { Navigation, Site } from '#src/contract/provider/site.ts';
-import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { Stored } from '../source.ts';

@@ -1,5 +1,5 @@
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { chartMessages } from '#src/i18n/messages/charts.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
 import { levelAt, type Stretch } from './level-series.ts';
 import {
   changeText,

@@ -3,7 +3,7 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { TimeAxis, ValueAxis } from '../axes.tsx';
 import { Crosshair, type Reading } from '../crosshair.tsx';

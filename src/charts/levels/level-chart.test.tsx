@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { levelChartExamples, seriesOf } from '../charts.examples.tsx';
 import { LevelChart } from './level-chart.tsx';
 

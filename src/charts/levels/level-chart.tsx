@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/charts.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/indexes/charts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { TimeAxis, ValueAxis } from '../axes.tsx';
 import { summaryOf } from './chart-summary.ts';

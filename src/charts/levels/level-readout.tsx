@@ -1,5 +1,5 @@
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { chartMessages } from '#src/i18n/messages/charts.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import type { Reading } from '../crosshair.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Plot } from '../plot.tsx';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { seriesOf } from '../charts.examples.tsx';
 import { keptApart, layoutLines, rebased, valueOn } from './lines-layout.ts';
 import { LinesChart } from './lines-chart.tsx';

@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { api as apiUrls } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { asOfMessages, missingStateTitles } from '#src/i18n/messages/as-of.ts';
+import type { Language } from '#src/domain/language.ts';
+import { asOfMessages, missingStateTitles } from '#src/i18n/messages/data/as-of.ts';
 import { statusOfError } from '../calls/api-error.ts';
 import type { PageContext } from './page-context.ts';
 import { PageError } from './page-error.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import type { StructuredData } from './request-context.ts';
 import type { ApiClient } from '../calls/api-client.ts';

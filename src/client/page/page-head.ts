@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, languageTags, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 import { found } from '#src/urls/discovery.ts';
 import type { PageContext } from './page-context.ts';
@@ -61,7 +61,7 @@ function alternates(
 ) {
   const byDefault = written.includes(defaultLanguage) ? defaultLanguage : canonical;
   const tagged = [
-    ...written.map((one) => [languageTags[one], one] as const),
+    ...written.map((one) => [languageFacts[one].tag, one] as const),
     ['x-default', byDefault] as const,
   ];
   return tagged.map(([hrefLang, one]) => ({
@@ -71,7 +71,7 @@ function alternates(
   }));
 }
 
-const localeOf = (language: Language) => languageTags[language].replace('-', '_');
+const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
 /** What others show of a page that is shared with them (ogp.me). */
 function sharedMeta({ language, origin, name }: Site, facts: PageFacts) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { figureGroups, figureUnits } from '#src/domain/register/figure.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 
 /** One entry of the register of figures. */
 const registeredFigure = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { articleChart } from '../provider/article.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { levelResolution, pricesData } from './index-details.ts';

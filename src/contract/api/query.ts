@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';

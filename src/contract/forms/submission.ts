@@ -1,6 +1,7 @@
+import type { Language } from '#src/domain/language.ts';
 import type { FieldProblemKey } from './field-rules.ts';
 import { fieldNames, formNames, type FieldName, type FormKind } from './form-fields.ts';
-import { api, withQuery, type UrlLanguage } from '#src/urls.ts';
+import { api, withQuery } from '#src/urls.ts';
 
 /** A body larger than this is refused with 413 (FV-06). */
 export const longestBody = 64 * 1024;
@@ -26,7 +27,7 @@ export const consentGroupsPattern = /^(?:C\d{4}:[01])(?:,C\d{4}:[01]){0,19}$/;
 /**
  * Address that both forms post to. `lang` is the language of the page that a plain form is answered with.
  */
-export function submissionAddress(form: FormKind, siteId: string, lang: UrlLanguage): string {
+export function submissionAddress(form: FormKind, siteId: string, lang: Language): string {
   return withQuery(`${api.base}${api.formSubmission}`, { siteId, formName: formNames[form], lang });
 }
 
@@ -42,7 +43,7 @@ export type FieldProblem = { field: FieldName | 'homepage'; problem: FieldProble
  */
 export type RefusedForm = {
   form: FormKind;
-  language: UrlLanguage;
+  language: Language;
   /** HTTP status of the page: 400, 403, 413, 422, 429 or 503. */
   status: number;
   /** What went wrong as a whole, in English. */

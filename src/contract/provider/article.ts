@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { id, isoDate } from './index-record.ts';
 import { localText } from './site.ts';
 

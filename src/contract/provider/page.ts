@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { id } from './index-record.ts';
 
 const text = z.string().min(1);

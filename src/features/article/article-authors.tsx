@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { articleMessages } from '#src/i18n/messages/article.ts';
+import type { Language } from '#src/domain/language.ts';
+import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import styles from './article-authors.module.css';

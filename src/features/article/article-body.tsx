@@ -1,5 +1,5 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { ArticleChart } from './article-chart.tsx';
 import styles from './article-body.module.css';

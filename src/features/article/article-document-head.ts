@@ -1,7 +1,7 @@
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { articleMessages } from '#src/i18n/messages/article.ts';
+import type { Language } from '#src/domain/language.ts';
+import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { pages } from '#src/urls.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { articleMessages } from '#src/i18n/messages/article.ts';
+import type { Language } from '#src/domain/language.ts';
+import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { articleHead } from './article-document-head.ts';
 import { ArticlePage, type ArticleData } from './article-page.tsx';

@@ -1,6 +1,6 @@
 import type { ArticleAnswer, Insight } from '#src/contract/api/insights.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { articleMessages } from '#src/i18n/messages/article.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -22,7 +22,7 @@ export type ArticleData = {
 export function ArticlePage({ language, data }: { language: Language; data: ArticleData }) {
   const { article, authors, recommended } = data;
   const m = articleMessages(language);
-  const lang = article.language === language ? undefined : languageTags[article.language];
+  const lang = article.language === language ? undefined : languageFacts[article.language].tag;
   return (
     <Container>
       <article>

@@ -1,6 +1,6 @@
 import type { StructuredData } from '#src/client/page/request-context.ts';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import { languageTags } from '#src/i18n/languages.ts';
+import { languageFacts } from '#src/domain/language.ts';
 import { localPath, pages } from '#src/urls.ts';
 
 /** What programs read of an article (schema.org). */
@@ -11,7 +11,7 @@ export function articleStructuredData(article: ArticleAnswer, origin: string): S
     description: article.summary,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    inLanguage: languageTags[article.language],
+    inLanguage: languageFacts[article.language].tag,
     author: article.strategists.map(({ name, role }) => ({
       '@type': 'Person',
       name,

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { articleMessages } from '#src/i18n/messages/article.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { insightCardMessages } from '#src/i18n/messages/insight-card.ts';
+import { articleMessages } from '#src/i18n/messages/articles/article.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
@@ -25,7 +25,7 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
   const { type, assetTypes, strategists, date, updated } = article;
   const labels = assetTypeLabels(language);
   const place = (
-    <span lang={lang && languageTags[language]}>
+    <span lang={lang && languageFacts[language].tag}>
       <PageLink href={pages.insights()}>{m.insights}</PageLink> ·{' '}
       <PageLink href={pages.insights(type.value)}>{type.label}</PageLink>
       {assetTypes.map((one) => (

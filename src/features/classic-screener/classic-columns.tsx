@@ -1,10 +1,10 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatChange, formatLevel, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';

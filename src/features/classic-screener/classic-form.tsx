@@ -1,8 +1,8 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { KeptFields } from '#src/list-page/filters/kept-fields.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { Button } from '#src/ui/controls/button.tsx';

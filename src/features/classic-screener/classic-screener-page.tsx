@@ -1,10 +1,10 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption, Portfolio } from '#src/contract/api/portfolios.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { classicScreenerMessages } from '#src/i18n/messages/classic-screener.ts';
-import { filterLabels } from '#src/i18n/messages/index-labels.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
+import { filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import { ListResults, type ListRows } from '#src/list-page/list-results.tsx';

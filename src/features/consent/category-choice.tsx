@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ShownCategory } from '#src/domain/consent-cookie.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { consentMessages } from '#src/i18n/messages/consent.ts';
+import type { Language } from '#src/domain/language.ts';
+import { consentMessages } from '#src/i18n/messages/site/consent.ts';
 import styles from './category-choice.module.css';
 
 type CategoryChoiceProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusMain } from '#src/client/browser/keep-focus.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { consentMessages } from '#src/i18n/messages/consent.ts';
+import type { Language } from '#src/domain/language.ts';
+import { consentMessages } from '#src/i18n/messages/site/consent.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import styles from './consent-banner.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownCategories, type ConsentCategory } from '#src/domain/consent-cookie.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { consentMessages } from '#src/i18n/messages/consent.ts';
+import type { Language } from '#src/domain/language.ts';
+import { consentMessages } from '#src/i18n/messages/site/consent.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import styles from './consent-choices.module.css';

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '#src/domain/consent-cookie.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentChoices } from './consent-choices.tsx';

@@ -4,7 +4,7 @@ import { startAnalytics } from '#src/client/consent/analytics.ts';
 import { onConsent } from '#src/client/consent/consent.ts';
 import { forgetUnlessAllowed } from '#src/client/contact/known-visitor.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { ExternalConsent } from './external-consent.ts';
 import { OwnConsent } from './own-consent.tsx';
 

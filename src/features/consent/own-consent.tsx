@@ -10,7 +10,7 @@ import {
   onChoiceElsewhere,
   reportLoaded,
 } from '#src/client/consent/consent.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { allCategories, ConsentDialog } from './consent-dialog.tsx';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 
 /** The window in which the server counts submissions, where it did not say how long to wait. */
 const usualMinutes = 10;

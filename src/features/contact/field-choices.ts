@@ -1,8 +1,8 @@
 import type { AskedField } from '#src/contract/forms/form-fields.ts';
 import { stateGroups, unknownState } from '#src/contract/forms/states.ts';
 import { choiceName } from '#src/i18n/choice-names.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { stateName } from '#src/i18n/state-names.ts';
 
 export type Choice = { value: string; name: string };

@@ -1,5 +1,5 @@
 import type { AskedFieldName } from '#src/contract/forms/form-fields.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import type { Choice } from './field-choices.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import styles from './form-field.module.css';

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import type { AskedField } from '#src/contract/forms/form-fields.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { ChoiceGroup } from './field-choices.ts';
 
 export type FormFieldProps = {

@@ -1,4 +1,8 @@
-import { contactMessages, fieldLabels, fieldProblemMessages } from '#src/i18n/messages/contact.ts';
+import {
+  contactMessages,
+  fieldLabels,
+  fieldProblemMessages,
+} from '#src/i18n/messages/site/contact.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 import { RadioChoices } from './radio-choices.tsx';

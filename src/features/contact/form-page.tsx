@@ -1,4 +1,4 @@
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { FormPanel } from './form-panel.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { formExamples } from './contact.examples.tsx';
 import { FormPanel } from './form-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import type { FormSetting, FormStart } from './form-start.ts';
 import { LeadForm } from './lead-form.tsx';
 import styles from './form-panel.module.css';

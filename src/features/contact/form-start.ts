@@ -1,6 +1,6 @@
 import type { FormKind, FormValues } from '#src/contract/forms/form-fields.ts';
 import type { CampaignParameter, FieldProblem } from '#src/contract/forms/submission.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 
 /** A form as it is first shown: empty, or as the server gives it back. */
 export type FormStart = {

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages, fieldLabels } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages, fieldLabels } from '#src/i18n/messages/site/contact.ts';
 import type { Shown } from './use-submission.ts';
 import styles from './lead-form.module.css';
 

@@ -1,6 +1,6 @@
 import { technicalFields } from '#src/contract/forms/submission.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import styles from './honeypot.module.css';
 
 /** A field that nobody meets who sees, hears or tabs through the page; what fills it in is no visitor. */

@@ -3,7 +3,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import { formFields, type FormValues } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress, technicalFields } from '#src/contract/forms/submission.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { choicesOf } from './field-choices.ts';
 import { FormField } from './form-field.tsx';

@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from '#src/contract/forms/submission.ts';
 import { consentGroupsNow } from '#src/client/consent/consent.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 
 type Sent = {
   form: FormKind;

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { MainAndAside } from '#src/ui/layout.tsx';

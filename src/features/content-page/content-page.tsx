@@ -1,6 +1,6 @@
 import type { ShownSection } from '#src/contract/api/page-answers.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { OnThisPage, manyHeadings } from '#src/ui/on-this-page.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -15,7 +15,7 @@ export function ContentPage({ language, data }: ContentPageProps) {
   const { page } = data;
   const headings = headingsOf(page.sections);
   const isLong = headings.length >= manyHeadings;
-  const own = page.language === language ? undefined : languageTags[page.language];
+  const own = page.language === language ? undefined : languageFacts[page.language].tag;
   return (
     <Container>
       <article>

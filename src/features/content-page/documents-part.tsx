@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { documentColumns } from '#src/list-page/columns/document-columns.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { FailedElement } from './failed-element.tsx';
 
 type ElementBoundaryProps = { language: Language; children: ReactNode };

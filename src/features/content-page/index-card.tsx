@@ -1,9 +1,9 @@
 import type { FeaturedIndex } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

@@ -1,9 +1,9 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { pages } from '#src/urls.ts';
 import { FailedElement } from './failed-element.tsx';
 import { IndexTable } from './index-table.tsx';

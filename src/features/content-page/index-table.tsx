@@ -1,7 +1,7 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';

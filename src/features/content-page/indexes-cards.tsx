@@ -1,5 +1,5 @@
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { contentPageMessages } from '#src/i18n/messages/content-pages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Carousel } from './carousel.tsx';
 import type { ContentPageData, SectionOf } from './content-page-data.ts';
@@ -26,7 +26,7 @@ export function IndexesCards({ language, section, at, levels }: IndexesCardsProp
           <h3 className={styles.title}>{title}</h3>
           <Carousel
             id={`cards-${at}-${category}`}
-            lang={languageTags[language]}
+            lang={languageFacts[language].tag}
             label={m.indexesOf(title)}
             dotsLabel={m.groups(title)}
             dotLabel={m.showGroup}

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '#src/i18n/languages.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 import type { ReactNode } from 'react';
 import { readSearchParams } from '#src/domain/search-params.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,7 +24,7 @@ export function ListPart(props: ListPartProps) {
   const whole = (
     <PageLink href={withQuery(page, readSearchParams(searchParams))}>{linkText}</PageLink>
   );
-  const lang = languageTags[language];
+  const lang = languageFacts[language].tag;
   if (isEmpty) {
     return (
       <div lang={lang}>

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
 import {
   placeOf,

@@ -1,5 +1,5 @@
 import type { ShownSection } from '#src/contract/api/page-answers.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { AboutUs } from './about-us.tsx';
 import type { ContentPageData } from './content-page-data.ts';
 import { ElementBoundary } from './element-boundary.tsx';

@@ -1,8 +1,8 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { correctionLabels, correctionMessages } from '#src/i18n/messages/corrections.ts';
+import type { Language } from '#src/domain/language.ts';
+import { correctionLabels, correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { correctionColumns, correctionKey } from '#src/list-page/columns/correction-columns.tsx';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { ListHead } from '#src/list-page/list-head.tsx';

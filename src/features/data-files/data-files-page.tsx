@@ -1,7 +1,7 @@
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { copyMessages } from '#src/i18n/messages/copying.ts';
-import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import type { Language } from '#src/domain/language.ts';
+import { copyMessages } from '#src/i18n/messages/data/copying.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';

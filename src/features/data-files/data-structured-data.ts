@@ -1,7 +1,7 @@
 import type { StructuredData } from '#src/client/page/request-context.ts';
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import type { Language } from '#src/domain/language.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { dataFileAddress, dataFormats } from '#src/urls/data-files.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Table } from './code-examples.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { dataFilesMessages } from '#src/i18n/messages/data-files.ts';
+import type { Language } from '#src/domain/language.ts';
+import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { dataFileAddress, dataFormats } from '#src/urls/data-files.ts';
 import styles from './data-files.module.css';

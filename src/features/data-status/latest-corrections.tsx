@@ -1,9 +1,9 @@
 import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { correctionMessages } from '#src/i18n/messages/corrections.ts';
-import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import type { Language } from '#src/domain/language.ts';
+import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
 import { correctionColumns, correctionKey } from '#src/list-page/columns/correction-columns.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';

@@ -1,9 +1,9 @@
 import type { LevelDates } from '#src/contract/api/endpoints/level-date-endpoints.ts';
 import { formatDate, formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
-import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
+import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { useByClock } from '#src/ui/use-by-clock.ts';

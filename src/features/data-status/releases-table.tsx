@@ -1,8 +1,8 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { dataStatusMessages } from '#src/i18n/messages/data-status.ts';
+import type { Language } from '#src/domain/language.ts';
+import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { api, pages, withQuery } from '#src/urls.ts';

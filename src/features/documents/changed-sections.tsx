@@ -1,6 +1,6 @@
 import type { ComparedSection, ListedDocument } from '#src/contract/api/documents.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 
 type ChangedSectionsProps = {
@@ -33,7 +33,7 @@ function SectionLinks({ language, document, sections }: ChangedSectionsProps) {
       {sections.map(({ id, heading }) => (
         <li
           key={`${id} ${heading}`}
-          lang={heading === null ? undefined : languageTags[document.language.value]}
+          lang={heading === null ? undefined : languageFacts[document.language.value].tag}
         >
           {id === null ? (heading ?? beginning) : <a href={`#${id}`}>{heading ?? beginning}</a>}
         </li>

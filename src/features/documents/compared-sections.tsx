@@ -1,6 +1,6 @@
 import type { ComparedSection, ListedDocument } from '#src/contract/api/documents.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
 import styles from './compared-sections.module.css';
 
@@ -12,7 +12,7 @@ type ComparedSectionsProps = {
 
 /** All sections of a document in their order; those that did not change are folded to their headings. */
 export function ComparedSections({ language, document, sections }: ComparedSectionsProps) {
-  const lang = languageTags[document.language.value];
+  const lang = languageFacts[document.language.value].tag;
   return (
     <div className={styles.sections}>
       {sections.map((section) =>

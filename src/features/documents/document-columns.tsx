@@ -1,5 +1,5 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { documentColumns } from '#src/list-page/columns/document-columns.tsx';
 import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
 import type { Column } from '#src/ui/tables/data-table.tsx';

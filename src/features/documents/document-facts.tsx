@@ -1,10 +1,10 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import { formatBytes } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
-import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
-import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/data/file-download.ts';
+import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { FileDownload } from '#src/list-page/file-download.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

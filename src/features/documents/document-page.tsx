@@ -1,7 +1,7 @@
 import type { StaticDocument } from '#src/contract/api/documents.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { OnThisPage, manyHeadings } from '#src/ui/on-this-page.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -18,7 +18,7 @@ export function DocumentPage({ language, data }: { language: Language; data: Sta
   const { document, html } = data;
   const m = documentMessages(language);
   const headings = data.headings.filter(({ level }) => level === 2);
-  const own = languageTags[document.language.value];
+  const own = languageFacts[document.language.value].tag;
   const { title, description, file } = document;
   return (
     <Container>

@@ -1,9 +1,9 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
-import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
+import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';

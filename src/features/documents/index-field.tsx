@@ -1,7 +1,7 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import { useId } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import type { Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import fields from '#src/ui/controls/field.module.css';
 import { useValueOfAddress } from '#src/ui/use-value-of-address.ts';
 import { useIndexChoices, type IndexChoices } from './use-index-choices.ts';

@@ -1,6 +1,6 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import type { Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import styles from './pdf-viewer.module.css';
 
 type PdfViewerProps = {

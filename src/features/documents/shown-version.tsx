@@ -1,7 +1,7 @@
 import type { ListedVersion, StaticDocument } from '#src/contract/api/documents.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import type { Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './shown-version.module.css';

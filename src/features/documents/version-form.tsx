@@ -1,7 +1,7 @@
 import type { ListedDocument, ListedVersion } from '#src/contract/api/documents.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { documentMessages } from '#src/i18n/messages/documents.ts';
+import type { Language } from '#src/domain/language.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import fields from '#src/ui/controls/field.module.css';
 import { PageForm } from '#src/ui/controls/page-form.tsx';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { FailedErrorPage } from './failed-error-page.tsx';
 
 type ErrorFallbackProps = { language: Language; children: ReactNode };

@@ -3,7 +3,7 @@ import { statusOfError } from '#src/client/calls/api-error.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { PageError } from '#src/client/page/page-error.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorView } from './error-view.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
+import type { Language } from '#src/domain/language.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { localPath, pages } from '#src/urls.ts';
 
 type FailedErrorPageProps = { language: Language; error: unknown };

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { GenderDiversity, GenderDiversityResources } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { genderDiversityMessages } from '#src/i18n/messages/gender-diversity.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
+import { genderDiversityMessages } from '#src/i18n/messages/site/gender-diversity.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -28,7 +28,7 @@ type GenderDiversityPageProps = {
 /** The gender diversity microsite: what the provider says, the tables of its index, resources (GD-01). */
 export function GenderDiversityPage(props: GenderDiversityPageProps) {
   const { language, microsite, resources, children } = props;
-  const own = microsite.language === language ? undefined : languageTags[microsite.language];
+  const own = microsite.language === language ? undefined : languageFacts[microsite.language].tag;
   return (
     <Container>
       <article>

@@ -1,6 +1,6 @@
 import { noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { genderDiversityMessages } from '#src/i18n/messages/gender-diversity.ts';
+import type { Language } from '#src/domain/language.ts';
+import { genderDiversityMessages } from '#src/i18n/messages/site/gender-diversity.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './group-mark.module.css';
 

@@ -1,7 +1,7 @@
 import type { GenderDiversity } from '#src/contract/api/page-answers.ts';
 import { formatPercent, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { genderDiversityMessages } from '#src/i18n/messages/gender-diversity.ts';
+import type { Language } from '#src/domain/language.ts';
+import { genderDiversityMessages } from '#src/i18n/messages/site/gender-diversity.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { GroupMark } from './group-mark.tsx';
 import styles from './top-constituents.module.css';

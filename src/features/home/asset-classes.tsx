@@ -1,8 +1,8 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
 import { assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { homeMessages } from '#src/i18n/messages/home.ts';
+import type { Language } from '#src/domain/language.ts';
+import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './asset-classes.module.css';

@@ -1,9 +1,9 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
-import { homeMessages } from '#src/i18n/messages/home.ts';
+import type { Language } from '#src/domain/language.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';

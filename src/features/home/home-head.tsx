@@ -1,7 +1,7 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { homeMessages } from '#src/i18n/messages/home.ts';
+import type { Language } from '#src/domain/language.ts';
+import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Drop } from '#src/ui/drop.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';

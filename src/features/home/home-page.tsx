@@ -1,7 +1,7 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { homeMessages } from '#src/i18n/messages/home.ts';
+import type { Language } from '#src/domain/language.ts';
+import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { ChartState } from './address/chart-state.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { exampleApi, exampleAsked, examplePublisher } from './index-page.examples.tsx';

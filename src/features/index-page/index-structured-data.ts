@@ -1,7 +1,7 @@
 import type { StructuredData } from '#src/client/page/request-context.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { indexPageHead } from './index-page-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
+import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { exampleSurroundings } from './index-surroundings.example-data.ts';
 import { exampleCharacteristics } from './sections/characteristics/characteristics.example-data.ts';
 import { exampleDetails } from './index-page.example-data.ts';

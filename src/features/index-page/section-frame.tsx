@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useNearScreen } from '#src/client/browser/use-near-screen.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { FailedPart } from './parts/empty-state.tsx';
 import type { SectionView } from './section-views.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import type { Language } from '#src/domain/language.ts';
+import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { listHref, type ListQuery, type SortState } from '#src/list-page/list-query.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './insight-order.module.css';

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#src/client/page/page-head.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import type { Language } from '#src/domain/language.ts';
+import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { pages } from '#src/urls.ts';
 import type { InsightsData } from './insights-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { assetTypes, type AssetType } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Tabs } from '#src/ui/controls/tabs.tsx';

@@ -1,9 +1,9 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type { Insight, InsightsHome } from '#src/contract/api/insights.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { insightFilterLabels } from '#src/i18n/messages/insight-labels.ts';
-import { insightsMessages } from '#src/i18n/messages/insights.ts';
+import type { Language } from '#src/domain/language.ts';
+import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
+import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { GalleryGroup } from '#src/ui/gallery.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { internalPages, withQuery } from '#src/urls.ts';
-import { internalMessages } from '#src/i18n/messages/internal.ts';
+import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 import styles from './gallery-page.module.css';
 
 export type GalleryQuery = {

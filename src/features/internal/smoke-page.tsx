@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { internalMessages } from '#src/i18n/messages/internal.ts';
+import type { Language } from '#src/domain/language.ts';
+import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';

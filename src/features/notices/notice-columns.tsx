@@ -1,8 +1,8 @@
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { noticeMessages } from '#src/i18n/messages/notices.ts';
+import type { Language } from '#src/domain/language.ts';
+import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';

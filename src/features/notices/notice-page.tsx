@@ -1,7 +1,7 @@
 import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { noticeMessages } from '#src/i18n/messages/notices.ts';
+import type { Language } from '#src/domain/language.ts';
+import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';

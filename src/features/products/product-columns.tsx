@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#src/contract/api/products.ts';
 import { noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { productMessages } from '#src/i18n/messages/products.ts';
+import type { Language } from '#src/domain/language.ts';
+import { productMessages } from '#src/i18n/messages/lists/products.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { QuietLine, RowName } from '#src/list-page/columns/row-name.tsx';

@@ -1,9 +1,9 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { ListedProduct } from '#src/contract/api/products.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listFilterLabels } from '#src/i18n/messages/list-labels.ts';
-import { productMessages } from '#src/i18n/messages/products.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
+import { productMessages } from '#src/i18n/messages/lists/products.ts';
 import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';

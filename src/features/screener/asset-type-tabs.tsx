@@ -4,9 +4,9 @@ import {
   segmentOfAssetType,
   type AssetType,
 } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { listHref } from '#src/list-page/list-query.ts';
 import { Tabs } from '#src/ui/controls/tabs.tsx';
 import type { ScreenerQuery } from './screener-query.ts';

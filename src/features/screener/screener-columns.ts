@@ -1,5 +1,5 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { sortColumns, sortOfColumn, type ScreenerQuery } from './screener-query.ts';

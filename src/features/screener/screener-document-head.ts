@@ -1,7 +1,7 @@
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { pages } from '#src/urls.ts';
 import type { ScreenerData } from './screener-page.tsx';
 

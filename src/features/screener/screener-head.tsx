@@ -1,8 +1,8 @@
 import type { AssetTypeDescription } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, pages } from '#src/urls.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mapPart } from '#src/client/calls/parts.ts';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import {
   examplePortfolio,
   narrowedEquity,

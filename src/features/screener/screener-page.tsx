@@ -6,9 +6,9 @@ import type {
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels, filterLabels } from '#src/i18n/messages/index-labels.ts';
-import { screenerMessages } from '#src/i18n/messages/screener.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels, filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';

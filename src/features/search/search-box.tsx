@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchMessages } from '#src/i18n/messages/lists/search.ts';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import type { SearchComboboxProps } from './search-combobox.tsx';

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { followLink } from '#src/client/browser/follow-link.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchMessages } from '#src/i18n/messages/lists/search.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import type { FieldProps } from './search-field.tsx';
 import { searchNotice, searchOptions, searchStatus, type SearchOption } from './search-options.ts';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchMessages } from '#src/i18n/messages/lists/search.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import styles from './search-field.module.css';
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchResultsMessages } from '#src/i18n/messages/search-results.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchResultsMessages } from '#src/i18n/messages/lists/search-results.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { Suggestions } from './search-term.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchMessages } from '#src/i18n/messages/lists/search.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { BackIcon } from '#src/ui/dialog-icons.tsx';
 import { MobileDialog } from '#src/ui/mobile-dialog.tsx';

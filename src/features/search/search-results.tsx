@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchResultsMessages } from '#src/i18n/messages/search-results.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchResultsMessages } from '#src/i18n/messages/lists/search-results.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { SearchOption } from './search-options.ts';
 import styles from './search-results.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
-import type { Language } from '#src/i18n/languages.ts';
-import { searchMessages } from '#src/i18n/messages/search.ts';
+import type { Language } from '#src/domain/language.ts';
+import { searchMessages } from '#src/i18n/messages/lists/search.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
 

@@ -1,6 +1,6 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { languageTags } from '#src/i18n/languages.ts';
-import { compatibilityMessages } from '#src/i18n/messages/compatibility.ts';
+import type { Language } from '#src/domain/language.ts';
+import { languageFacts } from '#src/domain/language.ts';
+import { compatibilityMessages } from '#src/i18n/messages/site/compatibility.ts';
 import { found } from '#src/urls/discovery.ts';
 
 const supportedBrowsers = ['Chrome', 'Firefox', 'Edge', 'Safari'];
@@ -19,7 +19,7 @@ export function compatibilityPage(language: Language, providerName: string): str
   const name = escapeHtml(providerName);
   const browsers = supportedBrowsers.map((browser) => `<li>${browser}</li>`).join('');
   return `<!DOCTYPE html>
-<html lang="${languageTags[language]}">
+<html lang="${languageFacts[language].tag}">
 <head><meta charset="utf-8"><title>${messages.title} | ${name}</title></head>
 <body bgcolor="#fbfaf7" text="#15171c">
 <table role="presentation" align="center" width="640" cellpadding="24"><tr><td>

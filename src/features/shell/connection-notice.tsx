@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { connectionMessages } from '#src/i18n/messages/connection.ts';
+import type { Language } from '#src/domain/language.ts';
+import { connectionMessages } from '#src/i18n/messages/site/connection.ts';
 import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 
 function onConnection(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { recordClick } from '#src/client/consent/click-events.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import type { Language } from '#src/domain/language.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { MailIcon } from '#src/ui/icons.tsx';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { formPages } from '#src/urls.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { fullNavigation, shellExamples } from './shell.examples.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import type { Language } from '#src/domain/language.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { Header } from './header/header.tsx';
 import { AboveHeader, Footer, MobileMenu } from './late-parts.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';

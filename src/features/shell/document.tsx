@@ -1,7 +1,7 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import { languageTags } from '#src/i18n/languages.ts';
+import { languageFacts } from '#src/domain/language.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
@@ -12,7 +12,7 @@ import '#src/ui/print.css';
 export function Document({ children }: { children: ReactNode }) {
   const { language } = usePageContext();
   return (
-    <html lang={languageTags[language]}>
+    <html lang={languageFacts[language].tag}>
       <head>
         {/* Two of one name: the router's head would keep one. */}
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />

@@ -1,8 +1,8 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { onRequest, type RequestEvent } from '#src/client/calls/pending-requests.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { loadingMessages } from '#src/i18n/messages/loading.ts';
+import type { Language } from '#src/domain/language.ts';
+import { loadingMessages } from '#src/i18n/messages/site/loading.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { createLoadingProgress, type Progress } from './loading-progress.ts';
 import { LoadingLine, lookOf } from './loading-line.tsx';

@@ -1,7 +1,7 @@
 import type { KnownParameters } from '#src/client/page/known-search.ts';
 import { misnamedParameters } from '#src/domain/parameter-names.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './misnamed-parameters.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { IllustrativeNotice } from './header/illustrative-notice.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
 import { TopBanner } from './header/top-banner.tsx';

@@ -1,4 +1,4 @@
-import { connectionMessages } from '#src/i18n/messages/connection.ts';
+import { connectionMessages } from '#src/i18n/messages/site/connection.ts';
 import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
 import type { Gallery } from '#src/ui/gallery.ts';

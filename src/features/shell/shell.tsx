@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lateComponent } from '#src/client/browser/late-component.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { AsOfProvider, LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';

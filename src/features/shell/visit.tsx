@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followScrollAreas } from '#src/client/browser/scroll-areas.ts';
 import { recoverFailedPages } from '#src/client/failures/recover-failed-pages.ts';
 import { reportFailures } from '#src/client/failures/report-failures.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';

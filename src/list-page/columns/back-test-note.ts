@@ -1,6 +1,6 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { backTestMessages } from '#src/i18n/messages/back-test.ts';
+import type { Language } from '#src/domain/language.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 
 type Crossing = Pick<Portfolio, 'backTested'>;
 type Period = Portfolio['backTested'][number];

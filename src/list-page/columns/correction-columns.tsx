@@ -1,8 +1,11 @@
 import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatNumber, levelDecimals, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { correctionKindLabels, correctionMessages } from '#src/i18n/messages/corrections.ts';
+import type { Language } from '#src/domain/language.ts';
+import {
+  correctionKindLabels,
+  correctionMessages,
+} from '#src/i18n/messages/indexes/corrections.ts';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 
 const mostDecimals = 8;

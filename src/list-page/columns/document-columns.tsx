@@ -1,9 +1,9 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatBytes } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { fileDownloadMessages } from '#src/i18n/messages/file-download.ts';
-import { documentColumnNames } from '#src/i18n/messages/listed-columns.ts';
+import type { Language } from '#src/domain/language.ts';
+import { fileDownloadMessages } from '#src/i18n/messages/data/file-download.ts';
+import { documentColumnNames } from '#src/i18n/messages/lists/listed-columns.ts';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import { FileDownload } from '../file-download.tsx';

@@ -1,8 +1,8 @@
 import type { ListedStructuredProduct } from '#src/contract/api/products.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { structuredProductColumnNames } from '#src/i18n/messages/listed-columns.ts';
+import type { Language } from '#src/domain/language.ts';
+import { structuredProductColumnNames } from '#src/i18n/messages/lists/listed-columns.ts';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { identifiersLine } from './identifiers.ts';
 import { IndexLink } from './index-link.tsx';

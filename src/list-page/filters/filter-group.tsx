@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import styles from './filter-group.module.css';
 
 type FilterGroupProps = {

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { filterDrawerId } from './form-ids.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './filter-toggle.module.css';

@@ -1,7 +1,7 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { FilterOption } from '#src/contract/api/portfolios.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { listMessages } from '#src/i18n/messages/lists.ts';
+import type { Language } from '#src/domain/language.ts';
+import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { isNarrowed, listHref, withoutValue, type ListQuery } from '../list-query.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { articleId } from '#src/contract/provider/article.ts';
-import { isLanguage, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, type Language } from '#src/domain/language.ts';
 
 export const insightsFileName = 'insights.yaml';
 

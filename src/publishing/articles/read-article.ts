@@ -5,7 +5,7 @@ import {
   type ArticleFront,
   type InsightsFile,
 } from '#src/contract/provider/article.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { renderMarkdownBlocks } from '../markdown/render-markdown.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#src/i18n/languages.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { Field } from '../tables/field.ts';
 
 /** Columns of `documents.csv`. */

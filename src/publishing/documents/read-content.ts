@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentRow } from '#src/contract/provider/documents.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 
 /** Links to pages of the site lead to the reader's language and are followed by the shell; others leave it. */

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { addAnchors, headingLinks } from './anchors.ts';
 import { formulaBlocks } from './formula-blocks.ts';
 import { lineEnds } from './line-ends.ts';

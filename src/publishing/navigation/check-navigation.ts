@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { navigationSource } from '#src/contract/provider/site.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { pageKey, type PageSection } from '#src/contract/provider/page.ts';
-import { isLanguage, languages, type Language } from '#src/i18n/languages.ts';
+import { isLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { richText } from '#src/contract/provider/page.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 
 export type RichText = z.infer<typeof richText>;

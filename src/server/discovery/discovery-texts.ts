@@ -1,7 +1,7 @@
 import type { Site } from '#src/contract/provider/site.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { api, internalPages, pages } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';

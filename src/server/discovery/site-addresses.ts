@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
 import type { Address } from './sitemap.ts';

@@ -2,7 +2,7 @@ import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { FactsheetData } from '#src/factsheets/factsheet.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import { pages, localPath } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressGroup, clientAddress, type ClientAddress } from '#src/api/forms/client-address.ts';
 import { countRequests, type CountRequest } from '#src/api/http/count-requests.ts';
-import { limitMessages } from '#src/i18n/messages/limits.ts';
+import { limitMessages } from '#src/i18n/messages/site/limits.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';

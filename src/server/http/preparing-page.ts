@@ -1,5 +1,5 @@
-import { languageTags, type Language } from '#src/i18n/languages.ts';
-import { preparingMessages } from '#src/i18n/messages/preparing.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
+import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 
 /** Seconds after which the page asks again. */
 export const asksAgainAfter = 3;
@@ -8,7 +8,7 @@ export const asksAgainAfter = 3;
 export function preparingPage(language: Language): string {
   const { title, message } = preparingMessages(language);
   return `<!DOCTYPE html>
-<html lang="${languageTags[language]}">
+<html lang="${languageFacts[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { preparingMessages } from '#src/i18n/messages/preparing.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
+import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
 import { plainAnswers } from './plain-answer.ts';
 import { asksAgainAfter, preparingPage } from './preparing-page.ts';

@@ -2,7 +2,7 @@ import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-d
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { figureRows, type FigureRow } from './figure-rows.ts';

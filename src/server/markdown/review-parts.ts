@@ -1,7 +1,7 @@
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { withheldText } from '#src/features/index-page/sections/constituents/withheld-constituents.ts';
-import { reviewMessages } from '#src/i18n/messages/reviews.ts';
+import { reviewMessages } from '#src/i18n/messages/indexes/reviews.ts';
 import { api, pages } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { markdownTable } from './markdown.ts';

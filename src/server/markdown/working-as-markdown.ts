@@ -1,5 +1,5 @@
 import type { FigureWorking } from '#src/contract/api/working.ts';
-import { missingTexts } from '#src/i18n/messages/missing.ts';
+import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
 import { withQuery } from '#src/urls.ts';
 import { workingPage } from '#src/urls/workings.ts';
 import { inLine, markdownTable } from './markdown.ts';

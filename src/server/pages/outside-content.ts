@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { askTopHat } from '#src/api/content/ask-content.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
-import { languages, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 import type { ThirdParty } from '#src/outside/third-parties.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import {
   choicesOfOne,

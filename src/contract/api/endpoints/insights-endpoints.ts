@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { articleCodes } from '#src/domain/article-code.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {

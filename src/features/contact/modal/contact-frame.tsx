@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import styles from './contact-frame.module.css';
 
 /**

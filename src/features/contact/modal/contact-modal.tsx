@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { MissingForm } from './missing-form.tsx';
 import { useAskedModal } from './use-asked-modal.ts';
 import { useModalCode } from './use-modal-code.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { missingFormMessages } from '#src/i18n/messages/missing-form.ts';
+import type { Language } from '#src/domain/language.ts';
+import { missingFormMessages } from '#src/i18n/messages/site/missing-form.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 

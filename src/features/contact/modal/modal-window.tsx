@@ -6,8 +6,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { contactMessages } from '#src/i18n/messages/contact.ts';
+import type { Language } from '#src/domain/language.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import styles from './modal-window.module.css';

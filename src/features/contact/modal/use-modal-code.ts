@@ -3,7 +3,7 @@ import { isSparing } from '#src/client/browser/sparing.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { formPages, localPath } from '#src/urls.ts';
 import type { OpenModalProps } from './open-modal.tsx';
 

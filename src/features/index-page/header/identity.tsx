@@ -1,10 +1,10 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/index-labels.ts';
-import { bondSectorLabels, indexFacts } from '#src/i18n/messages/index-facts.ts';
-import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { bondSectorLabels, indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/tables/fact-list.tsx';

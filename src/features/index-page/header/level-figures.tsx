@@ -8,8 +8,8 @@ import {
   formatReturn,
   levelDecimals,
 } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Change } from '#src/ui/tables/change.tsx';
 import { FormulaLink } from '../parts/formula-link.tsx';
 import styles from './level-figures.module.css';

@@ -1,8 +1,8 @@
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatNumber, formatReturn } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
+import type { Language } from '#src/domain/language.ts';
+import { marketDataMessages } from '#src/i18n/messages/data/market-data.ts';
 import { Change } from '#src/ui/tables/change.tsx';
 import { useByClock } from '#src/ui/use-by-clock.ts';
 import styles from './level-status.module.css';

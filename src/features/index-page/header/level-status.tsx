@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lateComponent } from '#src/client/browser/late-component.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { LevelStatusText, type ShownQuote } from './level-status-text.tsx';
 import type { LiveLevelProps } from './live-level.tsx';
 import styles from './level-status.module.css';

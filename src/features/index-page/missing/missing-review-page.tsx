@@ -1,8 +1,8 @@
 import type { MissingReview } from '../index-core.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { reviewMessages } from '#src/i18n/messages/reviews.ts';
+import type { Language } from '#src/domain/language.ts';
+import { reviewMessages } from '#src/i18n/messages/indexes/reviews.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

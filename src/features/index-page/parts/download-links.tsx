@@ -1,7 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { downloadMessages } from '#src/i18n/messages/downloads.ts';
+import type { Language } from '#src/domain/language.ts';
+import { downloadMessages } from '#src/i18n/download-messages.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { codeAddress } from '#src/urls/data-files.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { errorMessages } from '#src/i18n/messages/errors.ts';
-import { emptyTexts } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { errorMessages } from '#src/i18n/messages/site/errors.ts';
+import { emptyTexts } from '#src/i18n/messages/indexes/index-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

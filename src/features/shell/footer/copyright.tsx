@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import styles from './copyright.module.css';
 
 const unchanging = () => () => {};

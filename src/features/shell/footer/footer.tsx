@@ -1,7 +1,7 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { askForCookieSettings } from '#src/client/consent/consent-events.ts';
 import { recordClick } from '#src/client/consent/click-events.ts';
 import { Mark } from '#src/ui/logo.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import type { Language } from '#src/domain/language.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { MenuIcon } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';

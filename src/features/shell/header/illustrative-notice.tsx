@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import styles from './illustrative-notice.module.css';
 
 type IllustrativeNoticeProps = { language: Language; notice: string | null };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { languageNames, languageTags, languages, type Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import { languageFacts, languages, type Language } from '#src/domain/language.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { localPath } from '#src/urls.ts';
 import styles from './language-switch.module.css';
 
@@ -26,13 +26,13 @@ export function LanguageSwitch({ language, path, search }: LanguageSwitchProps) 
           <a
             key={other}
             href={localPath(other, path || '/') + (path && search)}
-            hrefLang={languageTags[other]}
-            lang={languageTags[other]}
+            hrefLang={languageFacts[other].tag}
+            lang={languageFacts[other].tag}
             className={styles.link}
             onClick={keepHash}
             onAuxClick={keepHash}
           >
-            {languageNames[other]}
+            {languageFacts[other].name}
           </a>
         ),
       )}

@@ -1,6 +1,6 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { shellMessages } from '#src/i18n/messages/shell.ts';
+import type { Language } from '#src/domain/language.ts';
+import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { MobileDialog } from '#src/ui/mobile-dialog.tsx';

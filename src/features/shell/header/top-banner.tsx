@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusMain } from '#src/client/browser/keep-focus.ts';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import type { TopHat as TopHatContent } from '#src/contract/content/top-hat-query.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { outerMessages } from '#src/i18n/messages/outer-parts.ts';
+import type { Language } from '#src/domain/language.ts';
+import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './top-hat.module.css';
 

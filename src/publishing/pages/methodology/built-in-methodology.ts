@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentPage } from '#src/contract/provider/page.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { methodologyMessages } from '#src/i18n/messages/methodology.ts';
+import type { Language } from '#src/domain/language.ts';
+import { methodologyMessages } from '#src/i18n/messages/site/methodology.ts';
 import { formulaAnchors, pages } from '#src/urls.ts';
 import { richTextOf } from '../rich-text-of.ts';
 

@@ -1,8 +1,8 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { indexFacts } from '#src/i18n/messages/index-facts.ts';
-import { filterValueLabels } from '#src/i18n/messages/index-labels.ts';
+import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
+import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, type FormulaAnchor } from '#src/urls.ts';
 import { FormulaLink } from '../../parts/formula-link.tsx';

@@ -1,5 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { defineSection } from '../section.ts';
 
 /** How the index is made, by whom, and what else identifies it. */

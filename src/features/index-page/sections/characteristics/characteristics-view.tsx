@@ -2,9 +2,12 @@ import type { SectionProps } from '../section.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
 import type { Characteristics } from '#src/contract/provider/characteristics.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { characteristicNames, compositionMessages } from '#src/i18n/messages/index-composition.ts';
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import {
+  characteristicNames,
+  compositionMessages,
+} from '#src/i18n/messages/indexes/index-composition.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { BreakdownList, heaviestOf } from '../composition/breakdown-list.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import styles from '../composition/composition-view.module.css';

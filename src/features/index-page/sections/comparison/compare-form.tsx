@@ -2,7 +2,7 @@ import type { SectionProps } from '../section.ts';
 import type { ComparisonParts } from './load-comparison.ts';
 import { useEffect, useId, useState } from 'react';
 import type { Suggestion } from '#src/contract/api/portfolios.ts';
-import { comparisonMessages } from '#src/i18n/messages/comparison.ts';
+import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import fields from '#src/ui/controls/field.module.css';

@@ -1,7 +1,7 @@
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
+import type { Language } from '#src/domain/language.ts';
+import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { BarList, type Bar } from '#src/ui/tables/bar-list.tsx';
 import styles from './composition-view.module.css';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/i18n/format-date.ts';
-import { compositionMessages } from '#src/i18n/messages/index-composition.ts';
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { hasContent } from '../../index-core.ts';
 import { loadMembers } from '../constituents/load-constituents.ts';
 import { defineSection } from '../section.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { constituentOrderNames, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { constituentOrderNames, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import fields from '#src/ui/controls/field.module.css';
 import { constituentOrders, type ConstituentOrder } from './order-constituents.ts';
 import styles from './constituents-list.module.css';

@@ -1,8 +1,8 @@
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { indexFacts } from '#src/i18n/messages/index-facts.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import styles from './constituents-table.module.css';
 

@@ -1,10 +1,10 @@
-import type { Language } from '#src/i18n/languages.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { SectionProps } from '../section.ts';
 import type { ConstituentsParts } from './load-constituents.ts';
 import { earlierReview } from './shown-members.ts';
 import { shownMembers } from './shown-members.ts';
-import { emptyTexts } from '#src/i18n/messages/index-page.ts';
+import { emptyTexts } from '#src/i18n/messages/indexes/index-page.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { constituentsHref } from './constituents-href.ts';
 import { ConstituentsList } from './constituents-list.tsx';

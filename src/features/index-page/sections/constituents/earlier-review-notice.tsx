@@ -1,6 +1,6 @@
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { reviewMessages } from '#src/i18n/messages/reviews.ts';
+import type { Language } from '#src/domain/language.ts';
+import { reviewMessages } from '#src/i18n/messages/indexes/reviews.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 

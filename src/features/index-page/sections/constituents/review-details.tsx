@@ -2,8 +2,8 @@ import type { ReviewChanges } from '../../index-core.ts';
 import type { Part } from '#src/client/calls/parts.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { reviewMessages } from '#src/i18n/messages/reviews.ts';
+import type { Language } from '#src/domain/language.ts';
+import { reviewMessages } from '#src/i18n/messages/indexes/reviews.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './review-timeline.module.css';
 

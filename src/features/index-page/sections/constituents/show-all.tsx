@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition, type MouseEvent } from 'react';
 import { keepFocus } from '#src/client/browser/keep-focus.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import styles from './show-all.module.css';
 

@@ -2,8 +2,8 @@ import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import type { Language } from '#src/domain/language.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 
 /** What the provider withholds of the constituents, in plain words; null where it withholds nothing. */
 export function withheldText(

@@ -1,5 +1,5 @@
 import { formatCount } from '#src/i18n/format.ts';
-import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import { surroundingsMessages } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { correctionColumns, correctionKey } from '#src/list-page/columns/correction-columns.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';

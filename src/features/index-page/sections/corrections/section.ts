@@ -1,4 +1,4 @@
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { hasContent } from '../../index-core.ts';
 import { defineSection } from '../section.ts';
 import { loadCorrections } from './load-corrections.ts';

@@ -1,4 +1,4 @@
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { defineSection } from '../section.ts';
 
 /** What the provider wants to be known by all who use the index (ID-01). */

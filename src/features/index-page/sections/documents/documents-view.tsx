@@ -1,8 +1,8 @@
 import type { SectionProps } from '../section.ts';
 import type { DocumentsParts } from './load-documents.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import type { Language } from '#src/domain/language.ts';
+import { surroundingsMessages } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { documentColumns } from '#src/list-page/columns/document-columns.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

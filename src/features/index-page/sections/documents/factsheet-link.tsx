@@ -1,7 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { downloadMessages } from '#src/i18n/messages/downloads.ts';
+import type { Language } from '#src/domain/language.ts';
+import { downloadMessages } from '#src/i18n/download-messages.ts';
 import { FileDownload } from '#src/list-page/file-download.tsx';
 import styles from '../../parts/download-links.module.css';
 

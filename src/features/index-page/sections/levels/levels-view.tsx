@@ -10,7 +10,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { levelDecimals } from '#src/i18n/format.ts';
-import { emptyTexts, indexPageMessages } from '#src/i18n/messages/index-page.ts';
+import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { pages } from '#src/urls.ts';
 import { chartHref } from '../../address/chart-state.ts';
 import { Citation } from './citation.tsx';

@@ -1,5 +1,5 @@
 import { loadReleases, type ReleasesParts } from '#src/as-of/load-releases.ts';
-import { indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { hasNothingToShow } from '../../has-nothing-to-show.ts';
 import { defineSection } from '../section.ts';
 

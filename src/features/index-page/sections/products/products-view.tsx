@@ -1,8 +1,8 @@
 import type { SectionProps } from '../section.ts';
 import type { ProductsParts } from './load-products.ts';
 import { formatCount, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import type { Language } from '#src/domain/language.ts';
+import { surroundingsMessages } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { structuredProductColumns } from '#src/list-page/columns/structured-product-columns.tsx';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';

@@ -7,9 +7,12 @@ import { useNearScreen } from '#src/client/browser/use-near-screen.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { relationNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
-import { marketDataMessages } from '#src/i18n/messages/market-data.ts';
+import type { Language } from '#src/domain/language.ts';
+import {
+  relationNames,
+  surroundingsMessages,
+} from '#src/i18n/messages/indexes/index-surroundings.ts';
+import { marketDataMessages } from '#src/i18n/messages/data/market-data.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';

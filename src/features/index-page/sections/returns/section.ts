@@ -1,5 +1,5 @@
 import { formatDate } from '#src/i18n/format-date.ts';
-import { indexPageMessages, indexSections } from '#src/i18n/messages/index-page.ts';
+import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { hasReturns } from '../../has-returns.ts';
 import { defineSection } from '../section.ts';

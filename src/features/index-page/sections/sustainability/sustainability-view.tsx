@@ -2,8 +2,11 @@ import type { SustainabilityMetric } from './load-sustainability.ts';
 import type { SectionProps } from '../section.ts';
 import type { SustainabilityParts } from './load-sustainability.ts';
 import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { pillarNames, surroundingsMessages } from '#src/i18n/messages/index-surroundings.ts';
+import type { Language } from '#src/domain/language.ts';
+import {
+  pillarNames,
+  surroundingsMessages,
+} from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
 import notes from '../../parts/notes.module.css';

@@ -1,0 +1,32 @@
+/**
+ * The languages that Plumbline speaks, the first of which is complete and stands in for what another lacks. One more is a line
+ * here and a folder of its texts in `src/i18n/` (CONTRIBUTING.md).
+ */
+const known = {
+  'en-us': { tag: 'en-US', name: 'English', prefix: '' },
+  'ja-jp': { tag: 'ja-JP', name: '日本語', prefix: '/ja-jp' },
+} as const satisfies Record<string, LanguageFacts>;
+
+type LanguageFacts = {
+  /** BCP 47, for `lang`, `hreflang` and Intl. */
+  tag: string;
+  /** Under its own name, as the language switch shows it. */
+  name: string;
+  /** What the paths of its pages begin with. */
+  prefix: '' | `/${string}`;
+};
+
+export type Language = keyof typeof known;
+
+export const languages = Object.keys(known) as readonly Language[] as readonly [
+  Language,
+  ...Language[],
+];
+
+export const defaultLanguage: Language = 'en-us';
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = known;
+
+export function isLanguage(text: string): text is Language {
+  return Object.hasOwn(known, text);
+}

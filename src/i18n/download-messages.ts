@@ -1,0 +1,17 @@
+import type { Language } from '#src/domain/language.ts';
+import { downloadTexts } from './messages/data/downloads.ts';
+
+/** Links to files, and why there are none. */
+export function downloadMessages(language: Language) {
+  const m = downloadTexts(language);
+  return {
+    download: { levels: m.levels, constituents: m.constituents },
+    downloadAs: m.downloadAs,
+    useInCode: m.useInCode,
+    factsheet: m.factsheet,
+    asOf: m.asOf,
+    thinned: m.thinned,
+    rounded: m.rounded,
+    notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
+  };
+}

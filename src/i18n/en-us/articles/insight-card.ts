@@ -1,0 +1,1 @@
+export const insightCardMessages = { minutes: (count: string) => `${count} min read` };

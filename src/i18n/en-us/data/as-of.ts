@@ -1,0 +1,36 @@
+/** A page as of a release, and the way there. */
+export const asOfMessages = {
+  title: (date: string, release: string) => `As published on ${date} (release ${release})`,
+  text: 'Levels, figures and constituents stand as they were published then; later corrections are not in them.',
+  label: 'Release that this page shows',
+  current: 'Show the current data',
+  release: 'As of release',
+  all: 'All releases',
+  show: 'Show',
+  named: (release: string) => `release ${release}`,
+  option: (date: string, release: string, label: string) =>
+    [`${date} · ${release}`, label].filter(Boolean).join(' · '),
+  replaced: (date: string, release: string, reason: string) =>
+    `Release ${release} took its place on ${date}. Reason given: ${reason}`,
+  range: (firstDay: string, day: string, release: string) =>
+    `The first release was published on ${firstDay}, the newest (release ${release}) on ${day}.`,
+};
+
+/** That a page is not shown as of what is asked, by the reason. */
+export const missingStateTitles = {
+  beforeFirst: (day: string) => `Nothing was published by ${day}`,
+  noRelease: (release: string) => `There is no ${release} to show`,
+  withdrawn: (release: string) => `The provider took ${release} back`,
+  notInRelease: (dayOrRelease: string) => `This page cannot be shown as of ${dayOrRelease}`,
+  unreadable: (given: string) => `“${given}” is neither a day nor a release`,
+};
+
+/** Why that is so. */
+export const missingStateTexts = {
+  beforeFirst: 'A page can be shown as of any day since the first release.',
+  noRelease: 'No release of that number was published.',
+  withdrawn: 'What it contained is not shown any more.',
+  notInRelease:
+    'What it shows was not published then, or the provider no longer shows what was published then.',
+  unreadable: 'A day is written as in 2026-11-20, a release is a number.',
+};

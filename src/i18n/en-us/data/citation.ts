@@ -1,0 +1,10 @@
+/** How an index is cited: what it is, the levels that were looked at, and the release that they stand in. */
+export const citationMessages = {
+  title: 'Cite this',
+  index: (publisher: string, year: string, name: string, facts: string) =>
+    `${publisher} (${year}). ${name} [${facts}].`,
+  fundId: (id: string) => `index ID ${id}`,
+  data: (lastDay: string, release: string, published: string) =>
+    `Levels to ${lastDay}, release ${release}, published on ${published}.`,
+  note: 'The address goes on showing this release after later ones.',
+};

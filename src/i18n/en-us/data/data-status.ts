@@ -1,0 +1,35 @@
+export const dataStatusMessages = {
+  title: 'Data status',
+  lead: 'Which release of the data is shown, how far its levels go, and what was corrected.',
+  release: 'Release',
+  label: 'Label',
+  published: 'Published',
+  indexes: 'Indexes',
+  indexesContinued: 'Live, with levels',
+  levels: 'Levels',
+  levelsNote:
+    'How far the levels of live indexes go, and when the next are due. Whether they are late is told by the clock of your device.',
+  levelsNoteWithoutCalendar:
+    'How far the levels of live indexes go. When the next are due has not been announced.',
+  levelsCaption: 'Day of the last level and of the next, by frequency',
+  frequency: 'Frequency',
+  lastLevel: 'Last level',
+  nextLevel: 'Next level',
+  due: 'Due by',
+  late: 'Late',
+  noLevels: 'No levels have been published.',
+  allLevels: (count: string) => `All ${count} groups (JSON)`,
+  corrections: 'Latest corrections',
+  allCorrections: (count: string) =>
+    count === '1' ? 'The correction' : `All ${count} corrections`,
+  releases: 'Releases',
+  releasesNote:
+    'A release leads to the site as it was then. Pages, files and calls show it where their address names it or a day: asof=12, or asof=2026-11-20.',
+  releasesCaption: 'Releases of the data, the newest first',
+  state: 'State',
+  shown: 'Shown now',
+  withdrawn: 'Withdrawn',
+  withdrawnFor: (release: string, reason: string) => `Withdrawn by release ${release}: ${reason}`,
+  earlier: 'Earlier',
+  allReleases: (count: string) => `All ${count} releases (JSON)`,
+};

@@ -1,0 +1,14 @@
+export const downloadTexts = {
+  levels: 'Download all levels',
+  constituents: 'Download the constituents',
+  useInCode: 'Use in code',
+  factsheet: 'Factsheet (PDF, two pages)',
+  asOf: (date: string) => `as of ${date}`,
+  downloadAs: (what: string, format: string) => `${what} as ${format}`,
+  noLevels: 'The provider does not allow levels of this index to be downloaded.',
+  thinned:
+    'The chart and its table show one level a week, rounded to four significant digits; changes there follow from those.',
+  rounded:
+    'The chart and its table show levels rounded to four significant digits; changes there follow from those.',
+  noConstituents: 'The provider does not allow data of this index to be downloaded.',
+};

@@ -1,0 +1,41 @@
+/** What figures measure, by the stems of their tags. */
+export const figureStems = {
+  return: 'return',
+  cumulativeReturn: 'Cumulative return',
+  liveYears: 'Live record',
+  volatility: 'Volatility',
+  monthlyVolatility: 'Volatility of months',
+  sharpeRatio: 'Sharpe ratio',
+  sortinoRatio: 'Sortino ratio',
+  maximumDrawdown: 'Maximum drawdown',
+  recoveryDays: 'Days to recover',
+  currentDrawdown: 'Drawdown now',
+  bestMonth: 'Best month',
+  worstMonth: 'Worst month',
+  positiveMonths: 'Positive months',
+  excessReturn: 'Excess return',
+  trackingError: 'Tracking error',
+  informationRatio: 'Information ratio',
+  beta: 'Beta',
+  correlation: 'Correlation',
+  rSquared: 'R²',
+  upCapture: 'Up capture',
+  downCapture: 'Down capture',
+};
+
+/** Windows of figures that are named otherwise than by their tags. */
+export const figureWindows: Record<string, string> = {
+  SinceInception: 'since inception',
+  SinceLaunch: 'since launch',
+};
+
+/** A figure's name from what it measures and its window. */
+export const figureNameParts = {
+  /** `isPerYear`: it is annualised. */
+  return: (window: string, stem: string, isPerYear: boolean) => {
+    if (window.startsWith('since')) return `Return ${window}`;
+    return isPerYear ? `${window} ${stem} p.a.` : `${window} ${stem}`;
+  },
+  other: (window: string, stem: string) => `${stem} ${window}`,
+  year: (year: string) => year,
+};

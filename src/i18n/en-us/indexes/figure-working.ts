@@ -1,0 +1,130 @@
+import type { FormulaSymbol } from '#src/domain/working/tell.ts';
+/** What the symbols of formulas stand for. */
+export const symbolNames: Record<FormulaSymbol, string> = {
+  start: 'Level at the start',
+  end: 'Level at the end',
+  peak: 'Level at the peak',
+  trough: 'Trough',
+  recovery: 'Day of recovery',
+  launch: 'Launch date',
+  highest: 'Highest level',
+  wholeYears: 'Whole anniversaries',
+  restDays: 'Days after the last anniversary',
+  yearDays: 'Days of that year',
+  years: 'Years',
+  growth: 'Growth in all',
+  annualGrowth: 'Growth a year',
+  average: 'Mean of the excess returns',
+  deviation: 'Standard deviation',
+  downside: 'Downside deviation',
+  ownAverage: 'Geometric mean of the index',
+  otherAverage: 'Geometric mean of the benchmark',
+  ownAnnual: 'Return of the index a year',
+  otherAnnual: 'Return of the benchmark a year',
+  annualExcess: 'Excess return a year',
+  trackingError: 'Tracking error',
+  jointVariance: 'Covariance',
+  variance: 'Variance of the benchmark',
+  ownDeviation: 'Standard deviation of the index',
+  otherDeviation: 'Standard deviation of the benchmark',
+  correlation: 'Correlation',
+  result: 'Figure',
+};
+
+/** The rules by which figures follow from levels, as they applied to one. Days come formatted. */
+export const ruleTexts = {
+  'same-day': (last: string, asked: string, from: string) =>
+    `The last level is of ${last}. The period goes back to the same day of the month, ${asked}, and starts from the last level on or before it, which is of ${from}.`,
+  'month-end': (last: string, asked: string, from: string) =>
+    `The last level, of ${last}, is the last of its month by the calendar of the index. The period therefore goes back to month-ends: it starts from the last level on or before ${asked}, which is of ${from}.`,
+  'end-of-month-before': (from: string) =>
+    `The period starts from the last level of the month before, which is of ${from}.`,
+  'end-of-quarter-before': (from: string) =>
+    `The period starts from the last level of the quarter before, which is of ${from}.`,
+  'end-of-year-before': (from: string) =>
+    `The period starts from the last level of the year before, which is of ${from}.`,
+  'first-level': (from: string) => `It starts from the first published level, of ${from}.`,
+  'since-launch': (from: string) =>
+    `It starts from the first level on or after the launch date, of ${from}.`,
+  'calendar-year': (from: string) =>
+    `A calendar year starts from the last level of the year before, which is of ${from}.`,
+  annualised: 'The growth is annualized: a growth each year that comes to the same in all.',
+  'not-annualised': 'The growth is not annualized.',
+  sample:
+    'Deviations and covariances are those of a sample: the sum of squares is divided by the number of returns less one.',
+  downside: 'All months count in the downside deviation; those at or above zero count as zero.',
+  'whole-years':
+    'Years are whole anniversaries, and the days after the last one over the days of that year.',
+  steps: (perYear: string) =>
+    `Returns are simple returns from one level to the next; a year is taken to have ${perYear} of them.`,
+  months: (from: string, to: string) =>
+    `Returns are simple returns between the last levels of calendar months, from ${from} to ${to}; a month that has not ended has none.`,
+  nearest: (days: string) =>
+    `The series that it is measured with is read at the month-ends of the index: its level nearest to that day, at most ${days} days from it.`,
+  deepest: (from: string, to: string) =>
+    `It is the deepest fall from a peak among all levels from ${from} to ${to}.`,
+  'running-high': (from: string, to: string) =>
+    `The highest level is looked for among all levels from ${from} to ${to}.`,
+  'that-month': (from: string, to: string) => `It is the return from ${from} to ${to}.`,
+  rounding:
+    'The value has ten significant digits. What is shown is this value, rounded half away from zero.',
+};
+
+export const workingMessages = {
+  lead: 'How this figure came about',
+  title: (figure: string) => `${figure}: how it came about`,
+  ask: 'Choose a figure to see how it came about.',
+  asOf: (date: string) => `As of ${date}`,
+  release: (release: string, date: string) => `Release ${release}, published on ${date}`,
+  exactly: (value: string) => `Exactly: ${value}`,
+  calculation: 'Calculation',
+  calculationCaption: 'Steps of the calculation, in their order',
+  value: 'Value',
+  inputs: 'What it begins with',
+  inputsCaption: 'Levels and numbers that the calculation begins with',
+  input: 'Number',
+  day: 'Day',
+  marks: 'Marks',
+  backTested: 'back-tested',
+  corrected: 'corrected',
+  live: 'live',
+  launchUnknown: 'launch date not known',
+  rules: 'Rules that applied',
+  definition: 'Definition in the methodology',
+  observations: 'Observations',
+  observationsOf: (count: string, from: string, to: string) =>
+    `It is made of ${count} observations from ${from} to ${to}.`,
+  download: 'Observations as CSV',
+  against: (index: string) => `It is measured with ${index}.`,
+  lists:
+    'In formulas, levels are the observed levels, returns those between levels that follow each other, others the returns of the series that it is measured with, and excess returns less others.',
+  earlier: 'In earlier releases',
+  earlierCaption: 'Values of this figure in earlier releases that were different',
+  publishedIn: 'Release',
+  why: 'What changed since',
+  'levels-added': 'later levels came',
+  'levels-changed': 'levels were corrected or withdrawn',
+  'other-levels': 'levels of the series that it is measured with changed',
+  terms: 'the index is described otherwise',
+  code: 'Calculate it yourself',
+  codeLead:
+    'Each reads the public observations and gives the same digits. The formula for Excel expects them imported at cell A1.',
+  withheld:
+    'The provider does not allow levels of this index, or of the one it is measured with, to be downloaded. The working therefore shows formula and days, and the figure as it is displayed.',
+  none: (reason: string) => `There is no such figure: ${reason}.`,
+  hypothetical: 'Levels before the launch date are part of it: it is hypothetical.',
+  cite: 'Cite',
+  citation: 'Citation',
+  citationText: (cited: {
+    source: string;
+    figure: string;
+    asOf: string;
+    release: string;
+    address: string;
+  }) =>
+    `${cited.source}. ${cited.figure}. ${[cited.asOf, cited.release].filter(Boolean).join('. ')}. ${cited.address}`,
+  failed: 'The working of this figure cannot be loaded at the moment.',
+  working: 'Working of a figure',
+  close: 'Close',
+  wholePage: 'Open as a page',
+};

@@ -1,0 +1,20 @@
+/** What the summary of one line is made of. */
+type SummaryValues = Record<'from' | 'to' | 'first' | 'last' | 'change' | 'low' | 'high', string>;
+
+/** Names of the table by which levels it holds. */
+export const lineTableNames = {
+  'every-level': 'The same levels as a table',
+  'week-ends': 'The same levels as a table, at the ends of weeks',
+  'month-ends': 'The same levels as a table, at the ends of months',
+};
+
+export const linesChartMessages = {
+  date: 'Date',
+  readDay: 'Values on a date',
+  on: (date: string) => `On ${date}`,
+  logScale: 'Logarithmic scale.',
+  backTested: (letters: string, launch: string) =>
+    `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}. † marks a change that includes it.`,
+  summary: ({ from, to, first, last, change, low, high }: SummaryValues) =>
+    `From ${first} on ${from} to ${last} on ${to}, a change of ${change}. Lowest ${low}, highest ${high}.`,
+};

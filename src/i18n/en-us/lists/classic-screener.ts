@@ -1,0 +1,21 @@
+/** The screener in its classic layout; what it calls its rows is the screener's. */
+export const classicScreenerMessages = {
+  title: 'Classic Index Screener',
+  lead: 'All filters on top, all returns in one dense table.',
+  current: 'Go to the current screener',
+  any: 'All',
+  search: 'Name, ticker or ISIN',
+  apply: 'Screen',
+  reset: 'Reset',
+  form: 'Filters of the classic screener',
+  caption: 'Indexes with currency, level and returns in percent',
+  type: 'Type',
+  asOf: 'As of',
+  return1M: '1M',
+  return3M: '3M',
+  returnYTD: 'YTD',
+  return1Y: '1Y',
+  return3Y: '3Y p.a.',
+  return5Y: '5Y p.a.',
+  note: 'Returns to the date of the level, in percent, in the currency and return type shown; p.a.: per year.',
+};

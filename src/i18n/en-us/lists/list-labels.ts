@@ -1,0 +1,25 @@
+/** Names of the filters of products, structured products and documents, by their query parameter. */
+export const listFilterLabels = {
+  index: 'Index',
+  productType: 'Product type',
+  provider: 'Provider',
+  assetClass: 'Asset class',
+  currency: 'Trading currency',
+  exchange: 'Exchange',
+  country: 'Available in',
+  issuer: 'Issuer',
+  category: 'Category',
+  subcategory: 'Topic',
+  family: 'Index family',
+  region: 'Region',
+  language: 'Language',
+};
+
+/** Kinds of product that many providers have; others are shown in the provider's words. */
+export const productTypeLabels = {
+  ETF: 'ETF',
+  ETN: 'ETN',
+  ETC: 'ETC',
+  'Mutual Fund': 'Mutual fund',
+  Future: 'Future',
+};

@@ -1,0 +1,34 @@
+export const noticeTypeLabels = {
+  review: 'Review',
+  'methodology-change': 'Methodology change',
+  correction: 'Correction',
+  launch: 'Launch',
+  termination: 'Termination',
+};
+
+/** Names of the filters, by their query parameter. */
+export const noticeLabels = { type: 'Type', year: 'Year', index: 'Index' };
+
+export const noticeMessages = {
+  title: 'Notices',
+  lead: 'Reviews, changes of methodology, corrections, launches and terminations of our indexes.',
+  searchLabel: 'Search notices',
+  searchPlaceholder: 'Title or family',
+  showResults: (count: string) => (count === '1' ? 'Show 1 notice' : `Show ${count} notices`),
+  results: (count: string) => (count === '1' ? '1 notice' : `${count} notices`),
+  caption: 'Notices with type, date of announcement and effective date',
+  notice: 'Notice',
+  type: 'Type',
+  announced: 'Announced',
+  effective: 'Effective',
+  noneFound: 'No notices match these filters',
+  noneFoundFor: (term: string) => `No notices found for "${term}"`,
+  rowsFailedHint: 'The list of notices could not be loaded. Please try again.',
+  viewAll: 'View all notices',
+  feed: 'Notices as a feed (Atom)',
+  calendar: 'Coming reviews as a calendar (iCal)',
+  concerned: 'Indexes affected',
+  families: 'Index families affected',
+  back: 'All notices',
+  ofIndex: 'All notices about this index',
+};

@@ -1,0 +1,23 @@
+export const screenerMessages = {
+  assetTypes: 'Asset classes',
+  allAssetTypes: 'All',
+  learnMore: (label: string) => `More about ${label}`,
+  searchLabel: 'Search by name, ticker or ISIN',
+  searchPlaceholder: 'Name, ticker or ISIN',
+  showResults: (count: string) => (count === '1' ? 'Show 1 index' : `Show ${count} indexes`),
+  results: (count: string) => (count === '1' ? '1 index' : `${count} indexes`),
+  caption: (label: string) => `${label}: indexes with currency, family, return and level`,
+  indexName: 'Index Name',
+  currency: 'Currency',
+  family: 'Family',
+  hedged: 'hedged',
+  variantSeparator: ', ',
+  return1Y: '1Y return',
+  level: 'Level',
+  returnsNote:
+    '1Y: return over one year to the date of the level, in the currency and variant shown.',
+  noneFound: 'No Indexes match these filters',
+  noneFoundFor: (term: string) => `No Indexes found for "${term}"`,
+  rowsFailedHint: 'The list of indexes could not be loaded. Please try again.',
+  viewAll: 'View All Indexes',
+};

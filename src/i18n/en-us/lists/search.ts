@@ -1,0 +1,8 @@
+/** The field of the search: with every page from the start. */
+export const searchMessages = {
+  label: 'Search for an index',
+  placeholder: 'Search for an index',
+  submit: 'Search',
+  open: 'Search for an index',
+  back: 'Back',
+};

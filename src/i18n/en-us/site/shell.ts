@@ -1,0 +1,10 @@
+/** Header and main part: with every page from the start. */
+export const shellMessages = {
+  skipToMain: 'Skip to main content',
+  homeLink: (name: string) => `${name}, home`,
+  mainNavigation: 'Main navigation',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  contactUs: 'Contact us',
+  switchLanguage: 'Language',
+};

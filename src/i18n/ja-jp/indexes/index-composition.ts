@@ -1,0 +1,29 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/indexes/index-composition.ts';
+
+export const compositionMessages: Translation<typeof english.compositionMessages> = {
+  sectors: 'セクター',
+  countries: '国・地域',
+  currencies: '通貨',
+  maturity: '残存期間',
+  rating: '信用格付け',
+  byClass: (name) => `${name}別の構成比`,
+  unclassified: '分類なし',
+  others: (count) => `ほか${count}件`,
+  asOf: (date) => `${date}現在`,
+  partial: '構成比の内訳は、すべての構成銘柄が公表されている場合に表示されます。',
+  years: (years) => (years.endsWith('+') ? `${years.slice(0, -1)}年超` : `${years}年`),
+  basisPoints: (points) => `${points}bp`,
+  times: (ratio) => `${ratio}倍`,
+};
+
+export const characteristicNames: Translation<typeof english.characteristicNames> = {
+  yieldToWorst: '最低利回り（YTW）',
+  modifiedDuration: '修正デュレーション',
+  optionAdjustedSpread: 'オプション調整後スプレッド（OAS）',
+  averageMaturity: '平均残存期間',
+  averageCoupon: '平均クーポン',
+  priceToEarnings: '株価収益率（PER）',
+  priceToBook: '株価純資産倍率（PBR）',
+  dividendYield: '配当利回り',
+};

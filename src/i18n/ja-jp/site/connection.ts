@@ -1,0 +1,7 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/site/connection.ts';
+
+export const connectionMessages: Translation<typeof english.connectionMessages> = {
+  offline:
+    'オフラインです。すでに開いたページは引き続きご覧いただけます。その他のページは、接続が回復すると読み込まれます。',
+};

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/articles/article.ts';
+import * as jaJp from '../../ja-jp/articles/article.ts';
+
+export const articleMessages = defineMessages(enUs.articleMessages, { 'ja-jp': jaJp.articleMessages });

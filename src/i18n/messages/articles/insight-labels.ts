@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/articles/insight-labels.ts';
+import * as jaJp from '../../ja-jp/articles/insight-labels.ts';
+
+export const insightFilterLabels = defineMessages(enUs.insightFilterLabels, { 'ja-jp': jaJp.insightFilterLabels });
+export const insightsFeedMessages = defineMessages(enUs.insightsFeedMessages, { 'ja-jp': jaJp.insightsFeedMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/data/downloads.ts';
+import * as jaJp from '../../ja-jp/data/downloads.ts';
+
+export const downloadTexts = defineMessages(enUs.downloadTexts, { 'ja-jp': jaJp.downloadTexts });

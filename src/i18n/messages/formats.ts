@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../define-messages.ts';
+import * as enUs from '../en-us/formats.ts';
+import * as jaJp from '../ja-jp/formats.ts';
+
+export const formats = defineMessages(enUs.formats, { 'ja-jp': jaJp.formats });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/forms/countries.ts';
+import * as jaJp from '../../ja-jp/forms/countries.ts';
+
+export const usualCountryNames = defineMessages(enUs.usualCountryNames, { 'ja-jp': jaJp.usualCountryNames });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/indexes/back-test.ts';
+import * as jaJp from '../../ja-jp/indexes/back-test.ts';
+
+export const backTestMessages = defineMessages(enUs.backTestMessages, { 'ja-jp': jaJp.backTestMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/indexes/factsheet.ts';
+import * as jaJp from '../../ja-jp/indexes/factsheet.ts';
+
+export const factsheetMessages = defineMessages(enUs.factsheetMessages, { 'ja-jp': jaJp.factsheetMessages });

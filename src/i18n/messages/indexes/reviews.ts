@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/indexes/reviews.ts';
+import * as jaJp from '../../ja-jp/indexes/reviews.ts';
+
+export const reviewMessages = defineMessages(enUs.reviewMessages, { 'ja-jp': jaJp.reviewMessages });

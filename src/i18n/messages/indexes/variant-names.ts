@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/indexes/variant-names.ts';
+import * as jaJp from '../../ja-jp/indexes/variant-names.ts';
+
+export const hedgedTo = defineMessages(enUs.hedgedTo, { 'ja-jp': jaJp.hedgedTo });

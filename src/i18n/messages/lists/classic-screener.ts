@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/classic-screener.ts';
+import * as jaJp from '../../ja-jp/lists/classic-screener.ts';
+
+export const classicScreenerMessages = defineMessages(enUs.classicScreenerMessages, { 'ja-jp': jaJp.classicScreenerMessages });

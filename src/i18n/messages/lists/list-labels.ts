@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/list-labels.ts';
+import * as jaJp from '../../ja-jp/lists/list-labels.ts';
+
+export const listFilterLabels = defineMessages(enUs.listFilterLabels, { 'ja-jp': jaJp.listFilterLabels });
+export const productTypeLabels = defineMessages(enUs.productTypeLabels, { 'ja-jp': jaJp.productTypeLabels });

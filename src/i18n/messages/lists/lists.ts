@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/lists.ts';
+import * as jaJp from '../../ja-jp/lists/lists.ts';
+
+export const listMessages = defineMessages(enUs.listMessages, { 'ja-jp': jaJp.listMessages });

@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/products.ts';
+import * as jaJp from '../../ja-jp/lists/products.ts';
+
+export const productMessages = defineMessages(enUs.productMessages, { 'ja-jp': jaJp.productMessages });
+export const structuredProductMessages = defineMessages(enUs.structuredProductMessages, { 'ja-jp': jaJp.structuredProductMessages });

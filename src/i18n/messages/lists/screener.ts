@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/screener.ts';
+import * as jaJp from '../../ja-jp/lists/screener.ts';
+
+export const screenerMessages = defineMessages(enUs.screenerMessages, { 'ja-jp': jaJp.screenerMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/search-results.ts';
+import * as jaJp from '../../ja-jp/lists/search-results.ts';
+
+export const searchResultsMessages = defineMessages(enUs.searchResultsMessages, { 'ja-jp': jaJp.searchResultsMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/site/gender-diversity.ts';
+import * as jaJp from '../../ja-jp/site/gender-diversity.ts';
+
+export const genderDiversityMessages = defineMessages(enUs.genderDiversityMessages, { 'ja-jp': jaJp.genderDiversityMessages });

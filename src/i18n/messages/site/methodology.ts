@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/site/methodology.ts';
+import * as jaJp from '../../ja-jp/site/methodology.ts';
+
+export const methodologyMessages = defineMessages(enUs.methodologyMessages, { 'ja-jp': jaJp.methodologyMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/site/outer-parts.ts';
+import * as jaJp from '../../ja-jp/site/outer-parts.ts';
+
+export const outerMessages = defineMessages(enUs.outerMessages, { 'ja-jp': jaJp.outerMessages });
