@@ -3,7 +3,8 @@ import { cors } from 'hono/cors';
 import type * as z from 'zod';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Language } from '#src/domain/language.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
@@ -17,6 +18,7 @@ import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
+import { siteTexts } from './site/site-texts.ts';
 import type { ApiDeps, Source } from './source.ts';
 
 const allowedMethods = 'GET, HEAD, OPTIONS';
@@ -74,7 +76,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const { publicUrl, store } = deps;
     const current: Source = { snapshot, db: store.db, publicUrl, topHat };
     // The release is chosen here, once: what the call itself asks for has nothing to do with it.
-    const { asof, ...query } = parsed as { asof?: string };
+    const { asof, ...query } = parsed as { asof?: string; lang?: Language };
+    await refuseHidden(query.lang, current);
     const source = asof === undefined ? current : await sourceAsOf(asof, current);
     const answer = await resource(query, source);
     const due = changeOf(answer);
@@ -87,6 +90,14 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
       ...(due === null ? {} : { lifetime: keptUntilChange(due - Date.now()) }),
     });
   });
+}
+
+/** A language that the provider does not show the site in has no answers either. @throws InvalidInputError */
+async function refuseHidden(language: Language = defaultLanguage, source: Source): Promise<void> {
+  if (language === defaultLanguage) return;
+  const { languages } = (await siteTexts(source)).site;
+  if (languages.includes(language)) return;
+  throw new InvalidInputError(`lang: this site is shown in ${languages.join(', ')}`, ['lang']);
 }
 
 /** When time alone will change the answer: a level is due and not late yet. Once late it stays so for its release. */

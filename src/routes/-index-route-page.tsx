@@ -7,7 +7,7 @@ import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { MissingReviewPage } from '#src/features/index-page/missing/missing-review-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
-import { siteNameOf } from './-site-name.ts';
+import { siteOf } from './-site-of.ts';
 
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 
@@ -33,7 +33,7 @@ function ShownIndex({ data, search }: IndexRoutePageProps<IndexPageData>) {
   const router = useRouter();
   const { api, language, origin } = usePageContext();
   // Read, not followed: a page that renders anew while it wakes holds up its late part.
-  const name = siteNameOf(router.state.matches);
+  const name = siteOf(router.state.matches).name;
   return (
     <IndexPage
       key={data.fundId}

@@ -33,7 +33,11 @@ test('TP-04 each component asks for its own list, as its search parameters and i
 test('I18-02 a page names the languages that it is written in, and its own as the canonical one', () => {
   const named = (written: Partial<typeof fullPage.page>) => {
     const site = { language: 'ja-jp', origin: 'https://plumbline.example' } as const;
-    const { links = [] } = pageHead(site, '', headOf({ ...fullPage.page, ...written }));
+    const { links = [] } = pageHead(
+      site,
+      { name: '', languages: ['en-us', 'ja-jp'] },
+      headOf({ ...fullPage.page, ...written }),
+    );
     return links.map((link) => [
       'hrefLang' in link ? link.hrefLang : link.rel,
       new URL(link.href).pathname.split('/')[1],

@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { pageHead, type PageFacts } from '#src/client/page/page-head.ts';
-import { siteNameOf } from './-site-name.ts';
+import { siteOf } from './-site-of.ts';
 
 type HeadOfRoute = {
   loaderData?: { head: PageFacts } | undefined;
@@ -13,5 +13,5 @@ type HeadOfRoute = {
  * with their page.
  */
 export function routeHead({ loaderData, match, matches }: HeadOfRoute) {
-  return loaderData ? pageHead(match.context, siteNameOf(matches), loaderData.head) : {};
+  return loaderData ? pageHead(match.context, siteOf(matches), loaderData.head) : {};
 }

@@ -18,6 +18,7 @@ import type { ConnectionBindings } from '#src/api/http/visitor-of.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
+import { languageFacts } from '#src/domain/language.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
@@ -51,6 +52,7 @@ import { legacyRedirect } from './pages/redirects.ts';
 import type { OtherBuilds } from './files/other-builds.ts';
 import { createPageAnswers } from './pages/page-answers.ts';
 import { ofThisMoment, readiness } from './observe/readiness.ts';
+import { shownLanguages } from './pages/shown-languages.ts';
 import { securityHeaders, siteHeaders } from './http/security-headers.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
@@ -103,7 +105,8 @@ export function createApp(deps: AppDeps): Hono {
     contentToken: env.contentToken,
     forms: { ...forms, showForm },
   });
-  const answerPage = answerPages({ ...deps, answers: createPageAnswers(api) });
+  const isShown = shownLanguages(deps.store.db);
+  const answerPage = answerPages({ ...deps, isShown, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
   const answerAddress = answerAddresses(
     async (current, asked) => (await moved.answer(current, asked)) ?? answerPage(current, asked),
@@ -116,6 +119,14 @@ export function createApp(deps: AppDeps): Hono {
   for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);
   app.route('/', storedFiles(deps));
   app.use(siteHeaders(env.publicUrl), moved.insteadOfNotFound);
+  // Feeds and Markdown, too, are nowhere in a language that the site is not shown in.
+  for (const { prefix } of Object.values(languageFacts)) {
+    if (prefix === '') continue;
+    app.use(`${prefix}/*`, async (c, next) => {
+      if (await isShown(snapshot(), c.req.path)) return next();
+      return answerPage(snapshot(), c.req.raw);
+    });
+  }
   app.use(pages.indexDetails('*'), variesByAccept);
   app.use(workingPage('*', '*'), variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/language.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
 import { api, pages, withQuery } from '../urls.ts';
 
@@ -39,8 +39,8 @@ export function downloadAddress(
 
 /** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */
 export const factsheetPaths = {
-  current: '/factsheets/:fundId/:language{(?:en-us|ja-jp)\\.pdf}',
-  ofRelease: '/factsheets/:fundId/:release{[0-9]+}/:language{(?:en-us|ja-jp)\\.pdf}',
+  current: `/factsheets/:fundId/:language{(?:${languages.join('|')})\\.pdf}`,
+  ofRelease: `/factsheets/:fundId/:release{[0-9]+}/:language{(?:${languages.join('|')})\\.pdf}`,
 } as const;
 
 /** Address of an index's factsheet: of a release, for good, or whichever is current. */

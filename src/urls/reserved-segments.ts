@@ -1,9 +1,12 @@
+import { languages } from '#src/domain/language.ts';
+
 /**
  * First segments that no templated page can have: the site's own routes win there, or something other than
  * a page answers (RT-25). A test compares them with the routes. Pictures of charts and their embedding will answer
  * below `charts`, `embed` and `oembed`: a page that stood there would have to move then.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
+  ...languages,
   'api',
   'assets',
   'charts',
@@ -13,7 +16,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'docs',
   'documents',
   'embed',
-  'en-us',
   'factsheets',
   'files',
   'gender-diversity',
@@ -22,7 +24,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'insights',
   'investable',
   'investable-products',
-  'ja-jp',
   'mcp',
   'media',
   'mocked-components',

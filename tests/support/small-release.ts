@@ -75,6 +75,7 @@ const smallRelease = {
       key: 'site',
       body: {
         name: 'Harbour',
+        languages: ['en-us', 'ja-jp'],
         legalName: 'Harbour Indexes Ltd',
         illustrativeNotice: { 'en-us': 'Figures are illustrative', 'ja-jp': '数値は例示です' },
         tagline: { 'en-us': 'Indexes' },

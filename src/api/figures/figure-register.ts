@@ -1,12 +1,14 @@
 import { figures } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import { languages, type Language } from '#src/domain/language.ts';
 import { localPath, pages } from '#src/urls.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { registerOf } from './register-of.ts';
 
 /** The register of figures: all that there can be, with the calendar years that an index of the release has. */
-export const figureRegister: Resource<'figures'> = ({ lang }, { snapshot }) => {
+export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
+  const { snapshot } = source;
+  const { languages } = (await siteTexts(source)).site;
   const years = registerOf(snapshot.catalogue.indexes).filter(
     ({ group }) => group === 'calendar-years',
   );
@@ -17,7 +19,7 @@ export const figureRegister: Resource<'figures'> = ({ lang }, { snapshot }) => {
       tag: figure.tag,
       names: Object.fromEntries(
         languages.map((language) => [language, figureName(language, figure)]),
-      ) as Record<Language, string>,
+      ),
       group: figure.group,
       unit: figure.unit,
       decimals: figure.decimals,

@@ -15,6 +15,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     banner: navigation?.banner ?? null,
     entries: navigation?.entries.slice(0, mostEntries) ?? [],
     footer: navigation?.footer ?? [],
+    languages: site.languages,
     provider: {
       name: site.name,
       legalName: site.legalName,

@@ -16,8 +16,10 @@ export const siteTexts = oncePerRelease(
       getItem(db, release, 'site', 'site'),
       ...languages.map((language) => findItem(db, release, 'navigation', language)),
     ]);
-    const own = new Map(languages.map((language, i) => [language, menus[i] ?? null]));
-    const menuOf = (language: Language) => own.get(language) ?? own.get(defaultLanguage) ?? null;
-    return { site, navigation: { 'en-us': menuOf('en-us'), 'ja-jp': menuOf('ja-jp') } };
+    const byDefault = menus[languages.indexOf(defaultLanguage)] ?? null;
+    const navigation = Object.fromEntries(
+      languages.map((language, i) => [language, menus[i] ?? byDefault]),
+    ) as SiteTexts['navigation'];
+    return { site, navigation };
   },
 );

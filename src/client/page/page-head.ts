@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
+import { defaultLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 import { found } from '#src/urls/discovery.ts';
 import type { PageContext } from './page-context.ts';
@@ -12,15 +12,15 @@ export type PageFacts = {
   path: string;
   /** Nothing that a search engine should know, such as a page for those who build the site. */
   isInternal?: boolean;
-  /** Languages that the page is written in, the canonical one first; unless given, all, and its own first. */
-  writtenIn?: readonly Language[];
+  /** Languages that the page is written in, the canonical one first; unless given, all of the site, and its own first. */
+  writtenIn?: readonly Language[] | undefined;
   /** Day of an article; no other page has one. */
   published?: string;
   /** Path of a feed of what is new there. */
   feed?: string;
 };
 
-type Site = { language: Language; origin: string; name: string };
+type Site = { language: Language; origin: string; name: string; languages: readonly Language[] };
 
 const addressIn = (origin: string, language: Language, path: string) =>
   origin + localPath(language, path);
@@ -28,12 +28,14 @@ const addressIn = (origin: string, language: Language, path: string) =>
 /** Title, description, canonical address and the same page in the other languages (I18-02). */
 export function pageHead(
   { language, origin }: Pick<PageContext, 'language' | 'origin'>,
-  siteName: string,
+  site: { name: string; languages: readonly Language[] },
   facts: PageFacts,
 ) {
-  const { title, description, path, isInternal = false, writtenIn, feed } = facts;
-  const fullTitle = [title, siteName].filter(Boolean).join(' | ');
+  const { title, description, path, isInternal = false, feed } = facts;
+  const fullTitle = [title, site.name].filter(Boolean).join(' | ');
   if (isInternal) return { meta: [{ title: fullTitle }, { name: 'robots', content: 'noindex' }] };
+  // What is written in a language that the site is not shown in stands where it is read.
+  const writtenIn = facts.writtenIn?.filter((one) => site.languages.includes(one));
   const [canonical = language] = writtenIn ?? [language];
   return {
     meta: [
@@ -41,18 +43,20 @@ export function pageHead(
       { name: 'description', content: description },
       // Programs read these in the document that the server made: the browser need not make them again.
       ...(import.meta.env.SSR
-        ? sharedMeta({ language, origin, name: siteName }, { ...facts, title: fullTitle })
+        ? sharedMeta({ language, origin, ...site }, { ...facts, writtenIn, title: fullTitle })
         : []),
     ],
     links: [
       { rel: 'canonical', href: addressIn(origin, canonical, path) },
-      ...(import.meta.env.SSR ? alternates(origin, path, writtenIn ?? languages, canonical) : []),
+      ...(import.meta.env.SSR && site.languages.length > 1
+        ? alternates(origin, path, writtenIn ?? site.languages, canonical)
+        : []),
       ...(feed ? [feedLink(addressIn(origin, language, feed))] : []),
     ],
   };
 }
 
-/** The same page in the languages that it is written in, for programs too. */
+/** The same page in the languages that it is written in, for programs too; a site of one language has no others. */
 function alternates(
   origin: string,
   path: string,
@@ -74,7 +78,7 @@ function alternates(
 const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
 /** What others show of a page that is shared with them (ogp.me). */
-function sharedMeta({ language, origin, name }: Site, facts: PageFacts) {
+function sharedMeta({ language, origin, name, languages }: Site, facts: PageFacts) {
   const { title, description, path, writtenIn, published } = facts;
   const [canonical = language] = writtenIn ?? [];
   const others = (writtenIn ?? languages).filter((one) => one !== language);

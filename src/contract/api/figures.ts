@@ -5,7 +5,7 @@ import { languages } from '#src/domain/language.ts';
 /** One entry of the register of figures. */
 const registeredFigure = z.object({
   tag: z.string().describe('Name of the figure in parameters, columns and answers'),
-  names: z.record(z.enum(languages), z.string()),
+  names: z.partialRecord(z.enum(languages), z.string()).describe('In the languages of the site'),
   group: z.enum(figureGroups),
   unit: z.enum(figureUnits),
   decimals: z.int().describe('Digits after the decimal point in a list'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#src/domain/language.ts';
 import { portfolio } from './portfolios.ts';
 
 /** `/navigation/main-navigation-bar`: at most seven entries, the banner and what header and footer name. */
@@ -11,6 +12,7 @@ export const mainNavigation = z.object({
       links: z.array(z.object({ title: z.string(), href: z.string() })),
     }),
   ),
+  languages: z.array(z.enum(languages)).describe('Languages that the site is shown in'),
   provider: z.object({
     name: z.string(),
     legalName: z.string(),

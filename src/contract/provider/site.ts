@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
 import { address } from './address.ts';
 
@@ -24,6 +25,12 @@ export const publicationCalendar = z.object({
 const siteWith = (href: z.ZodType<string>) =>
   z.object({
     name: z.string().min(1),
+    /** Languages that the site is shown in; what is not translated is in the default one, which is always among them. */
+    languages: z
+      .array(z.enum(languages))
+      .refine((shown) => shown.includes(defaultLanguage), `must have ${defaultLanguage}`)
+      .refine((shown) => new Set(shown).size === shown.length, 'must name each language once')
+      .default([...languages]),
     legalName: z.string().min(1),
     /** Shown on every page of a site that is no real provider's; null for a real one. */
     illustrativeNotice: localText.nullable().default(null),

@@ -5,7 +5,7 @@ import { indexPageHead } from './index-page-head.ts';
 
 const head = pageHead(
   { language: 'ja-jp', origin: 'https://indexes.example' },
-  'Example Indexes',
+  { name: 'Example Indexes', languages: ['en-us', 'ja-jp'] },
   indexPageHead(completeIndex, 'ja-jp'),
 );
 

@@ -45,6 +45,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <MobileMenu
         id={menuId}
         language={language}
+        languages={navigation.languages}
         entries={navigation.entries}
         path={path}
         search={search}

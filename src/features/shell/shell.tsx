@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lateComponent } from '#src/client/browser/late-component.ts';
-import type { Language } from '#src/domain/language.ts';
+import { languages, type Language } from '#src/domain/language.ts';
 import { AsOfProvider, LocalPathProvider } from '#src/ui/page-link.tsx';
 import { localPath, splitLanguage } from '#src/urls.ts';
 import { ContentLayout } from './content-layout.tsx';
@@ -30,6 +30,7 @@ const noNavigation: ShellNavigation = {
   banner: null,
   entries: [],
   footer: [],
+  languages: [],
   provider: {
     name: '',
     legalName: '',
@@ -41,11 +42,13 @@ const noNavigation: ShellNavigation = {
 };
 
 /** Header and footer are of today, and so is where they lead. */
-const localPathIn = {
-  'en-us': (path: string) => localPath('en-us', path),
-  // A provider's own addresses may name the language already.
-  'ja-jp': (path: string) => localPath('ja-jp', splitLanguage(path).path),
-};
+const localPathIn = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    // A provider's own addresses may name the language already.
+    (path: string) => localPath(language, splitLanguage(path).path),
+  ]),
+) as Record<Language, (path: string) => string>;
 
 /** What stays while pages come and go: the layout, and with it, once it has come, how links are followed. */
 export function Shell(props: ShellProps) {

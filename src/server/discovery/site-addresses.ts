@@ -1,8 +1,9 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
-import { languages, type Language } from '#src/domain/language.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
 import type { Address } from './sitemap.ts';
@@ -10,8 +11,8 @@ import type { Address } from './sitemap.ts';
 const inLanguages = (
   path: string,
   lastModified: string | null,
-  only: readonly Language[] = languages,
-): Address[] => only.map((language) => ({ path: localPath(language, path), lastModified }));
+  languages: readonly Language[],
+): Address[] => languages.map((language) => ({ path: localPath(language, path), lastModified }));
 
 /** Addresses of indexes that are made in one go. */
 const atOnce = 2_000;
@@ -25,12 +26,13 @@ export type SiteAddresses = {
 /** Every address of the site that a search engine should know: canonical ones, in their languages. */
 export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
+  const { languages } = (await siteTexts(source)).site;
   const others = [
-    ...lists(),
-    ...(await contentPages(source)),
-    ...articles(source.snapshot),
-    ...(await documents(source)),
-    ...notices(source.snapshot),
+    ...lists(languages),
+    ...(await contentPages(source, languages)),
+    ...articles(source.snapshot, languages),
+    ...(await documents(source, languages)),
+    ...notices(source.snapshot, languages),
   ];
   const count = others.length + indexes.size * languages.length;
   return {
@@ -52,7 +54,7 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   };
 }
 
-function lists(): Address[] {
+function lists(languages: readonly Language[]): Address[] {
   const paths = [
     pages.home,
     pages.screener(),
@@ -69,36 +71,53 @@ function lists(): Address[] {
     formPages.contact,
     formPages.subscribe,
   ];
-  return paths.flatMap((path) => inLanguages(path, null));
+  return paths.flatMap((path) => inLanguages(path, null, languages));
 }
 
 /** Content is written a page a language. */
-async function contentPages(source: Stored): Promise<Address[]> {
+async function contentPages(source: Stored, languages: readonly Language[]): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'page');
-  return found.flatMap(({ url, language }) => inLanguages(url, null, [language]));
+  return found
+    .filter(({ language }) => languages.includes(language))
+    .flatMap(({ url, language }) => inLanguages(url, null, [language]));
 }
 
-function articles({ catalogue: { articles: list } }: Snapshot): Address[] {
+/** What is written in a language that the site is not shown in stands among pages of the default one. */
+const shownIn = (language: Language, languages: readonly Language[]): Language[] => [
+  languages.includes(language) ? language : defaultLanguage,
+];
+
+function articles(
+  { catalogue: { articles: list } }: Snapshot,
+  languages: readonly Language[],
+): Address[] {
   return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
     const { articleId, articleName, date, updated, language } = article;
     const path = pages.article({ type: { value: article.type }, articleId, articleName });
-    return inLanguages(path, updated ?? date, [language]);
+    return inLanguages(path, updated ?? date, shownIn(language, languages));
   });
 }
 
-function notices({ catalogue: { notices: list } }: Snapshot): Address[] {
+function notices(
+  { catalogue: { notices: list } }: Snapshot,
+  languages: readonly Language[],
+): Address[] {
   return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap(
-    ({ noticeId, date }) => inLanguages(pages.notice(noticeId), date),
+    ({ noticeId, date }) => inLanguages(pages.notice(noticeId), date, languages),
   );
 }
 
 /** Documents and their earlier versions; the latest is the document. */
-async function documents(source: Stored): Promise<Address[]> {
+async function documents(source: Stored, languages: readonly Language[]): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'document');
   return found.flatMap(({ category, documentId, date, language, versions: [, ...earlier] }) => [
-    ...inLanguages(pages.document(category, documentId), date, [language]),
+    ...inLanguages(pages.document(category, documentId), date, shownIn(language, languages)),
     ...earlier.flatMap(({ version, effectiveDate }) =>
-      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate, [language]),
+      inLanguages(
+        pages.documentVersion(category, documentId, version),
+        effectiveDate,
+        shownIn(language, languages),
+      ),
     ),
   ]);
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
+import { siteTexts } from '#src/api/site/site-texts.ts';
 import { sourceIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
@@ -8,7 +9,7 @@ import { cacheControl } from '#src/api/http/send-answer.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
-import type { Language } from '#src/domain/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
@@ -56,7 +57,8 @@ export function factsheetFiles(deps: FactsheetDeps): Hono {
 }
 
 function languageOf(c: Context): Language {
-  return c.req.param('language') === 'ja-jp.pdf' ? 'ja-jp' : 'en-us';
+  const named = c.req.param('language')?.replace(/\.pdf$/, '') ?? '';
+  return isLanguage(named) ? named : defaultLanguage;
 }
 
 async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
@@ -69,6 +71,8 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (release.number > current.release) throw new NotFoundError('Not published yet');
   const fundId = c.req.param('fundId') ?? '';
   const source = { snapshot: current, db: deps.store.db };
+  const { languages } = (await siteTexts(source)).site;
+  if (!languages.includes(language)) throw new NotFoundError('Not in this language');
   const { snapshot } = await sourceIn(release.number, source);
   const data = await factsheetData({ ...deps, snapshot }, { fundId, language, release });
   // Any identifier leads to the one address that stays.

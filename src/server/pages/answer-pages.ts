@@ -13,6 +13,7 @@ import { movedTo } from './moved-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { withoutLastSlash } from './redirects.ts';
 import { renderPage, type RenderDeps } from './render-page.ts';
+import type { IsShown } from './shown-languages.ts';
 
 export type AnswerPage = (
   snapshot: Snapshot,
@@ -26,7 +27,7 @@ export type AnswerPage = (
  * that says so is given. A page that is asked for as of a day is given as of the release that stood then, and one
  * that is of today alone, such as a form, without any.
  */
-export function answerPages(deps: RenderDeps): AnswerPage {
+export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage {
   const known = knownAddress(deps.pages);
   const notFound = notFoundPage((snapshot, request) => renderPage(deps, snapshot, request));
 
@@ -52,6 +53,8 @@ export function answerPages(deps: RenderDeps): AnswerPage {
   }
   return async (snapshot, asked, refusedForm) => {
     const { origin, pathname, search } = new URL(asked.url);
+    if (!(await deps.isShown(snapshot, pathname)))
+      return notFound(snapshot, new Request(origin + notFoundPath, asked));
     const parameters = deps.pages.parametersOf(pathname);
     if (parameters === null) return notFound(snapshot, asked);
     const bare = withoutLastSlash(pathname);

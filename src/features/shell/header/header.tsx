@@ -41,7 +41,12 @@ export function Header(props: HeaderProps) {
         </PageLink>
         <div className={styles.tools}>
           <span className={styles.wide}>
-            <LanguageSwitch language={language} path={path} search={search} />
+            <LanguageSwitch
+              language={language}
+              languages={navigation.languages}
+              path={path}
+              search={search}
+            />
           </span>
           <div className={styles.wide}>{searchBox}</div>
           <span className={styles.narrow}>{searchToggle}</span>

@@ -11,6 +11,7 @@ import styles from './mobile-menu.module.css';
 type MobileMenuProps = {
   id: string;
   language: Language;
+  languages: readonly Language[];
   entries: MainNavigation['entries'];
   path: string;
   search: string;
@@ -20,7 +21,7 @@ type MobileMenuProps = {
 
 /** The main navigation of small screens; a choice closes it (LY-09). */
 export function MobileMenu(props: MobileMenuProps) {
-  const { id, language, entries, path, search, isOpen, onToggle } = props;
+  const { id, language, languages, entries, path, search, isOpen, onToggle } = props;
   const m = shellMessages(language);
   return (
     <MobileDialog
@@ -37,7 +38,7 @@ export function MobileMenu(props: MobileMenuProps) {
             <Button look="quiet" label={m.closeMenu} onClick={close} closes={id}>
               <CloseIcon />
             </Button>
-            <LanguageSwitch language={language} path={path} search={search} />
+            <LanguageSwitch language={language} languages={languages} path={path} search={search} />
           </div>
           <nav aria-label={m.mainNavigation}>
             <MainNavigationList entries={entries} path={path} direction="vertical" />
