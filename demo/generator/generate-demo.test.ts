@@ -67,28 +67,30 @@ test('a smaller extent shortens levels and lists and keeps the values', async ()
   expect(members.match(/^PLAIM_NTR_USD,/gm)?.length).toBe(300);
 });
 
-test('is up to date only with all files there and the sources unchanged', async () => {
+test('is up to date only with all files there, the sources unchanged and the day reached', async () => {
   const stamped = await mkdtemp(join(base, 'stamp-'));
-  expect(await isUpToDate(stamped)).toBe(false);
+  expect(await isUpToDate(stamped, '2026-11-19')).toBe(false);
   await writeFile(join(stamped, 'levels.csv'), 'date,A\n');
-  await markUpToDate(stamped, ['levels.csv']);
-  expect(await isUpToDate(stamped)).toBe(true);
+  await markUpToDate(stamped, '2026-11-19', ['levels.csv']);
+  expect(await isUpToDate(stamped, '2026-11-19')).toBe(true);
+  expect(await isUpToDate(stamped, '2026-11-20')).toBe(false);
+  expect(await isUpToDate(stamped, null)).toBe(true);
   await rm(join(stamped, 'levels.csv'));
-  expect(await isUpToDate(stamped)).toBe(false);
+  expect(await isUpToDate(stamped, '2026-11-19')).toBe(false);
   await writeFile(join(stamped, 'levels.csv'), 'date,A\n');
   const stamp = await readFile(join(stamped, '.generated.json'), 'utf8');
   await writeFile(
     join(stamped, '.generated.json'),
     stamp.replace(/"sources": "./, '"sources": "x'),
   );
-  expect(await isUpToDate(stamped)).toBe(false);
+  expect(await isUpToDate(stamped, '2026-11-19')).toBe(false);
 });
 
 test('what earlier sources made and these do not is removed; files of others stay', async () => {
   const stamped = await mkdtemp(join(base, 'stamp-'));
   for (const name of ['old.csv', 'kept.csv', 'own.csv']) await writeFile(join(stamped, name), '');
-  await markUpToDate(stamped, ['old.csv', 'kept.csv']);
-  await markUpToDate(stamped, ['kept.csv']);
+  await markUpToDate(stamped, '2026-11-19', ['old.csv', 'kept.csv']);
+  await markUpToDate(stamped, '2026-11-19', ['kept.csv']);
   expect((await readdir(stamped)).toSorted()).toEqual(['.generated.json', 'kept.csv', 'own.csv']);
 });
 

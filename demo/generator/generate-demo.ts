@@ -24,6 +24,8 @@ type Extent = {
   years?: number;
   /** Part of the members of each constituent list, above 0 and at most 1; all of them unless given. */
   scale?: number;
+  /** The last day with levels, that until which the markets are drawn unless given. */
+  lastDate?: string | undefined;
 };
 
 /** The hand-written part of the demo folder, which the generator only copies. */
@@ -53,10 +55,10 @@ export async function generateDemo(folder: string, extent: Extent = {}): Promise
 /** Writes the generated part of the folder and returns the paths of its files. */
 export async function writeGenerated(
   folder: string,
-  { years = 100, scale = 1 }: Extent = {},
+  { years = 100, scale = 1, lastDate }: Extent = {},
 ): Promise<string[]> {
   const indexes = listIndexes(portfolios);
-  const market = makeMarket();
+  const market = makeMarket(lastDate);
   const files = [
     ...referenceFiles(market),
     ...articleFiles(market, indexes),

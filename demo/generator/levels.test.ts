@@ -5,6 +5,7 @@ import { levelFiles } from './folder/levels.ts';
 import { longHistoryFile } from './folder/special-indexes.ts';
 import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
+import { day, lastDateBefore } from './trading-days.ts';
 import { annualVolatility, levelOn, seriesOf, type Series } from './support/parsed-files.ts';
 
 const indexes = listIndexes(portfolios);
@@ -37,6 +38,31 @@ test('levels stand on working days alone, up to the last one, unless the index h
     const last = portfolio.frequency === 'monthly' ? '2026-10-30' : '2026-11-19';
     expect(isoOfDay(of(fundId).days.at(-1)!)).toBe(portfolio.life.ceasedOn ?? last);
   }
+});
+
+test('a later last day adds levels and changes none before', () => {
+  const later = seriesOf(levelFiles(makeMarket('2027-03-31'), indexes, 100));
+  for (const { fundId, portfolio } of indexes) {
+    const [one, more] = [of(fundId), later.get(fundId)!];
+    const changed = one.days.findIndex(
+      (at, i) => more.days[i] !== at || more.values[i] !== one.values[i],
+    );
+    expect([fundId, changed]).toEqual([fundId, -1]);
+    const last = portfolio.frequency === 'monthly' ? '2027-02-26' : '2027-03-31';
+    expect(isoOfDay(more.days.at(-1)!)).toBe(portfolio.life.ceasedOn ?? last);
+  }
+  // In four months of ordinary markets the world moves every day, and by less than a third.
+  const added = later.get('PLWLD_NTR_USD')!.values.slice(world.values.length - 1);
+  expect(new Set(added).size).toBe(added.length);
+  expect(Math.abs(added.at(-1)! / added[0]! - 1)).toBeLessThan(0.3);
+});
+
+test('the last day is the last business day before today, and none that is not drawn yet', () => {
+  // 25 November 2026 is a Wednesday; the Monday after Christmas of 2026 is the 28th; 29 March 2027 follows Easter.
+  expect(lastDateBefore(day('2026-11-25'))).toBe('2026-11-24');
+  expect(lastDateBefore(day('2026-12-28'))).toBe('2026-12-24');
+  expect(lastDateBefore(day('2027-03-29'))).toBe('2027-03-25');
+  expect(lastDateBefore(day('2020-01-01'))).toBe('2026-11-19');
 });
 
 test('Good Friday is a holiday', () => {

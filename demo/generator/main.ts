@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { isUpToDate, markUpToDate } from './folder/stamp.ts';
+import { currentDay } from '#src/publishing/current-day.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { isUpToDate } from './folder/stamp.ts';
+import { lastDateBefore } from './trading-days.ts';
 
 const folder = join(import.meta.dirname, '..');
-
-if (!(await isUpToDate(folder))) {
-  // Loaded only when needed: every start comes by here.
-  const { writeGenerated } = await import('./generate-demo.ts');
-  const written = await writeGenerated(folder);
-  await markUpToDate(folder, written);
-  console.log(`Demo provider: ${written.length} files written to ${folder}`);
-}
+const lastDate = lastDateBefore(currentDay());
+if (!(await isUpToDate(folder, lastDate))) await bringUpToDate(folder, lastDate);

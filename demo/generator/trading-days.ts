@@ -1,7 +1,8 @@
-import { dayOf, dayOfIso, type Day } from '#src/domain/day.ts';
+import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 
 export const firstDate = '2001-12-31';
-export const lastDate = '2026-11-19';
+/** The turns of the markets are drawn until here; what comes after wanders on from its last value by chance alone. */
+export const drawnUntil = '2026-11-19';
 /** Of the lists of members and of what is calculated from them. */
 export const listDate = '2026-11-18';
 
@@ -20,6 +21,12 @@ export function tradingDays(from: string, to: string): Int32Array {
     if (!isWeekend(at) && !closed.has(at)) days.push(at);
   }
   return Int32Array.from(days);
+}
+
+/** The last trading day before another day, and none before all is drawn. */
+export function lastDateBefore(today: Day): string {
+  const days = tradingDays(drawnUntil, isoOfDay(Math.max(today - 1, day(drawnUntil))));
+  return isoOfDay(days.at(-1)!);
 }
 
 /** Positions of the last trading day of each month; the last day's own month is not over yet. */

@@ -5,7 +5,7 @@ import { levelCorrections } from '../notices/level-corrections.ts';
 import { lifeNotices } from '../notices/lives.ts';
 import { reviewNotices } from '../notices/reviews.ts';
 import type { Portfolio } from '../portfolios/portfolio.ts';
-import { lastDate } from '../trading-days.ts';
+import { drawnUntil } from '../trading-days.ts';
 import { csvOf } from './csv.ts';
 import type { DemoIndex } from './demo-index.ts';
 
@@ -22,7 +22,7 @@ const columns = [
   'text_ja',
 ] as const;
 
-/** `notices.csv`: what was announced up to the last day, newest first. */
+/** `notices.csv`: what was announced while the markets were drawn, newest first. */
 export function noticesText(
   market: Market,
   portfolios: readonly Portfolio[],
@@ -34,7 +34,7 @@ export function noticesText(
     ...lifeNotices(indexes),
     ...reviewNotices(portfolios),
   ]
-    .filter(({ date }) => date <= lastDate)
+    .filter(({ date }) => date <= drawnUntil)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
   return csvOf(
     columns,

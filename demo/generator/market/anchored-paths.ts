@@ -1,3 +1,4 @@
+import { day, drawnUntil } from '../trading-days.ts';
 import { credits, type Grade } from './credit.ts';
 import { exchanges, type Currency } from './currencies.ts';
 import { logAnchors, shocksOf, throughAnchors, type Anchors } from './path.ts';
@@ -59,7 +60,7 @@ export function pricePath(
   return path.map((value) => value - start);
 }
 
-/** A movement that no other has; it gains `drift` a year over the whole history. */
+/** A movement that no other has; it gains `drift` a year for as long as the markets are drawn. */
 export function specificPath(
   weather: Weather,
   name: string,
@@ -71,10 +72,10 @@ export function specificPath(
   const steps = shocksOf(name, days.length).map(
     (shock, at) => shock * daily * damped(turbulence[at]!),
   );
-  const years = (days.at(-1)! - days[0]!) / 365.25;
+  const years = (day(drawnUntil) - days[0]!) / 365.25;
   return throughAnchors(days, steps, [
     [dates[0]!, 0],
-    [dates.at(-1)!, drift * years],
+    [drawnUntil, drift * years],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from './currencies.ts';
 import type { Day } from '#src/domain/day.ts';
-import { day, lastDate } from '../trading-days.ts';
+import { day, drawnUntil } from '../trading-days.ts';
 import type { Anchors } from './path.ts';
 import { curves } from './rates.ts';
 
@@ -9,7 +9,7 @@ export function steepnessAt(years: number): number {
   return Math.min(1.06, (1 - Math.exp(-years / 4)) / (1 - Math.exp(-2.5)));
 }
 
-/** Yield of government bonds of a maturity on the last day, per cent; other currencies yield as the dollar. */
+/** Yield of government bonds of a maturity on the last day that is drawn, per cent; other currencies yield as the dollar. */
 export function lastYield(currency: string, years: number): number {
   const { overnight, tenYears } = curves[modelled(currency)];
   const short = overnight.at(-1)![1];
@@ -19,7 +19,7 @@ export function lastYield(currency: string, years: number): number {
 /** The same so many years before the last day, along straight lines between the turns of the curve. */
 export function yieldOn(currency: string, years: number, before: number): number {
   const { overnight, tenYears } = curves[modelled(currency)];
-  const at = day(lastDate) - Math.round(before * 365.25);
+  const at = day(drawnUntil) - Math.round(before * 365.25);
   const short = valueAt(overnight, at);
   return short + steepnessAt(years) * (valueAt(tenYears, at) - short);
 }

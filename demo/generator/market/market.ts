@@ -1,5 +1,5 @@
 import { isoOfDay } from '#src/domain/day.ts';
-import { firstDate, lastDate, tradingDays } from '../trading-days.ts';
+import { drawnUntil, firstDate, tradingDays } from '../trading-days.ts';
 import {
   dividendPath,
   dollarPath,
@@ -39,8 +39,8 @@ export type Market = Weather & {
   dollars: Record<Currency, Float64Array>;
 };
 
-/** The market from the first to the last date; always the same. */
-export function makeMarket(): Market {
+/** The market from the first date on; a later last one adds days to it, and changes none before. */
+export function makeMarket(lastDate = drawnUntil): Market {
   const days = tradingDays(firstDate, lastDate);
   const weather: Weather = {
     days,

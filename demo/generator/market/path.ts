@@ -1,5 +1,5 @@
 import { randomOf } from '../random.ts';
-import { day } from '../trading-days.ts';
+import { day, drawnUntil } from '../trading-days.ts';
 
 /** Values that a path passes on given dates, in the order of the dates. */
 export type Anchors = readonly (readonly [date: string, value: number])[];
@@ -25,6 +25,14 @@ export function positionOf(days: Int32Array, date: string): number {
   return low;
 }
 
+/**
+ * Position of the last day for which the markets are drawn. What is scaled over the whole history is scaled up to
+ * here: days that are added later must not change the levels before.
+ */
+export function lastDrawn(days: Int32Array): number {
+  return positionOf(days, drawnUntil);
+}
+
 /** Independent shocks, one a day, mean 0 and standard deviation 1; the first day has none. */
 export function shocksOf(seed: string, length: number): Float64Array {
   const random = randomOf(seed);
@@ -33,8 +41,8 @@ export function shocksOf(seed: string, length: number): Float64Array {
 
 /**
  * A path that follows the steps but passes the anchors: between two anchors the steps are shifted by
- * one constant, so that they lead from the one to the other. Before the first anchor and after the last
- * the path is flat, so anchors belong on the first and the last day.
+ * one constant, so that they lead from the one to the other. Before the first anchor the path is flat, so one
+ * belongs on the first day; after the last it goes where the steps lead.
  */
 export function throughAnchors(
   days: Int32Array,
@@ -53,6 +61,8 @@ export function throughAnchors(
     path[from] = fromValue;
     for (let at = from + 1; at <= to; at += 1) path[at] = path[at - 1]! + steps[at]! + shift;
   }
+  const end = positionOf(days, anchors.at(-1)![0]);
+  for (let at = end + 1; at < path.length; at += 1) path[at] = path[at - 1]! + steps[at]!;
   return path;
 }
 

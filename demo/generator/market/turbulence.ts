@@ -1,4 +1,4 @@
-import { positionOf, shocksOf } from './path.ts';
+import { lastDrawn, positionOf, shocksOf } from './path.ts';
 
 /** How rough the markets are against calm times, by episode; in between it is calm (1). */
 const episodes: readonly (readonly [from: string, to: string, roughness: number])[] = [
@@ -32,12 +32,13 @@ export function turbulenceOf(days: Int32Array): Float64Array {
   let level = target[0]!;
   let mood = 0;
   let squares = 0;
+  const drawn = lastDrawn(days) + 1;
   for (let at = 0; at < days.length; at += 1) {
     level += calmDown * (target[at]! - level);
     mood = 0.97 * mood + 0.07 * shocks[at]!;
     turbulence[at] = level * Math.exp(mood);
-    squares += turbulence[at]! ** 2;
+    if (at < drawn) squares += turbulence[at]! ** 2;
   }
-  const scale = Math.sqrt(days.length / squares);
+  const scale = Math.sqrt(drawn / squares);
   return turbulence.map((value) => value * scale);
 }

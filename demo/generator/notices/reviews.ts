@@ -1,5 +1,5 @@
 import type { Portfolio } from '../portfolios/portfolio.ts';
-import { lastDate } from '../trading-days.ts';
+import { drawnUntil } from '../trading-days.ts';
 import { daysBefore, januaryBusinessDay, thirdFriday } from './days.ts';
 import { dayText, monthOf, type NoticeRow } from './notice-row.ts';
 
@@ -64,7 +64,7 @@ function reviewNotice(
   families: readonly string[],
 ): NoticeRow {
   const sixWeeks = daysBefore(effective, 42);
-  const date = sixWeeks > lastDate ? '2026-11-02' : sixWeeks;
+  const date = sixWeeks > drawnUntil ? '2026-11-02' : sixWeeks;
   const month = monthOf(effective);
   const day = dayText(effective);
   const names = families.map((family) => family.replace('Plumbline ', ''));

@@ -1,4 +1,5 @@
 import type { Market } from '../market/market.ts';
+import { lastDrawn } from '../market/path.ts';
 import type { FactorName } from '../market/factors.ts';
 import type { Returns } from './portfolio.ts';
 import { weighted } from './mixed-returns.ts';
@@ -21,8 +22,9 @@ export type Shares = {
 export function shareReturns(market: Market, shares: Shares): Returns {
   const length = market.days.length;
   // The drift of the world belongs to every share index whole: a lower beta means calmer, not poorer.
-  const years = (market.days[length - 1]! - market.days[0]!) / 365;
-  const worldDrift = market.worldEquity[length - 1]! / years;
+  const last = lastDrawn(market.days);
+  const years = (market.days[last]! - market.days[0]!) / 365;
+  const worldDrift = market.worldEquity[last]! / years;
   const price = weighted(length, [
     [market.worldEquity, shares.beta],
     ...Object.entries(shares.factors).map(
