@@ -13,7 +13,7 @@ export type PageFacts = {
   /** Nothing that a search engine should know, such as a page for those who build the site. */
   isInternal?: boolean;
   /** Languages that the page is written in, the canonical one first; unless given, all of the site, and its own first. */
-  writtenIn?: readonly Language[] | undefined;
+  writtenIn?: readonly Language[];
   /** Day of an article; no other page has one. */
   published?: string;
   /** Path of a feed of what is new there. */
@@ -34,35 +34,29 @@ export function pageHead(
   const { title, description, path, isInternal = false, feed } = facts;
   const fullTitle = [title, site.name].filter(Boolean).join(' | ');
   if (isInternal) return { meta: [{ title: fullTitle }, { name: 'robots', content: 'noindex' }] };
-  // What is written in a language that the site is not shown in stands where it is read.
-  const writtenIn = facts.writtenIn?.filter((one) => site.languages.includes(one));
-  const [canonical = language] = writtenIn ?? [language];
+  const [canonical = language] = shownOf(facts, site.languages) ?? [];
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
       // Programs read these in the document that the server made: the browser need not make them again.
       ...(import.meta.env.SSR
-        ? sharedMeta({ language, origin, ...site }, { ...facts, writtenIn, title: fullTitle })
+        ? sharedMeta({ language, origin, ...site }, { ...facts, title: fullTitle })
         : []),
     ],
     links: [
       { rel: 'canonical', href: addressIn(origin, canonical, path) },
-      ...(import.meta.env.SSR && site.languages.length > 1
-        ? alternates(origin, path, writtenIn ?? site.languages, canonical)
-        : []),
+      ...(import.meta.env.SSR ? alternates(origin, site.languages, facts) : []),
       ...(feed ? [feedLink(addressIn(origin, language, feed))] : []),
     ],
   };
 }
 
 /** The same page in the languages that it is written in, for programs too; a site of one language has no others. */
-function alternates(
-  origin: string,
-  path: string,
-  written: readonly Language[],
-  canonical: Language,
-) {
+function alternates(origin: string, languages: readonly Language[], facts: PageFacts) {
+  if (languages.length === 1) return [];
+  const written = shownOf(facts, languages) ?? languages;
+  const [canonical = defaultLanguage] = written;
   const byDefault = written.includes(defaultLanguage) ? defaultLanguage : canonical;
   const tagged = [
     ...written.map((one) => [languageFacts[one].tag, one] as const),
@@ -71,15 +65,20 @@ function alternates(
   return tagged.map(([hrefLang, one]) => ({
     rel: 'alternate',
     hrefLang,
-    href: addressIn(origin, one, path),
+    href: addressIn(origin, one, facts.path),
   }));
 }
+
+/** What is written in a language that the site is not shown in stands where it is read. */
+const shownOf = ({ writtenIn }: PageFacts, languages: readonly Language[]) =>
+  writtenIn?.filter((one) => languages.includes(one));
 
 const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
 /** What others show of a page that is shared with them (ogp.me). */
 function sharedMeta({ language, origin, name, languages }: Site, facts: PageFacts) {
-  const { title, description, path, writtenIn, published } = facts;
+  const { title, description, path, published } = facts;
+  const writtenIn = shownOf(facts, languages);
   const [canonical = language] = writtenIn ?? [];
   const others = (writtenIn ?? languages).filter((one) => one !== language);
   return [
