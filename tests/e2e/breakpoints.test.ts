@@ -15,6 +15,7 @@ test('LY-13 xs ends below 600px, sm below 768, md below 1000; content never exce
   expect(await headerHeight(599)).not.toBe(await headerHeight(600));
   expect(await headerHeight(767)).not.toBe(await headerHeight(768));
   expect([await fieldWidth(999), await fieldWidth(1000)]).toEqual([255, 426]);
+  expect([await fieldWidth(1199), await fieldWidth(1200)]).toEqual([426, 255]);
   const [table, title] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
   await resize(page, 1920, 800);
   const [right, left] = [await table.boundingBox(), await title.boundingBox()];
@@ -23,7 +24,7 @@ test('LY-13 xs ends below 600px, sm below 768, md below 1000; content never exce
 
 test('LY-12 the links of the footer have 1200px', async () => {
   const page = await visit('/indexes/screener', { viewport: { width: 1920, height: 800 } });
-  const footer = page.getByRole('contentinfo').locator(':scope > *');
+  const footer = page.getByRole('contentinfo').locator(':scope > div');
   const room = await footer.evaluate((node) => {
     const { paddingLeft, paddingRight } = getComputedStyle(node);
     return node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
@@ -31,15 +32,66 @@ test('LY-12 the links of the footer have 1200px', async () => {
   expect(room).toBe(1200);
 });
 
-test('LY-14 the header has another height under 600px, and from 768px up', async () => {
+test('LY-14 the header has other heights from 600 and 768px, and is one row from 1200', async () => {
   const page = await visit('/');
   const heights = [];
-  for (const width of [375, 599, 600, 767, 768, 1280]) {
+  for (const width of [375, 599, 600, 767, 768, 1199, 1200, 1920])
     heights.push((await sizeOf(page, '[data-print=no]:has(#search)', width))?.height);
-  }
-  const [phone, phoneEnd, small, smallEnd, wide, wideEnd] = heights;
-  expect([phoneEnd, smallEnd, wideEnd]).toEqual([phone, small, wide]);
-  expect(new Set(heights).size).toBe(3);
+  expect(heights).toEqual([56, 56, 64, 64, 104, 104, 64, 64]);
+});
+
+test('SR-02 beside the navigation the search field grows over it while it has the focus', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 720 } });
+  const field = page.locator('#search');
+  const end = async () => {
+    const { x = 0, width = 0 } = (await field.boundingBox()) ?? {};
+    return { width, end: x + width };
+  };
+  const before = await end();
+  await field.focus();
+  expect([before.width, await end()]).toEqual([255, { width: 426, end: before.end }]);
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+  const top = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.id, {
+    x: x + 4,
+    y: y + 4,
+  });
+  expect(top).toBe('search');
+});
+
+test.each(['/', '/indexes/screener', '/indexes/details/PLWLD_NTR_USD', '/documents', '/insights'])(
+  'what a page is about begins at its top, without the banners of the provider: %s',
+  async (path) => {
+    for (const [width, top] of [
+      [1280, 120],
+      [375, 96],
+    ] as const) {
+      const page = await visit(path, { viewport: { width, height: 720 } });
+      const above = await page.evaluate(() => {
+        const header = document.querySelector('header[data-print=no]')!.getBoundingClientRect();
+        const texts = document.createTreeWalker(
+          document.querySelector('main')!,
+          NodeFilter.SHOW_TEXT,
+        );
+        let first = Infinity;
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const box = range.getBoundingClientRect();
+          if (box.width > 1 && box.height > 1) first = Math.min(first, box.top);
+        }
+        return first - header.top;
+      });
+      expect([width, above < top, above]).toEqual([width, true, above]);
+    }
+  },
+);
+
+test('every page of a made-up provider says so in its header, and leads to how', async () => {
+  const page = await visit('/indexes/screener');
+  await page.getByRole('link', { name: 'Illustrative data' }).click();
+  const notice = page.getByRole('complementary', { name: 'Illustrative data' });
+  await expect.poll(() => notice.evaluate((node) => document.activeElement === node)).toBe(true);
+  expect(await notice.textContent()).toContain('invented provider');
 });
 
 test('LY-17 menu, search, logo and tables change together, at 768px', async () => {

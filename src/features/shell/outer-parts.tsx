@@ -1,5 +1,4 @@
 import type { Language } from '#src/domain/language.ts';
-import { IllustrativeNotice } from './header/illustrative-notice.tsx';
 import type { ShellNavigation } from './header/shell-navigation.ts';
 import { TopBanner } from './header/top-banner.tsx';
 import { TopHat } from './header/top-hat.tsx';
@@ -13,7 +12,6 @@ type AboveHeaderProps = { language: Language; navigation: ShellNavigation; path:
 export function AboveHeader({ language, navigation, path }: AboveHeaderProps) {
   return (
     <>
-      <IllustrativeNotice language={language} notice={navigation.provider.illustrativeNotice} />
       <TopBanner language={language} banner={navigation.banner} />
       <TopHat language={language} topHat={navigation.topHat} path={path} />
     </>

@@ -10,6 +10,7 @@ import { api, formPages, pages } from '#src/urls.ts';
 import { Copyright } from './copyright.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
+import { IllustrativeNotice } from './illustrative-notice.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = {
@@ -23,6 +24,7 @@ export function Footer({ language, provider, groups }: FooterProps) {
   const localPath = useLocalPath();
   return (
     <footer className={styles.footer}>
+      <IllustrativeNotice language={language} notice={provider.illustrativeNotice} />
       <div className={styles.content}>
         <div className={styles.about}>
           <Mark />

@@ -7,6 +7,7 @@ import { MenuIcon } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import { illustrativeNoticeId } from '../illustrative-notice-id.ts';
 import { ContactLink } from '../contact-link.tsx';
 import { LanguageSwitch } from '../late-parts.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';
@@ -23,6 +24,7 @@ type HeaderProps = {
   onOpenMenu: () => void;
 };
 
+/** Identity, navigation, search, language and contact: one row from 1200px, two from 768px, the tools alone below (LY-14). */
 export function Header(props: HeaderProps) {
   const { language, navigation, path, search, searchBox, searchToggle } = props;
   const { menuId, onOpenMenu } = props;
@@ -36,28 +38,31 @@ export function Header(props: HeaderProps) {
             <MenuIcon />
           </Button>
         </span>
-        <PageLink href={pages.home} className={styles.logo} label={m.homeLink(provider.name)}>
-          <Logo name={provider.name} />
-        </PageLink>
+        <div className={styles.identity}>
+          <PageLink href={pages.home} className={styles.logo} label={m.homeLink(provider.name)}>
+            <Logo name={provider.name} />
+          </PageLink>
+          {provider.illustrativeNotice === null ? null : (
+            <a href={`#${illustrativeNoticeId}`} className={styles.illustrative}>
+              {m.illustrative}
+            </a>
+          )}
+        </div>
+        <nav className={styles.navigation} aria-label={m.mainNavigation}>
+          <MainNavigationList entries={entries} path={path} direction="horizontal" />
+        </nav>
         <div className={styles.tools}>
-          <span className={styles.wide}>
-            <LanguageSwitch
-              language={language}
-              languages={navigation.languages}
-              path={path}
-              search={search}
-            />
-          </span>
           <div className={styles.wide}>{searchBox}</div>
+          <LanguageSwitch
+            language={language}
+            languages={navigation.languages}
+            path={path}
+            search={search}
+          />
           <span className={styles.narrow}>{searchToggle}</span>
           <ContactLink language={language} />
         </div>
       </div>
-      <nav className={styles.navigation} aria-label={m.mainNavigation}>
-        <div className={styles.navigationRow}>
-          <MainNavigationList entries={entries} path={path} direction="horizontal" />
-        </div>
-      </nav>
     </header>
   );
 }

@@ -2,6 +2,7 @@
 export const shellMessages = {
   skipToMain: 'Skip to main content',
   homeLink: (name: string) => `${name}, home`,
+  illustrative: 'Illustrative data',
   mainNavigation: 'Main navigation',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -4,6 +4,7 @@ import type * as english from '../../en-us/site/shell.ts';
 export const shellMessages: Translation<typeof english.shellMessages> = {
   skipToMain: '本文へ移動',
   homeLink: (name) => `${name} ホーム`,
+  illustrative: '例示用データ',
   mainNavigation: 'メインナビゲーション',
   menu: 'メニュー',
   closeMenu: 'メニューを閉じる',

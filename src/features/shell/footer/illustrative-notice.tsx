@@ -1,5 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
+import { illustrativeNoticeId } from '../illustrative-notice-id.ts';
 import styles from './illustrative-notice.module.css';
 
 type IllustrativeNoticeProps = { language: Language; notice: string | null };
@@ -8,7 +9,12 @@ type IllustrativeNoticeProps = { language: Language; notice: string | null };
 export function IllustrativeNotice({ language, notice }: IllustrativeNoticeProps) {
   if (!notice) return null;
   return (
-    <aside className={styles.notice} aria-label={outerMessages(language).illustrativeNotice}>
+    <aside
+      id={illustrativeNoticeId}
+      tabIndex={-1}
+      className={styles.notice}
+      aria-label={outerMessages(language).illustrativeNotice}
+    >
       <p className={styles.text}>{notice}</p>
     </aside>
   );
