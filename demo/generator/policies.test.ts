@@ -60,6 +60,58 @@ test('levels are corrected by the same rule in the methodology, in both language
   }
 });
 
+/** Amounts and per cents, in the order of the text. */
+const amountsOf = (text: string) =>
+  Array.from(text.matchAll(/\d{1,3}(?:,\d{3})+|\d+\.\d+(?=%)/g), ([amount]) => amount);
+
+test('the one schedule of fees that services speak of exists, says the same in both languages, and is led to', () => {
+  const [english, japanese] = ['fee-schedule', 'fee-schedule-ja'].map(libraryText);
+  expect(amountsOf(english!)).toHaveLength(8);
+  expect(amountsOf(japanese!)).toEqual(amountsOf(english!));
+  for (const [language, id] of [
+    ['en-us', 'fee-schedule'],
+    ['ja-jp', 'fee-schedule-ja'],
+  ] as const)
+    for (const page of ['our-services', 'page/resources'])
+      expect(read(`pages/${language}/${page}.yaml`)).toContain(`(/docs/licensing/${id})`);
+});
+
+test('the carbon intensity that is shown is the one that the rules limit', () => {
+  const [metric] = rowsOf(read('sustainability-metrics.csv')).filter(
+    (row) => row['metric'] === 'carbon-intensity',
+  );
+  const versions = ['rules-low-carbon', 'rules-low-carbon-ja'].map(
+    (id) => read(`generator/documents/versions/${id}/3.0.md`).split('{#carbon-data}')[1]!,
+  );
+  const pages = ['en-us', 'ja-jp'].map(
+    (language) => read(`pages/${language}/page/esg.yaml`).split('{#measures}')[1]!.split('##')[0]!,
+  );
+  const disclosures = ['esg-disclosures', 'esg-disclosures-ja'].map(libraryText);
+  const said = [metric!['definition']!, metric!['definition_ja']!, metric!['unit']!];
+  for (const text of [
+    ...versions.map((one) => one.split('##')[0]!),
+    ...pages,
+    ...disclosures,
+    ...said,
+  ]) {
+    expect(text).toContain('EVIC');
+    expect(text).not.toMatch(/revenue of|of revenue|売上高100万/);
+  }
+});
+
+test('the benchmark statement and the ESG disclosures stand in the library, in both languages', () => {
+  for (const id of ['benchmark-statement', 'benchmark-statement-ja']) {
+    const text = libraryText(id);
+    const anchors = Array.from(text.matchAll(/\{#([a-z]+)\}/g), ([, anchor]) => anchor);
+    expect(anchors).toEqual(
+      'market inputs discretion corrections cessation sustainability'.split(' '),
+    );
+    const linked = Array.from(text.matchAll(/\(\/docs\/policies\/([a-z-]+)\)/g), ([, to]) => to!);
+    expect(linked).toHaveLength(5);
+    for (const to of linked) expect(libraryText(to).length).toBeGreaterThan(500);
+  }
+});
+
 test('the page of complaints has a link to the form and to the contact of every region', () => {
   const { globalContacts } = parse(read('site.yaml')) as {
     globalContacts: { region: Record<string, string>; email: string }[];

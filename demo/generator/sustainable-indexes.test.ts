@@ -93,7 +93,7 @@ test('sustainability figures are those of what an index holds', () => {
   };
   for (const metric of ['board-independence', 'carbon-intensity', 'human-rights-policy'])
     expect([metric, between(metric)]).toEqual([metric, true]);
-  // A government has no revenue that its emissions could be set against.
+  // A government has no enterprise value that its emissions could be set against.
   expect(of('PLUST_TR_USD', 'carbon-intensity')['gap']).toBe('no-coverage');
   expect(of('PLUST_TR_USD', 'esg-risk-score')['coverage']).toBe('100.0');
 });

@@ -39,17 +39,17 @@ export const nearNature: Partial<Record<Sector, number>> = {
   'consumer-goods': 0.12,
 };
 
-/** Metric tons for a million dollars of revenue. */
+/** Metric tons for a million dollars of enterprise value including cash, which is what the low-carbon rules limit. */
 export const carbons: Record<Sector, number> = {
-  utilities: 1250,
-  materials: 480,
-  energy: 400,
-  industrials: 75,
-  'real-estate': 65,
-  'consumer-goods': 45,
-  'consumer-services': 40,
-  technology: 24,
-  communications: 20,
-  'health-care': 16,
-  financials: 7,
+  utilities: 540,
+  materials: 260,
+  energy: 270,
+  industrials: 36,
+  'real-estate': 22,
+  'consumer-goods': 24,
+  'consumer-services': 18,
+  technology: 6,
+  communications: 9,
+  'health-care': 5,
+  financials: 4,
 };

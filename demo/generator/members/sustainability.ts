@@ -119,7 +119,7 @@ export const companyMetrics: readonly CompanyMetric[] = [
       Math.max(
         1.3,
         2.35 +
-          0.22 * Math.log(carbonIntensity({ company, random: carbonOf(company), place }) / 60) -
+          0.22 * Math.log(carbonIntensity({ company, random: carbonOf(company), place }) / 30) -
           0.15 * led(company) +
           0.3 * random.normal(),
       ),

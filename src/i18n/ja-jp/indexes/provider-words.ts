@@ -64,5 +64,6 @@ export const rebalancingWords: Translation<typeof english.rebalancingWords> = {
 
 export const unitWords: Translation<typeof english.unitWords> = {
   't CO2e / USD million revenue': 't CO2e／売上高100万米ドル',
+  't CO2e / USD million EVIC': 't CO2e／EVIC100万米ドル',
   'm³ / USD million revenue': 'm³／売上高100万米ドル',
 };
