@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownNames } from './known-names.ts';
 import { isMarketing, misnamedParameters, nearestName } from './parameter-names.ts';
 
 const known = ['filterPattern', 'returnType', 'currency', 'page', 'size', 'format'];
@@ -41,4 +42,13 @@ test('misnamed are those with a value that nearly are a known name, three at mos
   ]);
   expect(misnamed('pag=&anything=1')).toEqual([]);
   expect(misnamed('pages=1&page_=1&Page=1&sizes=1')).toHaveLength(3);
+});
+
+test('of a family every name that is given is known, in one order', () => {
+  const names = knownNames([/Max$/, 'page'], ['volatility3YMax', 'page', 'betaMax', 'betaMin']);
+  expect(names).toEqual(['betaMax', 'volatility3YMax', 'page']);
+  const given = new URLSearchParams('betaMax=1&pag=2');
+  expect(misnamedParameters(given, ['page', 'betMax', /Max$/])).toEqual([
+    { name: 'pag', meant: 'page' },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { knownNames, type ParameterName } from './known-names.ts';
+
 const marketingNames = new Set(
   (
     'gclid gclsrc gbraid wbraid dclid fbclid msclkid twclid ttclid yclid igshid li_fat_id mkt_tok epik s_cid vero_id ' +
@@ -34,9 +36,10 @@ const mostTold = 3;
 /** Names in a query, with a value, that are not known and nearly are a known name, which is meant perhaps. */
 export function misnamedParameters(
   search: URLSearchParams,
-  known: readonly string[],
+  allKnown: readonly ParameterName[],
 ): { name: string; meant: string }[] {
   const given = new Set(Array.from(search).flatMap(([name, value]) => (value ? [name] : [])));
+  const known = knownNames(allKnown, given);
   return [...given]
     .filter((name) => !known.includes(name) && !isMarketing(name))
     .flatMap((name) => {

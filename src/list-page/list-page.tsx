@@ -4,12 +4,12 @@ import type { FilterOption } from '#src/contract/api/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { FilterToggle } from './filters/filter-toggle.tsx';
-import { ListFilters, type OwnField } from './filters/list-filters.tsx';
+import { ListFilters, type FurtherFields, type OwnField } from './filters/list-filters.tsx';
 import type { ListQuery } from './list-query.ts';
 import { ListResults, type ListCards, type ListRows, type ListTable } from './list-results.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListTexts } from './list-texts.ts';
-import { SelectedFilters } from './filters/selected-filters.tsx';
+import { SelectedFilters, type ChipOf } from './filters/selected-filters.tsx';
 import styles from './list-page.module.css';
 
 type ListPageProps<Row> = {
@@ -24,7 +24,9 @@ type ListPageProps<Row> = {
   options: Part<readonly FilterOption[]>;
   /** Names of filters, also of those without options. */
   filterNames: Readonly<Record<string, string>>;
+  chipOf?: ChipOf;
   ownFields?: readonly OwnField[];
+  further?: FurtherFields | null;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
 };
@@ -47,6 +49,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           texts={texts}
           options={options}
           ownFields={ownFields}
+          further={props.further ?? null}
           total={typeof rows === 'string' ? null : rows.total}
         />
         <div className={styles.results}>
@@ -59,6 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             query={query}
             options={options}
             filterNames={filterNames}
+            chipOf={props.chipOf}
           />
           <ListResults
             language={language}

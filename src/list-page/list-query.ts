@@ -1,3 +1,4 @@
+import { knownNames, type ParameterName } from '#src/domain/known-names.ts';
 import type { Sort } from '#src/ui/tables/sort-link.tsx';
 import { withQuery } from '#src/urls.ts';
 import type { CommonParameter } from './list-parameters.ts';
@@ -13,6 +14,8 @@ export type ListQuery = {
   path: string;
   filterPattern: string;
   filters: Filters;
+  /** What of the rows is shown and how: it stays when nothing narrows the list any more. */
+  view: Filters;
   /** Null: the order that the list has by itself. */
   sort: SortState | null;
   page: number;
@@ -23,8 +26,10 @@ export type ListQuery = {
 /** What the address of a list may say. */
 export type ListFields = {
   /** In the order in which they are shown. */
-  filters: readonly string[];
-  sortColumns: readonly string[];
+  filters: readonly ParameterName[];
+  view?: readonly string[];
+  /** Names of columns, or what the names of many have in common. */
+  sortColumns: readonly ParameterName[];
   /** Rows on a page; 20 unless the list says otherwise. */
   size?: number;
 };
@@ -41,31 +46,37 @@ const firstOf = (search: Search, name: CommonParameter): string | undefined =>
 
 /** Reads the state out of an address; what cannot be meant is left out. */
 export function readListQuery(fields: ListFields, path: string, search: Search): ListQuery {
-  const chosen = fields.filters.map((name) => [name, valuesOf(search, name)] as const);
+  const chosen = (names: readonly string[]) =>
+    Object.fromEntries(
+      names
+        .map((name) => [name, valuesOf(search, name)] as const)
+        .filter(([, values]) => values.length > 0),
+    );
   const page = Number(firstOf(search, 'page') ?? 1);
   return {
     path,
     filterPattern: firstOf(search, 'filterPattern')?.trim() ?? '',
-    filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    filters: chosen(knownNames(fields.filters, Object.keys(search))),
+    view: chosen(fields.view ?? []),
     sort: readSort(fields.sortColumns, search),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     size: fields.size ?? standardSize,
   };
 }
 
-function readSort(columns: readonly string[], search: Search): SortState | null {
-  const named = firstOf(search, 'sortBy');
-  const by = columns.find((column) => column === named);
-  if (by === undefined) return null;
+function readSort(columns: readonly ParameterName[], search: Search): SortState | null {
+  const by = firstOf(search, 'sortBy');
+  if (by === undefined || !knownNames(columns, [by]).includes(by)) return null;
   return { by, order: firstOf(search, 'sortOrder') === '-1' ? -1 : 1 };
 }
 
 /** Address of a state; a change of the state starts at its first page again. */
 export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const { path, filterPattern, filters, sort, page } = { ...query, page: 1, ...change };
+  const { path, filterPattern, filters, view, sort, page } = { ...query, page: 1, ...change };
   return withQuery(path, {
     filterPattern,
     ...filters,
+    ...view,
     sortBy: sort?.by,
     sortOrder: sort?.order,
     page: page === 1 ? undefined : page,

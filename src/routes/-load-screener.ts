@@ -4,32 +4,37 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
+import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
+import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { loadRowsOrNone } from './-load-list.ts';
 
 /**
- * What the screener shows. Its three calls run together, and one that fails leaves its part empty (SC-07);
+ * What the screener shows. Its calls run together, and one that fails leaves its part empty (SC-07);
  * without rows the page bears the status of the failure.
  */
 export async function loadScreener(
   context: PageContext,
   query: ScreenerQuery,
 ): Promise<ScreenerData> {
-  const { api } = context;
+  const { api, language } = context;
   const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
   const { order, paging, ...all } = apiQueryOf(query);
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
   // The visitor's values go to the API as they are: what it does not know it refuses.
   const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
   const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
+  const { shown, opened } = askedRanges(query);
+  const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {
-    const [about, options, rows] = await Promise.all([
+    const [about, options, figures, rows] = await Promise.all([
       loadPart('screener page', api.get('screenerPage', { assetType })),
       loadPart(
         'screener filters',
-        api.get('screenerFilterOptions', { version: '2', ...narrowing }),
+        api.get('screenerFilterOptions', { version: '2', ...narrowing, ...ranges }),
       ),
+      loadPart('register of figures', api.get('figures', {})),
       loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
     ]);
     return {
@@ -37,6 +42,7 @@ export async function loadScreener(
       assetType,
       about: about === 'failed' ? null : about.assetType,
       options,
+      figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
       rows: rowsOf(rows),
     };
   });

@@ -3,13 +3,13 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ClassicScreenerPage } from '#src/features/classic-screener/classic-screener-page.tsx';
 import { pages } from '#src/urls.ts';
-import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
+import { classicParameters } from '#src/list-page/filters/index-filters.ts';
 import { loadClassicScreener } from './-load-classic-screener.ts';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/legacy-screener')({
-  staticData: { keepScroll: true, parameters: screenerParameters },
-  loaderDeps: knownSearch(screenerParameters),
+  staticData: { keepScroll: true, parameters: classicParameters },
+  loaderDeps: knownSearch(classicParameters),
   loader: ({ context, deps }) => loadClassicScreener(context, pages.legacyScreener, deps),
   head: routeHead,
   component: LegacyScreenerRoute,

@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { demoIndexes } from './demo-indexes.ts';
+import type { PageState } from './page-state.ts';
 import { failWith } from './requests.ts';
-
-export type PageState = {
-  name: string;
-  /** Without its language. */
-  path: string;
-  /** Widths at which the state exists; all of them by default. */
-  widths?: readonly number[];
-  /** Console errors that belong to the state. */
-  allowedErrors?: RegExp;
-  /** Leads from the loaded page to the state; again at every width. */
-  reach?: (page: Page) => Promise<unknown>;
-};
+import { screenerStates } from './screener-states.ts';
 
 const indexPath = ({ fundId }: { fundId: string }) => `/indexes/details/${fundId}`;
 
@@ -75,17 +65,7 @@ const loseNetwork = (page: Page) =>
 /** One page of every template, and its states. */
 export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/' },
-  { name: 'screener', path: '/indexes/screener' },
-  {
-    name: 'screener narrowed',
-    path: '/indexes/screener?filterPattern=world&currency=USD&currency=EUR&sortBy=return1Y',
-  },
-  { name: 'screener without a result', path: '/indexes/screener?filterPattern=qqzzxx' },
-  {
-    name: 'screener with an address that is refused',
-    path: '/indexes/screener?status=nonsense',
-    allowedErrors: /status of 400/,
-  },
+  ...screenerStates,
   {
     name: 'screener that failed',
     path: '/',

@@ -23,6 +23,7 @@ export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
       group: figure.group,
       unit: figure.unit,
       decimals: figure.decimals,
+      isSigned: figure.isSigned,
       window: figure.window,
       windows: (windows.get(`${figure.group} ${figure.stem}`) ?? []).flatMap(
         ({ window }) => window ?? [],

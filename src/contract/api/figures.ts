@@ -9,6 +9,7 @@ const registeredFigure = z.object({
   group: z.enum(figureGroups),
   unit: z.enum(figureUnits),
   decimals: z.int().describe('Digits after the decimal point in a list'),
+  isSigned: z.boolean().describe('Gains and losses, which are shown with their sign'),
   window: z
     .string()
     .nullable()
@@ -26,3 +27,5 @@ const registeredFigure = z.object({
 });
 
 export const figureRegister = z.object({ figures: z.array(registeredFigure) });
+
+export type RegisteredFigure = z.infer<typeof registeredFigure>;

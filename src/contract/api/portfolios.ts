@@ -143,5 +143,6 @@ export type Portfolio = z.infer<typeof portfolio>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type FilterOption = z.infer<typeof filterOption>;
 export type FigureRange = z.infer<typeof figureRange>;
-export type FilterOptions = z.infer<typeof filterOptions>;
+
+export type ScreenerOptions = z.infer<typeof screenerFilterOptions>;
 export type AssetTypeDescription = z.infer<typeof assetTypeDescription>;

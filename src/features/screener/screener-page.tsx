@@ -1,8 +1,9 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type {
   AssetTypeDescription,
-  FilterOptions,
+  FilterOption,
   Portfolio,
+  ScreenerOptions,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -16,6 +17,10 @@ import { pages } from '#src/urls.ts';
 import { AssetTypeTabs } from './asset-type-tabs.tsx';
 import { screenerColumns } from './screener-columns.ts';
 import { ScreenerHead } from './screener-head.tsx';
+import { askedRanges } from './ranges/asked-ranges.ts';
+import { FigureRanges } from './ranges/figure-ranges.tsx';
+import { rangeChip } from './ranges/range-chip.ts';
+import type { ScreenerFigure } from './screener-figures.ts';
 import type { ScreenerQuery } from './screener-query.ts';
 
 export type ScreenerData = {
@@ -23,7 +28,9 @@ export type ScreenerData = {
   assetType: AssetType | typeof allAssetTypes;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
-  options: Part<FilterOptions>;
+  options: Part<ScreenerOptions>;
+  /** All that can be asked; none where they could not be loaded. */
+  figures: readonly ScreenerFigure[];
   rows: ListRows<Portfolio>;
 };
 
@@ -31,7 +38,7 @@ type ScreenerPageProps = { language: Language; data: ScreenerData };
 
 /** The list of all indexes, or of those of one asset type. */
 export function ScreenerPage({ language, data }: ScreenerPageProps) {
-  const { query, assetType, about, options, rows } = data;
+  const { query, assetType, about, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
     <ListPage
@@ -45,8 +52,10 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
           <AssetTypeTabs language={language} current={assetType} query={query} />
         </>
       }
-      options={mapPart(options, (all) => shownOptions(all, assetType))}
+      options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
+      chipOf={(name, value) => rangeChip(language, figures, name, value)}
+      further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{
         caption: m.caption(assetTypeLabels(language)[assetType]),
@@ -59,8 +68,25 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
   );
 }
 
+function rangesOf(language: Language, { query, figures, options }: ScreenerData) {
+  const { shown, bounded } = askedRanges(query);
+  const known = shown.filter((tag) => figures.some((figure) => figure.tag === tag));
+  const bounds = known.flatMap((tag) => [`${tag}Min`, `${tag}Max`]);
+  return {
+    names: bounded.length > 0 ? [...bounds, 'includeMissing'] : bounds,
+    fields: (
+      <FigureRanges
+        language={language}
+        query={query}
+        figures={figures}
+        ranges={mapPart(options, ({ ranges }) => ranges ?? [])}
+      />
+    ),
+  };
+}
+
 /** Where the page's address answers the asset type, it is no filter. */
-function shownOptions({ filters }: FilterOptions, assetType: ScreenerData['assetType']) {
+function shownOptions(filters: readonly FilterOption[], assetType: ScreenerData['assetType']) {
   if (assetType === allAssetTypes) return filters;
   return filters.filter(({ field }) => field.tag !== 'assetType');
 }

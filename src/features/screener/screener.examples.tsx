@@ -1,4 +1,5 @@
-import type { FilterOptions, Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio, ScreenerOptions } from '#src/contract/api/portfolios.ts';
+import { exampleFigures, exampleRanges } from './example-figures.ts';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
@@ -65,7 +66,7 @@ const portfolios: Portfolio[] = [
 
 const families = Array.from({ length: 9 }, (_, index) => `Example Family ${index + 1}`);
 
-const options: FilterOptions = {
+const options: ScreenerOptions = {
   filters: [
     {
       field: { name: 'Asset class', tag: 'assetType' },
@@ -102,6 +103,7 @@ export const secondPage: ScreenerData = {
   assetType: 'all-asset-types',
   about: allIndexes,
   options,
+  figures: exampleFigures,
   rows: { rows: portfolios, total: 91_181, matchedBySpelling: false },
 };
 
@@ -120,13 +122,26 @@ export const narrowedEquity: ScreenerData = {
     link: '/page/equity',
   },
   options,
+  figures: exampleFigures,
   rows: { rows: portfolios, total: 3, matchedBySpelling: false },
+};
+
+/** Bounds of a figure, and another that was opened. */
+export const byFigures: ScreenerData = {
+  ...secondPage,
+  query: readScreenerQuery(null, {
+    volatility3YMax: '12',
+    includeMissing: 'true',
+    opened: ['sharpeRatio3Y'],
+  }),
+  options: { ...options, ranges: exampleRanges },
 };
 
 /** The screener in each of its states. */
 export const screenerExamples: readonly { name: string; data: ScreenerData }[] = [
   { name: 'the second of many pages', data: secondPage },
   { name: 'one asset type, narrowed and sorted', data: narrowedEquity },
+  { name: 'narrowed by a figure', data: byFigures },
   {
     name: 'nothing matches but by spelling',
     data: {

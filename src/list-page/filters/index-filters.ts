@@ -16,5 +16,21 @@ export const indexFilters = [
   'status',
 ] as const satisfies readonly IndexFilterName[];
 
-/** Parameters that the address of a screener knows. */
-export const screenerParameters = listParameters(indexFilters);
+/** Bounds of figures: `volatility3YMax`. Which figures there are the browser learns with the page's data. */
+export const boundName = /^[a-z][A-Za-z0-9]*(?:Min|Max)$/;
+
+/** What narrows the screener besides its filters. */
+export const figureFilters = [boundName, 'includeMissing'] as const;
+
+/** What the screener shows of its rows, and how. */
+export const screenerView = ['opened'] as const;
+
+/** Parameters that the address of the screener in its classic layout knows. */
+export const classicParameters = listParameters(indexFilters);
+
+/** Parameters that the address of the screener knows. */
+export const screenerParameters = listParameters([
+  ...indexFilters,
+  ...figureFilters,
+  ...screenerView,
+]);

@@ -6,9 +6,9 @@ type KeptFieldsProps = {
   isShown: (name: string, value: string) => boolean;
 };
 
-/** The order of the list stays when a filter changes, and so do filters that the form does not show. */
+/** The order and the view of the list stay when a filter changes, and so do filters that the form does not show. */
 export function KeptFields({ query, isShown }: KeptFieldsProps) {
-  const { sort, filters } = query;
+  const { sort, filters, view } = query;
   return (
     <>
       {sort ? (
@@ -17,7 +17,7 @@ export function KeptFields({ query, isShown }: KeptFieldsProps) {
           <input type="hidden" name="sortOrder" value={sort.order} />
         </>
       ) : null}
-      {Object.entries(filters).flatMap(([name, values]) =>
+      {Object.entries({ ...filters, ...view }).flatMap(([name, values]) =>
         values
           .filter((value) => !isShown(name, value))
           .map((value) => (

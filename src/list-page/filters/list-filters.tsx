@@ -16,6 +16,9 @@ import styles from './list-filters.module.css';
 /** A filter that a list draws itself, above the others. */
 export type OwnField = { name: string; field: ReactNode };
 
+/** What a list draws itself below the others, and the parameters that it sets. */
+export type FurtherFields = { names: readonly string[]; fields: ReactNode };
+
 type ListFiltersProps = {
   language: Language;
   query: ListQuery;
@@ -23,6 +26,7 @@ type ListFiltersProps = {
   /** Null when they could not be loaded. */
   options: Part<readonly FilterOption[]>;
   ownFields: readonly OwnField[];
+  further: FurtherFields | null;
   /** Rows that match now; null when they are not known. */
   total: number | null;
 };
@@ -32,7 +36,7 @@ type ListFiltersProps = {
  * scripts a choice takes effect at once.
  */
 export function ListFilters(props: ListFiltersProps) {
-  const { language, query, texts, options, ownFields, total } = props;
+  const { language, query, texts, options, ownFields, further, total } = props;
   const m = listMessages(language);
   const form = useRef<HTMLFormElement>(null);
   const { filters, tick } = useTickedFilters(query);
@@ -43,6 +47,7 @@ export function ListFilters(props: ListFiltersProps) {
   const shown = [
     ...ownFields.map(({ name }) => name),
     ...(options === 'failed' ? [] : options).map(({ field }) => field.tag),
+    ...(further?.names ?? []),
   ];
   return (
     <aside id={filterDrawerId} popover="auto" aria-label={m.filters} className={styles.drawer}>
@@ -73,6 +78,7 @@ export function ListFilters(props: ListFiltersProps) {
             />
           ))
         )}
+        {further?.fields}
         <div className={styles.apply}>
           <Button
             look="primary"

@@ -8,19 +8,31 @@ import { isNarrowed, listHref, withoutValue, type ListQuery } from '../list-quer
 import { optionsByTag } from './options-by-tag.ts';
 import styles from './selected-filters.module.css';
 
+/** What a chip says, and what it is called to who does not see what it does. */
+export type ChipTexts = { text: string; label: string };
+
+/** The chips of what is no choice of values; null where the values' own labels say it. */
+export type ChipOf = (name: string, value: string) => ChipTexts | null;
+
 type SelectedFiltersProps = {
   language: Language;
   query: ListQuery;
   options: Part<readonly FilterOption[]>;
   filterNames: Readonly<Record<string, string>>;
+  chipOf?: ChipOf | undefined;
 };
 
 /** What narrows the list now; each can be taken away, and all together (SC-02). */
-export function SelectedFilters({ language, query, options, filterNames }: SelectedFiltersProps) {
+export function SelectedFilters(props: SelectedFiltersProps) {
+  const { language, query, options, filterNames, chipOf } = props;
   if (!isNarrowed(query)) return null;
   const m = listMessages(language);
   const chosen = Object.entries(query.filters).flatMap(([name, values]) =>
-    values.map((value) => ({ name, value, label: labelOf(options, name, value) })),
+    values.map((value) => {
+      const text = labelOf(options, name, value);
+      const usual = { text, label: m.clearOne(filterNames[name] ?? name, text) };
+      return { name, value, ...(chipOf?.(name, value) ?? usual) };
+    }),
   );
   return (
     <ul role="list" className={styles.chips} aria-label={m.selectedFilters} data-print="no">
@@ -34,13 +46,10 @@ export function SelectedFilters({ language, query, options, filterNames }: Selec
           </Chip>
         </li>
       ) : null}
-      {chosen.map(({ name, value, label }) => (
+      {chosen.map(({ name, value, text, label }) => (
         <li key={`${name} ${value}`}>
-          <Chip
-            href={listHref(query, withoutValue(query, name, value))}
-            label={m.clearOne(filterNames[name] ?? name, label)}
-          >
-            {label}
+          <Chip href={listHref(query, withoutValue(query, name, value))} label={label}>
+            {text}
           </Chip>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { unknownParameters } from '#src/api/http/read-query.ts';
 import { parametersOfCall } from '#src/api/known-parameters.ts';
-import type { KnownParameters } from '#src/client/page/known-search.ts';
+import { knownNames } from '#src/domain/known-names.ts';
 import { misnamedParameters } from '#src/domain/parameter-names.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
@@ -35,10 +35,11 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
   }
 
   /** What nearly is a name of its own the page has to see, to say so. */
-  function namesOfPage(path: string, given: URLSearchParams): KnownParameters {
-    const names = parametersOf(path) ?? [];
-    if (names === 'any') return names;
-    return [...names, ...misnamedParameters(given, names).map(({ name }) => name)];
+  function namesOfPage(path: string, given: URLSearchParams): readonly string[] | 'any' {
+    const known = parametersOf(path) ?? [];
+    if (known === 'any') return known;
+    const misnamed = misnamedParameters(given, known).map(({ name }) => name);
+    return [...knownNames(known, given.keys()), ...misnamed];
   }
 
   return (address) => {

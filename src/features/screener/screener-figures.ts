@@ -1,0 +1,33 @@
+import type { RegisteredFigure } from '#src/contract/api/figures.ts';
+import type { Language } from '#src/domain/language.ts';
+
+/**
+ * What the screener knows of a figure. It comes with the data of the page: the register with its calculations would be far
+ * too much for a browser to load first.
+ */
+export type ScreenerFigure = Pick<
+  RegisteredFigure,
+  'tag' | 'group' | 'unit' | 'decimals' | 'isSigned' | 'firstSortOrder'
+> & { name: string };
+
+export function toScreenerFigures(
+  figures: readonly RegisteredFigure[],
+  language: Language,
+): ScreenerFigure[] {
+  return figures.map(({ names, tag, group, unit, decimals, isSigned, firstSortOrder }) => ({
+    tag,
+    name: names[language] ?? tag,
+    group,
+    unit,
+    decimals,
+    isSigned,
+    firstSortOrder,
+  }));
+}
+
+/** Figures by group, in the order of the register. */
+export function groupsOf<One extends Pick<ScreenerFigure, 'group'>>(
+  figures: readonly One[],
+): [ScreenerFigure['group'], One[]][] {
+  return [...Map.groupBy(figures, ({ group }) => group)];
+}

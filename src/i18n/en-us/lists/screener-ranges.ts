@@ -1,0 +1,28 @@
+/** Groups of the register, as choices of figures name them. */
+export const figureGroupNames = {
+  returns: 'Returns',
+  'calendar-years': 'Calendar years',
+  risk: 'Risk',
+  benchmark: 'Against the benchmark',
+  record: 'Record',
+};
+
+/** Narrowing the screener by the bounds of figures. */
+export const rangeMessages = {
+  figures: 'Figures',
+  atLeast: 'At least',
+  atMost: 'At most',
+  notBelow: (figure: string, bound: string) => `${figure} ≥ ${bound}`,
+  notAbove: (figure: string, bound: string) => `${figure} ≤ ${bound}`,
+  remove: (range: string) => `Remove ${range}`,
+  spread: (from: string, to: string) => `Values from ${from} to ${to}`,
+  ofAll: 'Counted over all indexes',
+  ofOthers: 'Counted over what the other filters leave',
+  without: (count: string) => `${count} without a value`,
+  noValues: 'No index has a value',
+  withMissing: 'Also indexes without a value',
+  add: 'Add a figure',
+  choose: 'Choose a figure',
+  close: (figure: string) => `Take ${figure} away`,
+  inPercent: ' (%)',
+};

@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/screener-ranges.ts';
+import * as jaJp from '../../ja-jp/lists/screener-ranges.ts';
+
+export const figureGroupNames = defineMessages(enUs.figureGroupNames, { 'ja-jp': jaJp.figureGroupNames });
+export const rangeMessages = defineMessages(enUs.rangeMessages, { 'ja-jp': jaJp.rangeMessages });

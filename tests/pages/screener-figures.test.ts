@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
+
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+const html = async (path: string) => (await site.get(path)).text();
+const namesOf = (page: string) =>
+  Array.from(page.matchAll(/<th scope="row"[^>]*>.*?<a [^>]*>([^<]*)/gs), ([, name]) => name);
+
+type Rows = { portfolios: { portfolioName: string }[]; numberOfPortfolios: number };
+const rows = async (query: string): Promise<Rows> =>
+  (await (await site.get(`/api/portfolio-returns?${query}`)).json()) as Rows;
+
+test('SC-02 without scripts the form narrows by bounds of figures as the API does, in both languages', async () => {
+  // As a plain form sends it: with empty fields, and a figure chosen to be opened.
+  const sent = 'filterPattern=&volatility3YMin=&volatility3YMax=12.0&opened=&opened=beta3Y';
+  const asked = await rows('volatility3YMax=12');
+  for (const path of ['/indexes/screener', '/ja-jp/indexes/screener']) {
+    const page = await html(`${path}?${sent}`);
+    expect(namesOf(page).map((name) => textOf(name ?? ''))).toEqual(
+      asked.portfolios.map(({ portfolioName }) => portfolioName),
+    );
+    expect(textOf(page)).toContain(String(asked.numberOfPortfolios));
+    expect(page).toMatch(/<input(?=[^>]*name="beta3YMin")/);
+  }
+});
+
+test('SC-02 below an asset type bounds narrow its indexes alone', async () => {
+  const asked = await rows('assetType=fixed-income&return1YMin=1');
+  const page = await html('/indexes/screener/fixed-income?return1YMin=1');
+  expect(asked.numberOfPortfolios).toBeGreaterThan(0);
+  expect(textOf(page)).toContain(`${asked.numberOfPortfolios} indexes`);
+});
+
+test('SC-07 a bound of no figure is refused, and said', async () => {
+  const answer = await site.get('/indexes/screener?volatilty3YMax=12');
+  expect(answer.status).toBe(400);
+  expect(textOf(await answer.text())).toContain('asks for something that the list does not know');
+});
+
+test('SC-02 a histogram without narrowing is of the whole list; with it the opened one is exact', async () => {
+  const page = await html('/indexes/screener?currency=EUR&opened=volatility3Y');
+  const fieldOf = (name: string) =>
+    textOf(new RegExp(`<summary[^>]*>${name}</summary>.*?</details>`, 's').exec(page)?.[0] ?? '');
+  expect(fieldOf('Volatility 3Y')).toContain('Counted over what the other filters leave');
+  expect(fieldOf('1Y return')).toContain('Counted over all indexes');
+});

@@ -1,0 +1,20 @@
+import type { PageState } from './page-state.ts';
+
+/** The screener, and what its address may ask of it. */
+export const screenerStates: readonly PageState[] = [
+  { name: 'screener', path: '/indexes/screener' },
+  {
+    name: 'screener narrowed',
+    path: '/indexes/screener?filterPattern=world&currency=USD&currency=EUR&sortBy=return1Y',
+  },
+  { name: 'screener without a result', path: '/indexes/screener?filterPattern=qqzzxx' },
+  {
+    name: 'screener with an address that is refused',
+    path: '/indexes/screener?status=nonsense',
+    allowedErrors: /status of 400/,
+  },
+  {
+    name: 'screener by figures',
+    path: '/indexes/screener?volatility3YMax=12&includeMissing=true&opened=sharpeRatio3Y',
+  },
+];
