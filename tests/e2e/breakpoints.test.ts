@@ -122,7 +122,7 @@ test('LY-17 menu, search, logo and tables change together, at 768px', async () =
 test('SC-11 on small screens every table is 704px wide, in an area that the keyboard scrolls', async () => {
   const page = await visit('/', { viewport: { width: 375, height: 800 } });
   const area = page
-    .getByRole('region')
+    .locator('[role=region]')
     .filter({ has: page.getByRole('table') })
     .first();
   expect((await area.getByRole('table').boundingBox())?.width).toBe(704);

@@ -4,6 +4,7 @@ import { assetTypes } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
+import { flagshipsOf } from './flagships.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -26,6 +27,7 @@ export const home: Resource<'home'> = async ({ lang }, source) => {
         numberOfPortfolios: counts.get(type) ?? 0,
       };
     }),
+    flagships: await flagshipsOf(site, source),
     featured: site.home.featured.map(({ title, fundIds }) => ({
       title: localText(title, lang),
       portfolios: fundIds.flatMap((fundId) => findPortfolio(snapshot, fundId) ?? []),

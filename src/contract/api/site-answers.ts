@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#src/domain/language.ts';
+import { levelResolution, pricesData } from './index-details.ts';
 import { portfolio } from './portfolios.ts';
 
 /** `/navigation/main-navigation-bar`: at most seven entries, the banner and what header and footer name. */
@@ -39,8 +40,17 @@ export const home = z.object({
       numberOfPortfolios: z.int(),
     }),
   ),
+  flagships: z
+    .array(
+      portfolio.extend({
+        resolution: levelResolution,
+        pricesData: pricesData.nullable().describe('Levels of the last year'),
+      }),
+    )
+    .describe('Indexes that the provider shows first, with their last year'),
   featured: z.array(z.object({ title: z.string(), portfolios: z.array(portfolio) })),
 });
 
 export type MainNavigation = z.infer<typeof mainNavigation>;
+export type Flagship = Home['flagships'][number];
 export type Home = z.infer<typeof home>;

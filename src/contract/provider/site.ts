@@ -8,6 +8,9 @@ export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().opt
 
 const lag = z.int().min(0).max(366).default(0);
 
+/** As many as a first screen holds. */
+export const mostFlagships = 12;
+
 /** When levels come out: on weekdays but holidays, by a time of the day. Without it no level is ever late. */
 export const publicationCalendar = z.object({
   /** Time by which the level of a day is published, UTC: `22:30`. */
@@ -79,6 +82,8 @@ const siteWith = (href: z.ZodType<string>) =>
     home: z.object({
       headline: localText,
       introduction: localText,
+      /** Indexes whose last year stands at the top; without the key the first of those that are featured. */
+      flagships: z.array(z.string()).max(mostFlagships).optional(),
       featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
     }),
   });

@@ -3,20 +3,18 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Drop } from '#src/ui/drop.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './home-head.module.css';
 
-/** Headline, what the provider does, and the invitation to search, hung on the plumb line. */
+/** Headline, and the invitation to search. */
 export function HomeHead({ language, home }: { language: Language; home: Home }) {
   const m = homeMessages(language);
   const label = m.searchLabel(formatCount(language, home.numberOfPortfolios));
   return (
     <header className={styles.head}>
       <h1 className={styles.headline}>{home.headline}</h1>
-      <p className={styles.introduction}>{home.introduction}</p>
-      <PageForm role="search" label={label} action={pages.screener()} className={styles.search}>
+      <PageForm role="search" label={label} action={pages.screener()}>
         <label className={styles.label} htmlFor="home-search">
           {label}
         </label>
@@ -36,9 +34,6 @@ export function HomeHead({ language, home }: { language: Language; home: Home })
           </Button>
         </div>
       </PageForm>
-      <div className={styles.drop}>
-        <Drop />
-      </div>
     </header>
   );
 }

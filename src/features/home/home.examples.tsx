@@ -1,6 +1,8 @@
-import type { Home } from '#src/contract/api/site-answers.ts';
+import type { Flagship, Home } from '#src/contract/api/site-answers.ts';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
+import type { News } from './home-news.tsx';
 import { HomePage } from './home-page.tsx';
 
 function portfolio(facts: Partial<Portfolio>): Portfolio {
@@ -41,6 +43,27 @@ const noLevels = {
   figures: { ...portfolio({}).figures, return1Y: null },
 };
 
+/** Working days of a year, each a little above the one before but for every seventh. */
+function yearOf(last: number): Flagship['pricesData'] {
+  const days = Array.from({ length: 262 }, (_, i) => 20_411 - 365 + Math.round(i * 1.4));
+  const values = days.map((_, i) => last - (261 - i) * 0.5 + (i % 7 === 0 ? -20 : 0));
+  return encodeLevels({ days: Int32Array.from(days), values: Float64Array.from(values) });
+}
+
+const flagships: Flagship[] = [
+  { ...portfolio({}), resolution: 'published', pricesData: yearOf(5050) },
+  {
+    ...portfolio({ fundId: 'WEEKLY', portfolioName: 'Example Europe NTR EUR', currency: 'EUR' }),
+    resolution: 'weekly',
+    pricesData: yearOf(980),
+  },
+  {
+    ...portfolio({ fundId: 'EMPTY', portfolioName: 'Example Japan NTR JPY', ...noLevels }),
+    resolution: 'published',
+    pricesData: null,
+  },
+];
+
 export const fullHome: Home = {
   headline: 'Every number, traced to its source',
   introduction: 'Look up an index by name, ticker or ISIN.',
@@ -60,6 +83,7 @@ export const fullHome: Home = {
       numberOfPortfolios: 1,
     },
   ],
+  flagships,
   featured: [
     {
       title: 'World equity',
@@ -73,20 +97,54 @@ export const fullHome: Home = {
   ],
 };
 
+export const fullNews: News = {
+  insights: [
+    {
+      articleId: '12',
+      articleName: 'two-crashes',
+      title: 'Two crashes, two speeds',
+      summary: 'The fall of 2020 took five weeks, that of 2022 ten months.',
+      date: '2026-11-12',
+      updated: null,
+      type: { value: 'research', label: 'Research' },
+      assetTypes: ['equity'],
+      language: 'en-us',
+      strategists: [],
+      readingMinutes: 4,
+    },
+  ],
+  notices: [
+    {
+      noticeId: 'n-7',
+      title: 'Review of December 2026',
+      type: { value: 'review', label: 'Review' },
+      date: '2026-11-20',
+      effectiveDate: '2026-12-18',
+    },
+  ],
+};
+
+const noNews: News = { insights: 'failed', notices: [] };
+
 /** The home page in each of its states. */
-export const homeExamples: readonly { name: string; home: Home }[] = [
-  { name: 'asset classes and featured indexes', home: fullHome },
-  { name: 'nothing featured', home: { ...fullHome, featured: [] } },
+export const homeExamples: readonly { name: string; home: Home; news: News }[] = [
+  { name: 'markets, news, asset classes and featured indexes', home: fullHome, news: fullNews },
+  {
+    name: 'nothing featured, no news',
+    home: { ...fullHome, flagships: [], featured: [] },
+    news: noNews,
+  },
   {
     name: 'no index at all',
-    home: { ...fullHome, numberOfPortfolios: 0, assetTypes: [], featured: [] },
+    home: { ...fullHome, numberOfPortfolios: 0, assetTypes: [], flagships: [], featured: [] },
+    news: noNews,
   },
 ];
 
 export const gallery: Gallery = (language) => ({
   title: 'Home page',
-  examples: homeExamples.map(({ name, home }) => ({
+  examples: homeExamples.map(({ name, home, news }) => ({
     name,
-    content: <HomePage language={language} home={home} />,
+    content: <HomePage language={language} home={home} news={news} />,
   })),
 });

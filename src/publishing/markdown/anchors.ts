@@ -6,6 +6,7 @@ const taken = [
   'article-indexes',
   'consent-provider',
   'contact-us',
+  'illustrative-data',
   'main',
   'notices',
   'search',

@@ -45,5 +45,9 @@ function namedIndexes({
     path: ['riskFree', currency],
     fundId,
   }));
-  return [...featured, ...riskFreeIndexes];
+  const flagships = (home.flagships ?? []).map((fundId, index) => ({
+    path: ['home', 'flagships', index],
+    fundId,
+  }));
+  return [...flagships, ...featured, ...riskFreeIndexes];
 }

@@ -1,0 +1,44 @@
+import type { Flagship } from '#src/contract/api/site-answers.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import type { Day } from '#src/domain/day.ts';
+import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
+import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { toPortfolio } from '../indexes/listed-index.ts';
+import { listShownLevels } from '../indexes/shown-levels.ts';
+import type { Source } from '../source.ts';
+
+const unlessChosen = 10;
+
+/** Days of levels that are given: a year, and the level before it that its first change is from. */
+const daysGiven = 373;
+
+/** The indexes that the provider shows first, with the levels of their last year. */
+export async function flagshipsOf({ home }: Site, source: Source): Promise<Flagship[]> {
+  const { indexes } = source.snapshot.catalogue;
+  const featured = new Set(home.featured.flatMap(({ fundIds }) => fundIds));
+  const chosen = home.flagships ?? [...featured].slice(0, unlessChosen);
+  const fundIds = chosen.filter((fundId) => indexes.find('fundId', fundId) !== null);
+  const levels = await listShownLevels(fundIds, source);
+  const last = Math.max(...Array.from(levels.values(), ({ days }) => days.at(-1) ?? 0));
+  return Promise.all(
+    fundIds.map(async (fundId) => {
+      const { release } = source.snapshot;
+      const { entitlements } = await getItem(source.db, release, 'index', fundId);
+      const own = levels.get(fundId);
+      const shown = own && (entitlements.downloads ? own : weeklyLevels(own));
+      return {
+        ...toPortfolio(indexes, indexes.find('fundId', fundId) ?? 0),
+        resolution: entitlements.downloads ? ('published' as const) : ('weekly' as const),
+        pricesData: shown ? encodeLevels(levelsSince(shown, last - daysGiven)) : null,
+      };
+    }),
+  );
+}
+
+function levelsSince({ days, values }: Levels, from: Day): Levels {
+  const first = days.findIndex((day) => day >= from);
+  return first < 0
+    ? { days: days.slice(0, 0), values: values.slice(0, 0) }
+    : { days: days.slice(first), values: values.slice(first) };
+}
