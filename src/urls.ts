@@ -3,10 +3,10 @@
  */
 import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
 
-/** Path of a page in a language: each has its own beginning, English none. The API is no page. */
+/** Path of a page in a language: each has its own beginning, English none. Calls of the API are no pages. */
 export function localPath(language: Language, path: string): string {
   const { prefix } = languageFacts[language];
-  if (prefix === '' || /^\/api\b/.test(path)) return path;
+  if (prefix === '' || isCall(path)) return path;
   return path === '/' ? prefix : prefix + path;
 }
 
@@ -74,6 +74,8 @@ export type QueryValue =
 
 export const pages = {
   home: '/',
+  apiReference: '/api',
+  apiTopic: (topic: string) => `/api/reference/${encodeURIComponent(topic)}`,
   screener: (assetType?: string) =>
     assetType ? `/indexes/screener/${assetType}` : '/indexes/screener',
   /** Where links to an index lead (RT-23). */
@@ -163,7 +165,6 @@ export function filePath(sha256: string, name: string): string {
 
 export const api = {
   base: '/api',
-  reference: '/api',
   suggestions: '/securities/suggestions',
   screenerPage: '/screener-page',
   screenerFilterOptions: '/screener/filter-options',
@@ -218,6 +219,7 @@ export const api = {
   topHat: '/navigation/top-hat',
   contentGraphql: '/content/graphql',
   dataFiles: '/data-files',
+  apiReference: '/api-reference',
   dataVersion: '/data-version',
   releases: '/releases',
   levelDates: '/level-dates',
@@ -232,8 +234,7 @@ export const api = {
   modelContext: '/mcp',
 } as const;
 
-/** Whether a path is one of the API's. */
-export const isCall = (path: string): boolean =>
-  path === api.base || path.startsWith(`${api.base}/`);
+/** Whether a path is one of the API's, and not of the pages that describe it. */
+export const isCall = (path: string): boolean => /^\/api\/(?!reference\/|$)/.test(path);
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

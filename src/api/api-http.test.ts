@@ -76,7 +76,7 @@ test('marks of advertisers and empty parameters change nothing', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
   '%s is a 405 that says what is allowed',
   async (method) => {
-    for (const path of [rows, '/api/openapi.json', '/api', '/api/reference.css']) {
+    for (const path of [rows, '/api/openapi.json', '/api/api-reference']) {
       const response = await site.api.request(path, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');

@@ -118,5 +118,5 @@ function routesOf(path: string): string[] {
 function readPaths(): string[] {
   const declared = [...Object.values(endpoints), ...Object.values(downloadCalls)];
   const calls = declared.flatMap(({ path }) => routesOf(path));
-  return [...calls, apiDocuments.openapi, api.reference, apiDocuments.styles];
+  return [...calls, apiDocuments.openapi];
 }

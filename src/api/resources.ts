@@ -8,6 +8,7 @@ import {
   filterChoices,
   geographyChoices,
 } from './documents/filter-choices.ts';
+import { apiReference } from './reference/api-reference.ts';
 import { dataFileList } from './data-files/data-file-list.ts';
 import { dataVersion, releases } from './site/data-version.ts';
 import { levelDates } from './indexes/level-dates.ts';
@@ -103,6 +104,7 @@ export const resources: Resources = {
   genderDiversityResources,
   topHat,
   dataFiles: dataFileList,
+  apiReference,
   dataVersion,
   releases,
   levelDates,

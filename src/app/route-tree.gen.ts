@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as TemplatePageUrlRouteImport } from './../routes/$templatePageUrl';
+import { Route as ApiRouteImport } from './../routes/api';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as CorrectionsRouteImport } from './../routes/corrections';
 import { Route as DataRouteImport } from './../routes/data';
@@ -36,6 +37,7 @@ import { Route as MockedComponentsFailureRouteImport } from './../routes/mocked-
 import { Route as MockedComponentsMiddlewareRouteImport } from './../routes/mocked-components_.middleware';
 import { Route as NoticesNoticeIdRouteImport } from './../routes/notices_.$noticeId';
 import { Route as PageChar123PageChar125RouteImport } from './../routes/page.{-$page}';
+import { Route as ApiReferenceTopicRouteImport } from './../routes/api_.reference.$topic';
 import { Route as DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport } from './../routes/docs.{-$categoryOrSubcategory}.$identifier';
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
@@ -52,6 +54,11 @@ const IndexRoute = IndexRouteImport.update({
 const TemplatePageUrlRoute = TemplatePageUrlRouteImport.update({
   id: '/$templatePageUrl',
   path: '/$templatePageUrl',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApiRoute = ApiRouteImport.update({
+  id: '/api',
+  path: '/api',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactUsRoute = ContactUsRouteImport.update({
@@ -181,6 +188,11 @@ const PageChar123PageChar125Route = PageChar123PageChar125RouteImport.update({
   path: '/page/{-$page}',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ApiReferenceTopicRoute = ApiReferenceTopicRouteImport.update({
+  id: '/api_/reference/$topic',
+  path: '/api/reference/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DocsChar123CategoryOrSubcategoryChar125IdentifierRoute =
   DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport.update({
     id: '/docs/{-$categoryOrSubcategory}/$identifier',
@@ -226,6 +238,7 @@ const IndexesDetailsPortfolioDetailsFiguresTagRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
+  '/api': typeof ApiRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
   '/data': typeof DataRoute;
@@ -251,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/api/reference/$topic': typeof ApiReferenceTopicRoute;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -262,6 +276,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
+  '/api': typeof ApiRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
   '/data': typeof DataRoute;
@@ -287,6 +302,7 @@ export interface FileRoutesByTo {
   '/mocked-components/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/api/reference/$topic': typeof ApiReferenceTopicRoute;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -299,6 +315,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$templatePageUrl': typeof TemplatePageUrlRoute;
+  '/api': typeof ApiRoute;
   '/contact-us': typeof ContactUsRoute;
   '/corrections': typeof CorrectionsRoute;
   '/data': typeof DataRoute;
@@ -324,6 +341,7 @@ export interface FileRoutesById {
   '/mocked-components_/middleware': typeof MockedComponentsMiddlewareRoute;
   '/notices_/$noticeId': typeof NoticesNoticeIdRoute;
   '/page/{-$page}': typeof PageChar123PageChar125Route;
+  '/api_/reference/$topic': typeof ApiReferenceTopicRoute;
   '/docs/{-$categoryOrSubcategory}/$identifier': typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
@@ -337,6 +355,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$templatePageUrl'
+    | '/api'
     | '/contact-us'
     | '/corrections'
     | '/data'
@@ -362,6 +381,7 @@ export interface FileRouteTypes {
     | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
+    | '/api/reference/$topic'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
@@ -373,6 +393,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$templatePageUrl'
+    | '/api'
     | '/contact-us'
     | '/corrections'
     | '/data'
@@ -398,6 +419,7 @@ export interface FileRouteTypes {
     | '/mocked-components/middleware'
     | '/notices/$noticeId'
     | '/page/{-$page}'
+    | '/api/reference/$topic'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
@@ -409,6 +431,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$templatePageUrl'
+    | '/api'
     | '/contact-us'
     | '/corrections'
     | '/data'
@@ -434,6 +457,7 @@ export interface FileRouteTypes {
     | '/mocked-components_/middleware'
     | '/notices_/$noticeId'
     | '/page/{-$page}'
+    | '/api_/reference/$topic'
     | '/docs/{-$categoryOrSubcategory}/$identifier'
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
@@ -446,6 +470,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   TemplatePageUrlRoute: typeof TemplatePageUrlRoute;
+  ApiRoute: typeof ApiRoute;
   ContactUsRoute: typeof ContactUsRoute;
   CorrectionsRoute: typeof CorrectionsRoute;
   DataRoute: typeof DataRoute;
@@ -471,6 +496,7 @@ export interface RootRouteChildren {
   MockedComponentsMiddlewareRoute: typeof MockedComponentsMiddlewareRoute;
   NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
   PageChar123PageChar125Route: typeof PageChar123PageChar125Route;
+  ApiReferenceTopicRoute: typeof ApiReferenceTopicRoute;
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute: typeof DocsChar123CategoryOrSubcategoryChar125IdentifierRoute;
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
@@ -494,6 +520,13 @@ declare module '@tanstack/react-router' {
       path: '/$templatePageUrl';
       fullPath: '/$templatePageUrl';
       preLoaderRoute: typeof TemplatePageUrlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/api': {
+      id: '/api';
+      path: '/api';
+      fullPath: '/api';
+      preLoaderRoute: typeof ApiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact-us': {
@@ -671,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageChar123PageChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/api_/reference/$topic': {
+      id: '/api_/reference/$topic';
+      path: '/api/reference/$topic';
+      fullPath: '/api/reference/$topic';
+      preLoaderRoute: typeof ApiReferenceTopicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/docs/{-$categoryOrSubcategory}/$identifier': {
       id: '/docs/{-$categoryOrSubcategory}/$identifier';
       path: '/docs/{-$categoryOrSubcategory}/$identifier';
@@ -726,6 +766,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   TemplatePageUrlRoute: TemplatePageUrlRoute,
+  ApiRoute: ApiRoute,
   ContactUsRoute: ContactUsRoute,
   CorrectionsRoute: CorrectionsRoute,
   DataRoute: DataRoute,
@@ -751,6 +792,7 @@ const rootRouteChildren: RootRouteChildren = {
   MockedComponentsMiddlewareRoute: MockedComponentsMiddlewareRoute,
   NoticesNoticeIdRoute: NoticesNoticeIdRoute,
   PageChar123PageChar125Route: PageChar123PageChar125Route,
+  ApiReferenceTopicRoute: ApiReferenceTopicRoute,
   DocsChar123CategoryOrSubcategoryChar125IdentifierRoute:
     DocsChar123CategoryOrSubcategoryChar125IdentifierRoute,
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,

@@ -29,6 +29,7 @@ import {
   filePath,
   formPages,
   health,
+  isCall,
   localPath,
   mediaPath,
   pages,
@@ -138,8 +139,9 @@ export function createApp(deps: AppDeps): Hono {
   const reports = rateLimit(reportsTaken, sharedCount(deps.store, 'report', windowSeconds));
   app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
   app.route('/', modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins }));
-  app.all('/api', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env as ConnectionBindings));
+  app.all('/api/*', (c, next) =>
+    isCall(c.req.path) ? api.fetch(c.req.raw, c.env as ConnectionBindings) : next(),
+  );
   app.route('/', dataFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));

@@ -33,8 +33,8 @@ function withAsOf(href: string, asof: string): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Whether an address is one of a page of this site; below `/api` there are none. */
-export const isPage = (href: string): boolean => /^\/(?!api\b|\/)/.test(href);
+/** Whether an address is one of a page of this site; below `/api` there are those of its reference alone. */
+export const isPage = (href: string): boolean => /^\/(?!api\/(?!reference\/)|\/)/.test(href);
 
 type PageLinkProps = {
   /** Path of a page of this site without its language, or an address elsewhere. */

@@ -75,8 +75,7 @@ async function openTab() {
     const faults = head.status === 200 ? [] : [`answered with ${head.status}`];
     if (!head.headers.get('content-type')?.startsWith('text/html')) return { links: null, faults };
     await page.goto(path);
-    // The reference of the API is a page without scripts.
-    if (!path.startsWith('/api')) await untilScriptsRun(page);
+    await untilScriptsRun(page);
     const links = linksIn(await page.content(), baseURL + path);
     faults.push(...(await findCut(page)), ...(withAxe ? await findViolations(page) : []));
     return { links, faults: [...faults, ...takeErrors()] };

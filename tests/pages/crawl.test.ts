@@ -72,10 +72,7 @@ async function readPage(path: string): Promise<Crawled> {
   return { path, status: answer.status, html: '' };
 }
 
-const pages = () =>
-  crawled.filter(
-    ({ path, html }) => html !== '' && !path.includes('?') && !path.startsWith('/api'),
-  );
+const pages = () => crawled.filter(({ path, html }) => html !== '' && !path.includes('?'));
 const isArticle = (path: string) => /\/insights\/[^/]+\/[^/]+\//.test(path);
 const isDocument = (path: string) => /\/docs\/[^/]+\/[^/]+/.test(path);
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';

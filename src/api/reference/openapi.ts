@@ -25,8 +25,12 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const schemaPath = (name: string) => `#/components/schemas/${name}`;
 
-/** The OpenAPI 3.1 document, made from the contract that also validates (API-04). */
-export function openapiDocument() {
+let made: ReturnType<typeof makeDocument> | undefined;
+
+/** The OpenAPI 3.1 document, made once from the contract that also validates (API-04). */
+export const openapiDocument = (): ReturnType<typeof makeDocument> => (made ??= makeDocument());
+
+function makeDocument() {
   return {
     openapi: '3.1.1',
     info: {

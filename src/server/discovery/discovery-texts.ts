@@ -53,7 +53,7 @@ export function llmsText(site: Site, origin: string): string {
       apiDocuments.openapi,
       'every call of the open data API, in JSON, without a login',
     ),
-    link('API reference', api.reference, 'the same for readers'),
+    link('API reference', pages.apiReference, 'the same for readers'),
     link(
       'Indexes',
       `${api.base}${api.portfolioReturns}`,

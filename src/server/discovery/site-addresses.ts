@@ -1,6 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
+import { tags, topicOf } from '#src/contract/api/endpoints/endpoint.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
@@ -67,6 +68,8 @@ function lists(languages: readonly Language[]): Address[] {
     pages.corrections,
     pages.status,
     pages.data,
+    pages.apiReference,
+    ...tags.map((tag) => pages.apiTopic(topicOf(tag))),
     pages.content(),
     formPages.contact,
     formPages.subscribe,

@@ -35,6 +35,7 @@ test('every call of the API has its pattern', () => {
     expect(routePattern(filled(api.base + path))).toBe(api.base + path);
   }
   expect(routePattern('/api')).toBe('/api');
+  expect(routePattern('/api/reference')).toBe('/api/*');
   expect(routePattern('/api/no/such/call')).toBe('/api/*');
 });
 

@@ -5,7 +5,10 @@ import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found } from '#src/urls/discovery.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 
-/** Of pages, as `src/routes` has them; a test compares the two. The first that fits counts. */
+/** Pages among the calls of the API. */
+const referencePatterns = ['/api', '/api/reference/$topic'];
+
+/** Of all other pages, as `src/routes` has them; a test compares the two. The first that fits counts. */
 const pagePatterns = [
   '/',
   '/contact-us',
@@ -44,8 +47,6 @@ const pagePatterns = [
 ];
 
 const callPatterns = [
-  api.reference,
-  apiDocuments.styles,
   apiDocuments.openapi,
   ...[
     ...Object.values(endpoints).map(({ path }) => path),
@@ -83,10 +84,12 @@ const filePatterns = [
   '/indexes/details/*.md',
 ];
 
-const patterns = [...callPatterns, ...filePatterns, ...pagePatterns].map((pattern) => ({
-  pattern,
-  fits: new RegExp(`^${pattern.split('/').map(segment).join('/').replaceAll('/(?:', '(?:/')}/?$`),
-}));
+const patterns = [...referencePatterns, ...callPatterns, ...filePatterns, ...pagePatterns].map(
+  (pattern) => ({
+    pattern,
+    fits: new RegExp(`^${pattern.split('/').map(segment).join('/').replaceAll('/(?:', '(?:/')}/?$`),
+  }),
+);
 
 /** A segment as it may stand in an address: as written, any one, any number of them, or none or one. */
 function segment(text: string): string {

@@ -12,6 +12,10 @@ export const tags = [
   'Site',
 ] as const;
 
+/** The name of a tag in the addresses of the reference. */
+export const topicOf = (tag: (typeof tags)[number]): string =>
+  tag.toLowerCase().replaceAll(' ', '-');
+
 /**
  * One GET call of the API. From this one declaration come the validation of its query, the types of client
  * and handler, and its part of the OpenAPI document.

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { dataFileEndpoints } from './data-file-endpoints.ts';
+import { referenceEndpoints } from './reference-endpoints.ts';
 import { dataVersionEndpoints } from './data-version-endpoints.ts';
 import { levelDateEndpoints } from './level-date-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -158,6 +159,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...topHatEndpoints,
   ...dataFileEndpoints,
+  ...referenceEndpoints,
   ...dataVersionEndpoints,
   ...levelDateEndpoints,
   ...noticeEndpoints,

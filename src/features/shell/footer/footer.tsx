@@ -6,7 +6,7 @@ import { askForCookieSettings } from '#src/client/consent/consent-events.ts';
 import { recordClick } from '#src/client/consent/click-events.ts';
 import { Mark } from '#src/ui/logo.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
-import { api, formPages, pages } from '#src/urls.ts';
+import { formPages, pages } from '#src/urls.ts';
 import { Copyright } from './copyright.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
@@ -46,7 +46,7 @@ export function Footer({ language, provider, groups }: FooterProps) {
                 <PageLink href={provider.privacyPolicyUrl}>{m.privacyPolicy}</PageLink>
               </li>
               <li>
-                <a href={api.reference}>{m.dataApi}</a>
+                <PageLink href={pages.apiReference}>{m.dataApi}</PageLink>
               </li>
               <li>
                 <PageLink href={pages.data}>{m.dataFiles}</PageLink>

@@ -1,0 +1,122 @@
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import { tags, topicOf, type Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
+import type {
+  ReferenceCall,
+  ReferenceTopic,
+} from '#src/contract/api/endpoints/reference-endpoints.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { api } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
+import type { Resource } from '../source.ts';
+import { exampleIds, type ExampleIds } from './example-ids.ts';
+import { fieldsOf, typeName } from './fields.ts';
+import { openapiDocument } from './openapi.ts';
+import { parametersOf } from './parameters.ts';
+
+type Tag = (typeof tags)[number];
+
+/** The topics of the reference and, of the one that is asked for, all calls with what their answers are made of (API-04). */
+export const apiReference: Resource<'apiReference'> = async ({ topic: asked }, source) => {
+  const { openapi: version, info } = openapiDocument();
+  const { title, description } = info;
+  const topics = tags.map((tag) => ({ topic: topicOf(tag), title: tag, tag }));
+  const found = topics.find(({ topic }) => topic === asked);
+  if (asked !== undefined && !found) throw new NotFoundError('There is no such topic');
+  const ids = await exampleIds(source);
+  return {
+    title,
+    description,
+    openapi: version,
+    topics: topics.map(({ tag, ...topic }) => ({
+      ...topic,
+      calls: callsOf(tag, ids).map(({ name, path, summary }) => ({ name, path, summary })),
+    })),
+    topic: found ? describe(found, callsOf(found.tag, ids)) : null,
+  };
+};
+
+function describe(
+  { topic, title }: { topic: string; title: string },
+  calls: ReferenceCall[],
+): ReferenceTopic {
+  return { topic, title, calls, schemas: schemasOf(calls) };
+}
+
+function callsOf(tag: Tag, ids: ExampleIds): ReferenceCall[] {
+  const asked = Object.entries<Endpoint>(endpoints)
+    .filter(([, endpoint]) => endpoint.tag === tag)
+    .map(([name, endpoint]): ReferenceCall => ({
+      ...partsOf(name, endpoint),
+      answer: 'json',
+      schema: endpoint.answerName,
+      notFound: endpoint.notFound ?? null,
+      example: exampleAddress(endpoint, ids),
+    }));
+  const files = Object.entries(downloadCalls).map(([name, call]): ReferenceCall => ({
+    ...partsOf(name, call),
+    answer: 'file',
+    schema: null,
+    notFound: null,
+    example: exampleAddress(call, ids),
+  }));
+  const ofTheMoment = Object.entries(marketDataCalls).map(([name, call]): ReferenceCall => ({
+    name,
+    path: api.base + call.path,
+    summary: call.summary,
+    parameters: [],
+    needs: [...call.needs],
+    answer: call.isStream ? 'stream' : 'json',
+    schema: call.answerName,
+    notFound: null,
+    example: null,
+  }));
+  if (tag === 'Index') return [...asked, ...files];
+  return tag === 'Market data' ? [...asked, ...ofTheMoment] : asked;
+}
+
+function partsOf(name: string, call: Pick<Endpoint, 'path' | 'summary' | 'query'>) {
+  return {
+    name,
+    path: api.base + call.path,
+    summary: call.summary,
+    needs: [],
+    parameters: parametersOf(call).map((one) => ({
+      name: one.name,
+      type: typeName(one.schema),
+      isRequired: one.required,
+      default: defaultOf(one.schema.default),
+      description: one.description ?? '',
+    })),
+  };
+}
+
+const defaultOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** An address that can be tried: identifiers in braces are those of the release. */
+function exampleAddress(
+  { path, example }: Pick<Endpoint, 'path' | 'example'>,
+  ids: ExampleIds,
+): string {
+  const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
+    id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
+  );
+  const search = new URLSearchParams(filled);
+  const names = [...new Set(search.keys())];
+  return callAddress(path, Object.fromEntries(names.map((name) => [name, search.getAll(name)])));
+}
+
+/** The schemas of the answers, and those that these name in turn. */
+function schemasOf(calls: readonly ReferenceCall[]): ReferenceTopic['schemas'] {
+  const all = openapiDocument().components.schemas;
+  const names = new Set(calls.flatMap(({ schema }) => schema ?? []));
+  const found: ReferenceTopic['schemas'] = [];
+  for (const name of names) {
+    const fields = fieldsOf(all[name]!);
+    found.push({ name, fields });
+    for (const { reference } of fields) if (reference !== null) names.add(reference);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/site/api-reference.ts';
+
+/** By their names in addresses; in English they are the API's own words. */
+const topics: Readonly<Record<string, string>> = {
+  search: '検索',
+  screener: '指数一覧',
+  index: '指数',
+  'market-data': '相場情報',
+  products: '投資商品',
+  documents: '資料',
+  insights: 'インサイト',
+  site: 'サイト',
+};
+
+export const apiReferenceMessages: Translation<typeof english.apiReferenceMessages> = {
+  title: 'データAPI',
+  lead: '本サイトのすべての数値を、HTTPとJSONで取得できます。利用登録は不要です。',
+  inEnglish: '呼び出し、パラメーター、項目の説明は英語です。',
+  topicName: (topic, title) => topics[topic] ?? title,
+  topicTitle: (topic) => `データAPI：${topic}`,
+  topics: '分野',
+  overview: '概要',
+  callsOf: (topic) => `呼び出し：${topic}`,
+  howTo: '使い方',
+  base: 'アドレス',
+  rules:
+    '呼び出しはすべて、このアドレスに続くパスへのGETです。波括弧で囲んだ名前はパラメーターを表します。複数の値は、同じパラメーターを繰り返して指定します。空のパラメーターは指定なしとみなします。未知のパラメーターには400を返しますが、広告の計測用パラメーター（utm_source、gclidなど）は無視します。',
+  errors:
+    'エラーはRFC 9457の形式で返します。titleに内容を一文で示し、parametersに該当するパラメーターを挙げます。',
+  document: (version) => `プログラム用：OpenAPI ${version}`,
+  dataFiles: '全データのファイル',
+  language: 'コード例',
+  parameters: 'パラメーター',
+  required: '必須',
+  byDefault: (value) => `既定値 ${value}`,
+  answer: '応答',
+  file: 'ファイル。指数会社が許可していない場合は403',
+  stream: 'levelという名前のServer-Sent Eventsとして送信',
+  bearer: 'ベアラートークンが必要です。',
+  bearerAndRealTime: 'ベアラートークンとリアルタイムトークンが必要です。',
+  tokens: (header) =>
+    `トークンは無料で、有効期間は短時間です。ベアラートークンはAuthorizationに、リアルタイムトークンは${header}に指定します。応答は保存されません。`,
+  tryIt: '応答を開く',
+  tryOf: (path) => `${path}の応答を開く`,
+  schemas: '応答の構成',
+};

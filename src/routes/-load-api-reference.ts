@@ -1,0 +1,30 @@
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { ApiReferenceData } from '#src/features/api-reference/api-reference-page.tsx';
+import { isCodeLanguage } from '#src/features/api-reference/call-code.ts';
+import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
+import { pages } from '#src/urls.ts';
+
+/** What the API can be asked: all topics, or one with its calls. */
+export function loadApiReference(
+  context: PageContext,
+  search: Record<string, string[]>,
+  topic?: string,
+): Promise<{ data: ApiReferenceData; head: PageFacts }> {
+  const { api, language } = context;
+  const m = apiReferenceMessages(language);
+  const [code] = search['code'] ?? [];
+  return loadPage(context, async () => {
+    const reference = await api.get('apiReference', { topic });
+    const shown = reference.topic;
+    return {
+      data: { reference, code: isCodeLanguage(code) ? code : undefined },
+      head: {
+        title: shown ? m.topicTitle(m.topicName(shown.topic, shown.title)) : m.title,
+        description: m.lead,
+        path: shown ? pages.apiTopic(shown.topic) : pages.apiReference,
+      },
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { knownSearch } from '#src/client/page/known-search.ts';
+import { usePageContext } from '#src/client/page/use-page-context.ts';
+import { ApiReferencePage } from '#src/features/api-reference/api-reference-page.tsx';
+import { loadApiReference } from './-load-api-reference.ts';
+import { routeHead } from './-route-head.ts';
+
+const parameters = ['code'] as const;
+
+export const Route = createFileRoute('/api_/reference/$topic')({
+  staticData: { parameters },
+  loaderDeps: knownSearch(parameters),
+  loader: ({ context, deps, params: { topic } }) => loadApiReference(context, deps, topic),
+  head: routeHead,
+  component: ApiTopicRoute,
+});
+
+function ApiTopicRoute() {
+  const { language, origin } = usePageContext();
+  return <ApiReferencePage language={language} origin={origin} data={Route.useLoaderData().data} />;
+}

@@ -1,0 +1,56 @@
+import { expect, inject, test } from 'vitest';
+import { tags, topicOf } from '#src/contract/api/endpoints/endpoint.ts';
+
+const site = inject('demoUrl');
+const get = async (path: string) => {
+  const answer = await fetch(site + path, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+const topics = tags.map(topicOf);
+
+test('API-04 the reference stands inside the house, in both languages, a page a topic', async () => {
+  for (const [prefix, title, navigation] of [
+    ['', 'Data API', 'Main navigation'],
+    ['/ja-jp', 'データAPI', 'メインナビゲーション'],
+  ] as const) {
+    const { status, html } = await get(`${prefix}/api`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    for (const topic of topics) {
+      const address = `${prefix}/api/reference/${topic}`;
+      expect(html).toContain(`href="${address}"`);
+      const page = await get(address);
+      expect([address, page.status]).toEqual([address, 200]);
+      expect(page.html).toContain(`aria-label="${navigation}"`);
+    }
+  }
+});
+
+test('a link within a topic leads to a section of it, and each call is asked in the chosen language', async () => {
+  for (const topic of topics) {
+    const { html } = await get(`/api/reference/${topic}?code=r`);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const id of targets) expect([id, html.includes(`id="${id}"`)]).toEqual([id, true]);
+  }
+  const { html } = await get('/api/reference/documents');
+  expect(html).not.toContain('jsonlite');
+  expect((await get('/api/reference/documents?code=r')).html).toContain('jsonlite::fromJSON(');
+  expect((await get('/api/reference/documents?code=cobol')).html).toContain('curl --compressed');
+});
+
+test('what is no topic is not found, and calls below stay calls', async () => {
+  const missing = await get('/ja-jp/api/reference/none');
+  expect([missing.status, missing.html.includes('lang="ja-JP"')]).toEqual([404, true]);
+  const call = await get('/api/none');
+  expect([call.status, call.headers.get('Content-Type')]).toEqual([
+    404,
+    'application/problem+json',
+  ]);
+  const moved = await get('/api/');
+  expect([moved.status, new URL(moved.headers.get('Location') ?? '', site).pathname]).toEqual([
+    301,
+    '/api',
+  ]);
+});
