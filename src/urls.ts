@@ -178,6 +178,8 @@ export const api = {
   indexContents: '/index-details/contents',
   indexFigures: '/index-details/figures',
   working: '/index-details/working',
+  compare: '/compare',
+  blend: '/blend',
   corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',

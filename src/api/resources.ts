@@ -45,6 +45,8 @@ import {
 } from './products/structured-products.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './indexes/sustainability.ts';
 import { suggestions } from './indexes/suggestions.ts';
+import { blend } from './mixes/blend.ts';
+import { compare } from './mixes/compare.ts';
 import { notice } from './notices/notice.ts';
 import { noticeFilterOptions, notices } from './notices/notices.ts';
 import { topHat } from './site/top-hat.ts';
@@ -64,6 +66,8 @@ export const resources: Resources = {
   indexContents,
   indexFigures,
   working,
+  compare,
+  blend,
   figures: figureRegister,
   characteristics,
   constituents,

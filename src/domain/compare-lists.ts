@@ -42,7 +42,7 @@ export function compareLists<One extends Member>(
 }
 
 /** For members of the later list their rows in the earlier one. */
-function matchMembers<One extends Member>(
+export function matchMembers<One extends Member>(
   earlier: readonly One[],
   later: readonly One[],
 ): Map<One, One> {

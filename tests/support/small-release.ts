@@ -94,6 +94,8 @@ const smallRelease = {
           { id: 'conduct', title: { 'en-us': 'Conduct' } },
           { id: 'methodology', title: { 'en-us': 'Methodology', 'ja-jp': '算出要領' } },
         ],
+        blends: true,
+        crises: [],
         assetTypes: [
           {
             type: 'equity',

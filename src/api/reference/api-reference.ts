@@ -95,11 +95,13 @@ function partsOf(name: string, call: Pick<Endpoint, 'path' | 'summary' | 'query'
 const defaultOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** An address that can be tried: identifiers in braces are those of the release. */
+/** An address that can be tried: identifiers in braces are those of the release. Null where they do not suffice. */
 function exampleAddress(
   { path, example }: Pick<Endpoint, 'path' | 'example'>,
   ids: ExampleIds,
-): string {
+): string | null {
+  // What needs a second index cannot be tried where there is none.
+  if (ids.otherFundId === '' && example.includes('{otherFundId}')) return null;
   const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
     id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
   );

@@ -9,6 +9,8 @@ export type ExampleIds = {
   fundId: string;
   secId: string;
   performanceId: string;
+  /** Another index of the same currency; empty where there is none. */
+  otherFundId: string;
   articleId: string;
   documentId: string;
   versionedDocumentId: string;
@@ -31,6 +33,7 @@ export const exampleIds = oncePerRelease(async (source: Stored): Promise<Example
     fundId,
     secId,
     performanceId,
+    otherFundId: await findOther(source, index),
     articleId: article?.body.articleId ?? '',
     documentId: documents[0]?.key ?? '',
     versionedDocumentId: documents.find(({ body }) => body.versions.length > 1)?.key ?? '',
@@ -46,8 +49,29 @@ async function findExample({ db, snapshot: { release } }: Stored): Promise<Index
       findItem(db, release, 'index', key),
       findLevels(db, release, key),
     ]);
-    if (index?.entitlements.downloads && levels && !body.withheld) return index;
+    if (index?.hasReturns && index.entitlements.downloads && levels && !body.withheld) return index;
   }
   const [first] = await listItems(db, release, 'index', { limit: 1 });
   return first?.body ?? null;
+}
+
+/** Another index of the same currency and frequency, to be compared and blended with it. */
+async function findOther(
+  { db, snapshot: { release } }: Stored,
+  example: IndexRecord | null,
+): Promise<string> {
+  const indexes = await listItems(db, release, 'index', { limit: 200 });
+  const others = indexes.filter(
+    ({ key, body: { currency, hasReturns, frequency, entitlements } }) =>
+      key !== example?.fundId &&
+      currency === example?.currency &&
+      frequency === example?.frequency &&
+      hasReturns &&
+      entitlements.downloads &&
+      entitlements.historyFrom === null,
+  );
+  for (const { key } of others) {
+    if (await findLevels(db, release, key)) return key;
+  }
+  return '';
 }

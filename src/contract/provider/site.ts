@@ -68,6 +68,21 @@ const siteWith = (href: z.ZodType<string>) =>
     riskFree: z
       .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
       .optional(),
+    /** Visitors may mix indexes whose levels are all public into blends, which are marked as hypothetical. */
+    blends: z.boolean().default(false),
+    /** Windows by their names that comparisons and blends show: falls of markets and the like, oldest first. */
+    crises: z
+      .array(
+        z
+          .object({
+            id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+            name: localText,
+            from: z.iso.date(),
+            to: z.iso.date(),
+          })
+          .refine(({ from, to }) => from < to, { path: ['to'], message: 'a date after from' }),
+      )
+      .default([]),
     /** `index/types` of the API: what the provider says of each asset type. */
     assetTypes: z
       .array(

@@ -3,7 +3,8 @@ import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import { endsByMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
-import { medianOf } from './statistics.ts';
+import { stepsPerYear } from './return-samples.ts';
+import { medianOf, sampleDeviation } from './statistics.ts';
 
 export type RollingReturn = { value: number; from: Day; to: Day };
 
@@ -27,11 +28,7 @@ export type RollingReturns = {
  * is none.
  */
 export function rollingReturns(series: Series, months: number): RollingReturns | null {
-  const { levels } = series;
-  const ends = endsByMonth(series);
-  const all = Array.from(ends.keys()).flatMap(
-    (month) => rollingReturn(levels, ends, month, months) ?? [],
-  );
+  const all = listRollingReturns(series, months);
   const [first] = all;
   if (!first) return null;
   return {
@@ -42,6 +39,32 @@ export function rollingReturns(series: Series, months: number): RollingReturns |
     worst: all.reduce((one, other) => (other.value < one.value ? other : one), first),
     median: medianOf(all.map(({ value }) => value)),
     positive: (all.filter(({ value }) => value > 0).length / all.length) * 100,
+  };
+}
+
+/** The stretches of `rollingReturns`, in their order. */
+export function listRollingReturns(series: Series, months: number): RollingReturn[] {
+  const ends = endsByMonth(series);
+  return Array.from(ends.keys()).flatMap(
+    (month) => rollingReturn(series.levels, ends, month, months) ?? [],
+  );
+}
+
+/** Volatility of the monthly returns of every stretch of so many months, annualised, by the day on which it ends. */
+export function rollingVolatility(series: Series, months: number): Levels {
+  const ends = endsByMonth(series);
+  const { days, values } = series.levels;
+  const found = Array.from(ends.keys()).flatMap((month) => {
+    const stretch = Array.from({ length: months + 1 }, (_, i) => ends.get(month + i));
+    if (stretch.some((at) => at === undefined)) return [];
+    const levels = stretch.map((at) => values[at ?? 0] ?? 0);
+    const returns = levels.slice(1).map((level, i) => level / (levels[i] ?? level) - 1);
+    const deviation = sampleDeviation(returns) * Math.sqrt(stepsPerYear.monthly) * 100;
+    return [{ day: days[stretch.at(-1) ?? 0] ?? 0, value: deviation }];
+  });
+  return {
+    days: Int32Array.from(found, ({ day }) => day),
+    values: Float64Array.from(found, ({ value }) => value),
   };
 }
 

@@ -31,6 +31,7 @@ import {
 } from '../query.ts';
 import { home, mainNavigation } from '../site-answers.ts';
 import { ledgerEndpoints } from './ledger-endpoints.ts';
+import { mixEndpoints } from './mix-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { screenerEndpoints } from './screener-endpoints.ts';
 import { topHatEndpoints } from './top-hat-endpoints.ts';
@@ -79,6 +80,7 @@ export const endpoints = {
     example: 'version=2&indexId={fundId}',
   }),
   ...indexFiguresEndpoints,
+  ...mixEndpoints,
   constituents: defineEndpoint({
     path: api.constituents,
     tag: 'Index',

@@ -1,0 +1,113 @@
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import {
+  faultOfParts,
+  readParts,
+  writeParts,
+  type AskedPart,
+  type PartsFault,
+} from '#src/domain/blends/blend-address.ts';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { blendPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Stored } from '../source.ts';
+import { readMixed, type Mixed } from './read-mixed.ts';
+
+/** A part of a blend with its weight in per cent. */
+export type MixedPart = Mixed & { weight: number };
+
+const reasons: Record<PartsFault['fault'], string> = {
+  'one-part': 'a blend has two parts at least',
+  'too-many': 'a blend has ten parts at most',
+  twice: 'a part is named twice',
+  'not-100': 'the weights do not add to 100',
+};
+
+/**
+ * The parts of a blend, in the order of its address.
+ * @throws NotFoundError where the provider allows no blends, or there is no such index
+ * @throws InvalidInputError where they are no blend, with the nearest address that is one
+ */
+export async function readBlendParts(
+  asked: BlendAsked,
+  source: Stored,
+): Promise<{ parts: MixedPart[]; of: string }> {
+  await checkAllowed(source);
+  const { snapshot } = source;
+  const named = (readParts(asked.of) ?? []).map(({ id, weight }): AskedPart => ({
+    id: resolveFundId(snapshot, id),
+    weight,
+  }));
+  const found = faultOfParts(named);
+  if (found !== null) throw refused(reasons[found.fault], found.nearest, asked);
+  const mixed = await readMixed(
+    named.map(({ id }) => id),
+    source,
+  );
+  const closed = mixed.find(({ isOpen }) => !isOpen);
+  if (closed) throw refused(closedFor(closed), null, asked);
+  const parts = mixed.map((one, i) => ({ ...one, weight: named[i]?.weight ?? 0 }));
+  checkCurrencies(parts, asked, snapshot);
+  return { parts, of: writeParts(named) };
+}
+
+/** What was allowed then and is no more is not shown as of then either. */
+async function checkAllowed(source: Stored): Promise<void> {
+  const { current } = source.snapshot;
+  const [{ site }, now] = await Promise.all([
+    siteTexts(source),
+    current && siteTexts({ ...source, snapshot: current }),
+  ]);
+  if (!site.blends || now?.site.blends === false) {
+    throw new NotFoundError(`${site.legalName} does not allow its indexes to be blended`);
+  }
+}
+
+function closedFor({ record, index }: Mixed): string {
+  const { name, hasReturns } = record;
+  if (index.levels.days.length === 0) return `no levels of ${name} are published`;
+  if (!hasReturns) return `the levels of ${name} are no value of invested money`;
+  return `the provider does not make all levels of ${name} public, so that it cannot be blended`;
+}
+
+/** Parts of one currency, or the published variants that would be. */
+function checkCurrencies(parts: readonly MixedPart[], asked: BlendAsked, snapshot: Snapshot): void {
+  const currencies = [...new Set(parts.map(({ record }) => record.currency))];
+  if (currencies.length < 2) return;
+  const [nearest = null] = currencies.flatMap((currency) => {
+    const variants = parts.map((part) => variantIn(part, currency, snapshot));
+    return variants.every((one) => one !== null) ? [variants] : [];
+  });
+  const named = parts.map(({ fundId, record }) => `${fundId} is in ${record.currency ?? 'none'}`);
+  const why = `the parts are in different currencies (${named.join(', ')})`;
+  const none = nearest === null ? ', and no published variants of them are in one currency' : '';
+  throw refused(why + none, nearest, asked);
+}
+
+/** The part itself, or its published variant in a currency: of the same return type and hedging before others. */
+function variantIn(
+  { fundId, weight, record }: MixedPart,
+  currency: string | null,
+  { catalogue: { indexes } }: Snapshot,
+): AskedPart | null {
+  if (record.currency === currency) return { id: fundId, weight };
+  if (record.variantGroup === null || currency === null) return null;
+  const variants = indexes
+    .findAll('variantGroup', record.variantGroup)
+    .map((row) => indexes.row(row))
+    .filter((row) => row.currency === currency);
+  const isAlike = (row: (typeof variants)[number]) =>
+    Number(row.returnType === record.returnType) * 2 +
+    Number((row.hedgedTo === null) === (record.hedgedTo === null));
+  const [best] = variants.toSorted((one, other) => isAlike(other) - isAlike(one));
+  return best?.fundId ? { id: best.fundId, weight } : null;
+}
+
+function refused(
+  why: string,
+  nearest: readonly AskedPart[] | null,
+  asked: BlendAsked,
+): InvalidInputError {
+  const hint = nearest && `; nearest is ${blendPage({ ...asked, of: writeParts(nearest) })}`;
+  return new InvalidInputError(`of: ${why}${hint ?? ''}`, ['of']);
+}

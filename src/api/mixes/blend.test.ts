@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { mixedLevels, publishMixed } from '../../../tests/support/mixed-indexes.ts';
+import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
+
+let site: SmallApi;
+let release: number;
+beforeAll(async () => {
+  site = await openSmallApi('embedded');
+  release = await publishMixed(site);
+});
+afterAll(() => site.close());
+
+async function refusal(path: string): Promise<[number, string]> {
+  const response = await site.api.request(path);
+  const { detail } = (await response.json()) as { detail: string };
+  return [response.status, detail];
+}
+
+/** The last level on or before a day, from the levels as they were published. */
+function levelAt(fundId: string, iso: string): number {
+  const { days, values } = mixedLevels(fundId);
+  return values[days.findLastIndex((day) => day <= dayOfIso(iso)!)]!;
+}
+
+const changeOf = (fundId: string, from: string, to: string) =>
+  (levelAt(fundId, to) / levelAt(fundId, from) - 1) * 100;
+
+describe('a blend', () => {
+  const of = 'ONE*60,TWO*40';
+
+  test('is calculated from its parts, and says that it is hypothetical', async () => {
+    const found = await site.ask('blend', { of, rebalance: 'never', from: '2020-01-02' });
+    expect(found).toMatchObject({
+      hypothetical: true,
+      of,
+      currency: 'USD',
+      asOfDate: '2026-10-30',
+    });
+    expect(found.window.from).toBe('2020-01-02');
+    const one = 1 + changeOf('ONE', '2020-01-02', '2026-10-30') / 100;
+    const two = 1 + changeOf('TWO', '2020-01-02', '2026-10-30') / 100;
+    const level = 60 * one + 40 * two;
+    expect(found.blend.lastLevel).toBeCloseTo(level, 6);
+    expect(found.blend.window?.figures['cumulativeReturn']).toBeCloseTo(level - 100, 6);
+    expect(found.parts[0]?.weightNow).toBeCloseTo((60 * one * 100) / level, 6);
+    // Every figure of it is marked.
+    const { figures, backTested } = found.blend.usual;
+    const known = Object.keys(figures).filter((tag) => figures[tag] !== null);
+    expect(backTested.toSorted()).toEqual(known.toSorted());
+    const added = found.parts.reduce((sum, part) => sum + part.contributionToReturn, 0);
+    expect(added).toBeCloseTo(level - 100, 6);
+    expect(found.parts.reduce((sum, part) => sum + (part.contributionToRisk ?? 0), 0)).toBeCloseTo(
+      100,
+      6,
+    );
+  });
+
+  test('of an index and itself in all but name has the figures of that index', async () => {
+    const { blend, parts } = await site.ask('blend', {
+      of: 'ONE*99.99,TWO*0.01',
+      rebalance: 'monthly',
+    });
+    const [one] = parts;
+    for (const tag of ['return1Y', 'return5Y', 'volatility3Y', 'maximumDrawdown10Y']) {
+      const [mixed, own] = [blend.usual.figures[tag], one?.usual.figures[tag]];
+      expect([tag, Math.abs((mixed ?? 0) - (own ?? 99)) < 0.05]).toEqual([tag, true]);
+    }
+  });
+
+  test('has the valuation of the mix: the harmonic mean of ratios of price, the mean of others', async () => {
+    const { characteristics, parts } = await site.ask('blend', { of, rebalance: 'never' });
+    const [one, two] = parts.map(({ weightNow }) => weightNow / 100) as [number, number];
+    const valueOf = (name: string) => characteristics.find(({ figure }) => figure === name)?.value;
+    expect(valueOf('priceToEarnings')).toBeCloseTo(1 / (one / 10 + two / 30), 8);
+    expect(valueOf('dividendYield')).toBeCloseTo(one * 2 + two * 4, 8);
+  });
+
+  test('as of an earlier release is the same as it was then', async () => {
+    const then = await (await site.api.request(`/api/blend?of=${of}&asof=${release}`)).json();
+    expect(then).toEqual(await site.ask('blend', { of }));
+    // The release before had none of these indexes.
+    expect((await site.api.request(`/api/blend?of=${of}&asof=${release - 1}`)).status).toBe(404);
+  });
+
+  test('whose weights do not add to 100 is refused with the nearest that do', async () => {
+    expect(await refusal('/api/blend?of=ONE*60,TWO*30&rebalance=annually')).toEqual([
+      400,
+      'of: the weights do not add to 100; nearest is /indexes/blend?of=ONE*66.67,TWO*33.33&rebalance=annually',
+    ]);
+  });
+
+  test('of one part, or a part twice, is refused likewise', async () => {
+    expect(await refusal('/api/blend?of=ONE*100')).toEqual([
+      400,
+      expect.stringContaining('two parts'),
+    ]);
+    const twice =
+      'of: a part is named twice; nearest is /indexes/blend?of=ONE*40,TWO*60&rebalance=quarterly';
+    expect(await refusal('/api/blend?of=ONE*40,TWO*30,TWO.SEC*30')).toEqual([400, twice]);
+    expect(await refusal('/api/blend?of=ONE')).toEqual([400, expect.stringContaining('A*60,B*40')]);
+    expect(await refusal('/api/blend?of=ONE*60,NOSUCH*40')).toEqual([404, expect.any(String)]);
+  });
+
+  test('in different currencies is refused with the published variant that fits', async () => {
+    const [status, detail] = await refusal('/api/blend?of=ONE*60,TWOE*40');
+    expect(status).toBe(400);
+    expect(detail).toContain('TWOE is in EUR');
+    expect(detail).toContain('/indexes/blend?of=ONE*60,TWO*40');
+    const [, none] = await refusal('/api/blend?of=ONE*60,LONELY*40');
+    expect(none).toContain('no published variants');
+  });
+
+  test('is not found where the provider allows none, and not as of a time when it did', async () => {
+    const without = await openSmallApi('embedded');
+    await publishMixed(without);
+    const body = await getItem(without.store.db, without.snapshot().release, 'site', 'site');
+    const draft = await beginRelease(without.store, { label: '', note: '', sourceHash: 'none' });
+    await draft.putItems('site', [{ key: 'site', body: { ...body, blends: false } }]);
+    const { number } = await draft.flip();
+    await vi.waitUntil(() => without.snapshot().release === number, { timeout: 60_000 });
+    for (const asof of ['', `&asof=${number - 1}`]) {
+      expect((await without.api.request(`/api/blend?of=${of}${asof}`)).status).toBe(404);
+    }
+    await without.close();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Correlation } from '#src/contract/api/compared.ts';
+import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
+import { measure, sinceInception } from '#src/domain/register/figure.ts';
+import { figureOf } from '#src/domain/register/register.ts';
+import { rounded } from '../figures/rounded.ts';
+
+/** Of fewer months a correlation says nothing. */
+const fewestMonths = 12;
+
+const figure = figureOf(`correlation${sinceInception}`);
+
+/** Every pair of several things once, the earlier first. */
+export const pairsOf = <One>(all: readonly One[]): [One, One][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]));
+
+/** Correlations of the monthly returns of several indexes over a window; one without levels in it is withheld. */
+export function correlationsOf(
+  all: readonly { fundId: string; within: MeasuredIndex | null }[],
+): Correlation[] {
+  return pairsOf(all).map(([one, other]) => {
+    const pair = { one: one.fundId, other: other.fundId };
+    if (one.within === null || other.within === null) {
+      return { ...pair, value: null, missing: 'withheld', observations: 0 };
+    }
+    const found = measure(figure, { ...one.within, benchmark: other.within });
+    const { observations } = found;
+    if (found.value !== null && observations < fewestMonths) {
+      return { ...pair, value: null, missing: 'too-short', observations };
+    }
+    return { ...pair, value: rounded(found.value), missing: found.missing, observations };
+  });
+}

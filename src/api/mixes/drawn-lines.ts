@@ -1,0 +1,67 @@
+import type { ComparedOverTime } from '#src/contract/api/compared.ts';
+import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
+import { listRollingReturns, rollingVolatility } from '#src/domain/figures/rolling-returns.ts';
+import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
+import { cutLevels, sampleLevels, samplingFor } from '#src/domain/levels/level-samples.ts';
+import type { Series } from '#src/domain/levels/series.ts';
+import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
+import type { Day } from '#src/domain/day.ts';
+import type { Mixed } from './read-mixed.ts';
+
+type Drawn = Pick<ComparedOverTime, 'levels' | 'drawdown' | 'rollingReturn' | 'rollingVolatility'>;
+
+const nothingDrawn: Drawn = {
+  levels: null,
+  drawdown: null,
+  rollingReturn: null,
+  rollingVolatility: null,
+};
+
+/** Months that rolling figures look back over: three years where the window holds a few such stretches, else one. */
+export const rollingMonthsOf = ({ from, to }: { from: Day; to: Day }): number =>
+  to - from >= 6 * 365 ? 36 : 12;
+
+/** What is drawn of a series that holds the levels of the window alone. */
+export function drawnOf(series: Series, rollingMonths: number): Drawn {
+  const rolling = listRollingReturns(series, rollingMonths);
+  return {
+    levels: coded(fromHundred(series.levels)),
+    drawdown: coded(drawdownSeries(series.levels)),
+    rollingReturn: coded({
+      days: Int32Array.from(rolling, ({ to }) => to),
+      values: Float64Array.from(rolling, ({ value }) => value),
+    }),
+    rollingVolatility: coded(rollingVolatility(series, rollingMonths)),
+  };
+}
+
+/** Days by which a public level may be away from the day that the others begin on. */
+const nearEnough = 10;
+
+/** Of an index whose levels are not all public: those that its own page draws, beside the others. */
+export function publicLineOf(
+  { index, record }: Mixed,
+  window: { from: Day; to: Day } | null,
+): Drawn {
+  const shown = record.entitlements.downloads ? index.levels : weeklyLevels(index.levels);
+  const [first] = shown.days;
+  if (window === null || !record.hasReturns || first === undefined) return nothingDrawn;
+  if (first > window.from || (shown.days.at(-1) ?? 0) < window.from) return nothingDrawn;
+  const line = cutLevels(shown, window.from, window.to);
+  if (window.from - (line.days[0] ?? 0) > nearEnough) return nothingDrawn;
+  return { ...nothingDrawn, levels: coded(fromHundred(line)) };
+}
+
+function fromHundred({ days, values }: Levels): Levels {
+  const [base = Number.NaN] = values;
+  return { days, values: values.map((value) => (value / base) * 100) };
+}
+
+/** As many as a chart draws, with as many decimals as can be seen. */
+function coded(levels: Levels) {
+  const { days } = levels;
+  if (days.length < 2) return null;
+  const sampled = sampleLevels(levels, samplingFor(days[0] ?? 0, days.at(-1) ?? 0));
+  const values = sampled.values.map((value) => Math.round(value * 1000) / 1000);
+  return encodeLevels({ days: sampled.days, values });
+}

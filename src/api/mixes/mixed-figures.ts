@@ -1,0 +1,140 @@
+import type { MeasuredFigures } from '#src/contract/api/compared.ts';
+import type { Day } from '#src/domain/day.ts';
+import { beginsBackTested } from '#src/domain/figures/measured.ts';
+import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
+import { cumulativeReturn } from '#src/domain/figures/returns.ts';
+import { commonWindow } from '#src/domain/comparison/common-window.ts';
+import { yearOf } from '#src/domain/levels/calendar.ts';
+import {
+  measure,
+  sinceInception,
+  type Figure,
+  type MeasuredFigure,
+} from '#src/domain/register/figure.ts';
+import { riskWindows } from '#src/domain/register/figures-of-risk.ts';
+import { calendarYear } from '#src/domain/register/figures-of-returns.ts';
+import { figureOf } from '#src/domain/register/register.ts';
+import { shownValue } from '#src/domain/shown-value.ts';
+import { rounded } from '../figures/rounded.ts';
+
+const returnTags = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y'].map((one) => `return${one}`);
+
+const riskStems = [
+  'volatility',
+  'monthlyVolatility',
+  'sharpeRatio',
+  'sortinoRatio',
+  'maximumDrawdown',
+] as const;
+
+/** Since inception is each index's own time: what lies beside others has the same. */
+const comparedWindows = Object.keys(riskWindows).filter((window) => window !== sinceInception);
+
+const usualFigures = [
+  ...returnTags,
+  ...riskStems.flatMap((stem) => comparedWindows.map((window) => stem + window)),
+  'currentDrawdown',
+].map(figureOf);
+
+/** Calendar years beside each other at most. */
+const mostYears = 30;
+
+/** The calendar years that have ended in which one of several indexes has a level at both ends, newest first. */
+export function yearsOf(all: readonly MeasuredIndex[]): number[] {
+  const days = all.flatMap(({ levels }) => [levels.days[0] ?? [], levels.days.at(-1) ?? []].flat());
+  if (days.length === 0) return [];
+  const [first, last] = [yearOf(Math.min(...days)), yearOf(Math.max(...days))];
+  const years = Array.from({ length: Math.min(mostYears, last - first + 1) }, (_, i) => last - i);
+  return years.filter((year) =>
+    all.some((index) => measure(calendarYear(year), index).value !== null),
+  );
+}
+
+/** Figures of the usual windows and of calendar years, by their tags. */
+export function usualFiguresOf(
+  index: MeasuredIndex,
+  years: readonly number[],
+  { isShownOnly }: { isShownOnly: boolean },
+): MeasuredFigures {
+  const all = [...usualFigures, ...years.map(calendarYear)];
+  return answerOf(
+    all.map((figure) => {
+      const found = measure(figure, index);
+      const value = isShownOnly ? asShown(found.value, figure) : found.value;
+      return [figure.tag, { ...found, value }];
+    }),
+  );
+}
+
+const asShown = (value: number | null, { decimals }: Figure) =>
+  value === null ? null : shownValue(value, decimals);
+
+const windowStems = [
+  'return',
+  'volatility',
+  'monthlyVolatility',
+  'sharpeRatio',
+  'sortinoRatio',
+  'maximumDrawdown',
+  'recoveryDays',
+  'bestMonth',
+  'worstMonth',
+  'positiveMonths',
+] as const;
+
+/** Figures over the whole time of an index that holds the levels of a window alone, by the stems of their tags. */
+export function windowFiguresOf(index: MeasuredIndex): MeasuredFigures {
+  const grown = cumulativeReturn(index, 'inception');
+  const crossesLaunch = beginsBackTested(index.launch, grown.from);
+  return answerOf([
+    ['cumulativeReturn', { ...grown, crossesLaunch }],
+    ...windowStems.map((stem) => overWhole(stem, index)),
+  ]);
+}
+
+const againstStems = [
+  'excessReturn',
+  'trackingError',
+  'informationRatio',
+  'beta',
+  'correlation',
+  'rSquared',
+  'upCapture',
+  'downCapture',
+] as const;
+
+/** The same against another index, over the same window. */
+export function figuresAgainst(index: MeasuredIndex, base: MeasuredIndex): MeasuredFigures {
+  const measured = { ...index, benchmark: base };
+  return answerOf(againstStems.map((stem) => overWhole(stem, measured)));
+}
+
+const overWhole = (stem: string, index: MeasuredIndex): [string, MeasuredFigure] => [
+  stem,
+  measure(figureOf(stem + sinceInception), index),
+];
+
+function answerOf(found: readonly [string, MeasuredFigure][]): MeasuredFigures {
+  return {
+    figures: Object.fromEntries(found.map(([name, { value }]) => [name, rounded(value)])),
+    missing: Object.fromEntries(
+      found.flatMap(([name, { missing }]) => (missing === null ? [] : [[name, missing]])),
+    ),
+    backTested: found.flatMap(([name, { crossesLaunch, value }]) =>
+      crossesLaunch === true && value !== null ? [name] : [],
+    ),
+  };
+}
+
+/** Return and deepest fall between two days; an index whose levels do not reach over them has none. */
+export function figuresBetween(index: MeasuredIndex, days: { from: Day; to: Day }) {
+  const window = commonWindow([index], days);
+  const last = index.levels.days.at(-1) ?? 0;
+  if (typeof window === 'string' || last < days.to) {
+    return { totalReturn: null, maximumDrawdown: null, missing: 'too-short' as const };
+  }
+  const [within] = window.within as [MeasuredIndex];
+  const { value, missing } = cumulativeReturn(within, 'inception');
+  const fall = measure(figureOf(`maximumDrawdown${sinceInception}`), within);
+  return { totalReturn: rounded(value), maximumDrawdown: rounded(fall.value), missing };
+}

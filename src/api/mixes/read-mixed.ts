@@ -1,0 +1,96 @@
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { DescribedIndex } from '#src/contract/api/compared.ts';
+import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
+import type { Language } from '#src/domain/language.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { emptyLevels } from '../figures/measured-index.ts';
+import { dateOf } from '../figures/rounded.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import { listShownLevels } from '../indexes/shown-levels.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Stored } from '../source.ts';
+
+/** An index that is compared or blended with others. */
+export type Mixed = {
+  fundId: string;
+  record: IndexRecord;
+  /** As its own page measures it, but for a benchmark. */
+  index: MeasuredIndex;
+  /**
+   * All its levels are public, and value of invested money: only then is it measured over windows that anybody may choose, and
+   * together with others. From enough of such figures the levels themselves could be worked out.
+   */
+  isOpen: boolean;
+};
+
+/**
+ * Several indexes with their levels as of the release, in the order in which they are asked for.
+ * @throws NotFoundError where there is no such index
+ */
+export async function readMixed(ids: readonly string[], source: Stored): Promise<Mixed[]> {
+  const { snapshot, db } = source;
+  const { release } = snapshot;
+  const fundIds = [...new Set(ids.map((id) => resolveFundId(snapshot, id)))];
+  const [records, { site }] = await Promise.all([
+    Promise.all(fundIds.map((fundId) => getItem(db, release, 'index', fundId))),
+    siteTexts(source),
+  ]);
+  const riskFreeOf = ({ currency, fundId }: IndexRecord) => {
+    const id = currency === null ? undefined : site.riskFree?.[currency];
+    return id === fundId ? undefined : id;
+  };
+  const riskFreeIds = new Set(records.flatMap((record) => riskFreeOf(record) ?? []));
+  const [levels, rates] = await Promise.all([
+    listShownLevels([...new Set([...fundIds, ...riskFreeIds])], source),
+    Promise.all([...riskFreeIds].map((id) => findItem(db, release, 'index', id))),
+  ]);
+  const holidays = holidaysOf(site.calendar);
+  const measured = (record: IndexRecord): MeasuredIndex => ({
+    levels: levels.get(record.fundId) ?? emptyLevels,
+    holidays,
+    frequency: record.frequency,
+    launch: dayOfIso(record.launchDate ?? ''),
+    isCut: record.entitlements.historyFrom !== null,
+    benchmark: null,
+    riskFree: null,
+  });
+  const known = new Map(rates.flatMap((rate) => (rate ? [[rate.fundId, rate] as const] : [])));
+  return records.map((record) => {
+    const index = measured(record);
+    const isOpen = record.hasReturns && isPublic(record) && index.levels.days.length > 0;
+    const rate = known.get(riskFreeOf(record) ?? '');
+    // An index that is not measured otherwise than on its page has the same Sharpe ratio there.
+    const riskFree = rate && (!isOpen || isPublic(rate)) ? measured(rate) : null;
+    return { fundId: record.fundId, record, isOpen, index: { ...index, riskFree } };
+  });
+}
+
+const isPublic = ({ entitlements }: IndexRecord) =>
+  entitlements.downloads && entitlements.historyFrom === null;
+
+/** What an index is, in words. */
+export function describeIndex({ record, index }: Mixed, lang: Language): DescribedIndex {
+  const { days } = index.levels;
+  const say = (kind: 'weighting' | 'rebalancing') =>
+    record[kind] && providerWord(lang, kind, record[kind]);
+  return {
+    fundId: record.fundId,
+    portfolioName: record.name,
+    ticker: record.ticker,
+    assetType: record.assetType,
+    family: record.family,
+    returnType: record.returnType,
+    currency: record.currency,
+    hedgedTo: record.hedgedTo,
+    frequency: record.frequency,
+    weighting: say('weighting'),
+    rebalancing: say('rebalancing'),
+    administrator: record.administrator,
+    launchDate: record.launchDate,
+    firstDate: dateOf(days[0] ?? null),
+    lastDate: dateOf(days.at(-1) ?? null),
+  };
+}

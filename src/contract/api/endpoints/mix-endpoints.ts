@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { dayOfIso } from '#src/domain/day.ts';
+import { readParts, rebalanceByDefault, rebalances } from '#src/domain/blends/blend-address.ts';
+import { api } from '#src/urls.ts';
+import { blend } from '../blend.ts';
+import { comparison } from '../compare.ts';
+import { identifier, lang } from '../query.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const day = (description: string) =>
+  z
+    .string()
+    .refine((given) => dayOfIso(given) !== null, 'a date like 2020-02-19')
+    .optional()
+    .describe(description);
+
+const identifiers = z
+  .string()
+  .max(500)
+  .transform((given) => [
+    ...new Set(
+      given
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(
+    z
+      .array(z.string())
+      .min(2, 'two indexes at least, with a comma between')
+      .max(10, 'ten indexes at most'),
+  )
+  .describe('Two to ten indexes with commas between, in any order: fundId, secId or performanceId');
+
+const parts = z
+  .string()
+  .max(1000)
+  .refine(
+    (given) => readParts(given) !== null,
+    'parts like A*60,B*40, weights with at most two decimals',
+  )
+  .describe(
+    'Two to ten different indexes of one currency with their weights in percent, which add to 100: A*60,B*40',
+  );
+
+/** What a blend is: its parts, when their weights are set back, and when it begins. */
+export const blendQuery = {
+  of: parts,
+  rebalance: z
+    .enum(rebalances)
+    .default(rebalanceByDefault)
+    .describe('When weights are set back: at the close of the last day of each period'),
+  from: day('Day on which it begins at 100, or the last before it on which all parts have a level'),
+};
+
+const unknown = 'No index bears one of the identifiers, or none did in the release asked for';
+
+/** Several indexes beside each other, and several in one. */
+export const mixEndpoints = {
+  compare: defineEndpoint({
+    path: api.compare,
+    tag: 'Index',
+    summary:
+      'Two to ten indexes beside each other: figures as of the same last common day and over any window, named crises, ' +
+      'correlations of monthly returns, members and weight in common, what they hold and by which rules',
+    query: z.object({
+      ids: identifiers,
+      base: identifier(
+        'The index that the others are measured against; without it the first',
+      ).optional(),
+      from: day('First day of the window; without it the latest of the first days'),
+      to: day('Last day of the window; without it the earliest of the last days'),
+      lang,
+    }),
+    answer: comparison,
+    answerName: 'Comparison',
+    notFound: unknown,
+    example: 'ids={fundId},{otherFundId}',
+  }),
+  blend: defineEndpoint({
+    path: api.blend,
+    tag: 'Index',
+    summary:
+      'A fixed mix of indexes, calculated from their public levels: hypothetical, and no index. Levels, returns, risk, ' +
+      'contributions of its parts, weights over time, valuation and sustainability of the mix',
+    query: z.object({ ...blendQuery, lang }),
+    answer: blend,
+    answerName: 'Blend',
+    notFound: `${unknown}; or the provider allows no blends`,
+    example: 'of={fundId}*60,{otherFundId}*40&rebalance=quarterly',
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import type { Day } from '../day.ts';
+import { alignedSeries, alignSeries, cutAligned } from '../comparison/align-series.ts';
+import { monthOf } from '../levels/calendar.ts';
+import { positionOnOrBefore } from '../levels/level-on.ts';
+import type { Series } from '../levels/series.ts';
+import type { Rebalance } from './blend-address.ts';
+
+/** A part of a blend with its weight, a fraction of one. */
+export type BlendPart = { series: Series; weight: number };
+
+/** A fixed mix of indexes, calculated from their levels alone. */
+export type Blend = {
+  /** 100 on its first day. */
+  series: Series;
+  /** The parts on the days of the blend, each as if it had been 100 on the first. */
+  parts: Series[];
+  /** Part by part: its weight at the close of each day, before weights are set back; fractions that add to one. */
+  weights: Float64Array[];
+  /** Part by part: how much it adds to the blend's return of each day, a fraction; nothing on the first. */
+  contributions: Float64Array[];
+};
+
+/** Months after which weights are set back. */
+const periods: Record<Exclude<Rebalance, 'never'>, number> = {
+  monthly: 1,
+  quarterly: 3,
+  annually: 12,
+};
+
+const firstLevel = 100;
+
+/**
+ * A blend over the days on which all parts have a level (see `alignSeries`), from the first on, or from the last on or before
+ * a day that is asked for. Parts drift with their levels; at the close of the last such day of a period the weights are set
+ * back, to take effect from the next day. Nothing is charged. Null where fewer than two days are left, or a level is not
+ * above zero.
+ */
+export function blendOf(
+  parts: readonly BlendPart[],
+  rebalance: Rebalance,
+  from: Day | null,
+): Blend | null {
+  const all = parts.map(({ series }) => series);
+  const whole = alignSeries(all);
+  const first = from === null ? 0 : Math.max(0, positionOnOrBefore(levelsOn(whole.days), from));
+  const aligned = cutAligned(whole, first, whole.days.length - 1);
+  const { days, frequency } = aligned;
+  const rebased = all.map((series, i) => fromHundred(alignedSeries(series, aligned, i)));
+  const isUsable = rebased.every(({ levels }) => levels.values.every((value) => value > 0));
+  if (days.length < 2 || !isUsable) return null;
+  const drifted = drift(rebased, parts, resetsOf(days, rebalance));
+  const [{ holidays } = { holidays: new Set<Day>() }] = all;
+  const { values, ...told } = drifted;
+  return { series: { levels: { days, values }, frequency, holidays }, parts: rebased, ...told };
+}
+
+const levelsOn = (days: Int32Array) => ({ days, values: new Float64Array() });
+
+function fromHundred(series: Series): Series {
+  const { days, values } = series.levels;
+  const [base = Number.NaN] = values;
+  return {
+    ...series,
+    levels: { days, values: values.map((value) => (value / base) * firstLevel) },
+  };
+}
+
+/** Whether the weights are set back at the close of each day: it is the last of its period. */
+function resetsOf(days: Int32Array, rebalance: Rebalance): boolean[] {
+  if (rebalance === 'never') return [];
+  const months = Array.from(days, monthOf);
+  const periodOf = (at: number) => Math.floor((months[at] ?? 0) / periods[rebalance]);
+  return months.map((_, at) => at + 1 < months.length && periodOf(at) !== periodOf(at + 1));
+}
+
+function drift(
+  rebased: readonly Series[],
+  parts: readonly BlendPart[],
+  isReset: readonly boolean[],
+): Omit<Blend, 'series' | 'parts'> & { values: Float64Array } {
+  const levels = rebased.map((one) => one.levels.values);
+  const length = levels[0]?.length ?? 0;
+  const values = new Float64Array(length).fill(firstLevel);
+  const weights = parts.map(({ weight }) => new Float64Array(length).fill(weight));
+  const contributions = parts.map(() => new Float64Array(length));
+  let setAt = 0;
+  let setLevel = firstLevel;
+  for (let at = 1; at < length; at++) {
+    // What each part has grown to since the weights were set, of a blend of one.
+    const grown = parts.map(({ weight }, i) => weight * (levels[i]![at]! / levels[i]![setAt]!));
+    const total = grown.reduce((sum, one) => sum + one, 0);
+    const before = values[at - 1]!;
+    values[at] = setLevel * total;
+    for (const [i, one] of grown.entries()) {
+      const earlier = parts[i]!.weight * (levels[i]![at - 1]! / levels[i]![setAt]!);
+      weights[i]![at] = one / total;
+      contributions[i]![at] = ((one - earlier) * setLevel) / before;
+    }
+    if (isReset[at] === true) {
+      setAt = at;
+      setLevel = values[at]!;
+    }
+  }
+  return { values, weights, contributions };
+}

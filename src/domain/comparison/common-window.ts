@@ -1,0 +1,77 @@
+import type { Day } from '../day.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
+import { positionOnOrBefore } from '../levels/level-on.ts';
+import { alignedSeries, alignSeries, areUnlike, cutAligned, type Aligned } from './align-series.ts';
+
+/** Indexes over the time that all have levels in. */
+export type CommonWindow = {
+  from: Day;
+  to: Day;
+  aligned: Aligned;
+  /** They are compared at the levels of the coarsest of them. */
+  isSampled: boolean;
+  /** Each from its beginning to the end of the window: what returns up to that day are measured from. */
+  until: MeasuredIndex[];
+  /** Each over the window alone. */
+  within: MeasuredIndex[];
+};
+
+/** Days by which the common day that a window starts from may be older than the day asked for. */
+const oldestStart = 31;
+
+/** Why two days are no window of several indexes. */
+export type NoWindow = 'no-common-days' | 'before-first' | 'too-short';
+
+/**
+ * The window of several indexes: from the latest of their first days to the earliest of their last ones; or from the last
+ * common day on or before a day that is asked for to that on or before another.
+ */
+export function commonWindow(
+  indexes: readonly MeasuredIndex[],
+  asked: { from: Day | null; to: Day | null },
+): CommonWindow | NoWindow {
+  const whole = alignSeries(indexes);
+  if (whole.days.length < 2) return 'no-common-days';
+  const begin = asked.from === null ? 0 : startOf(whole.days, asked.from);
+  const end = asked.to === null ? whole.days.length - 1 : placeOn(whole.days, asked.to);
+  if (begin < 0 || end < 0) return 'before-first';
+  if (end <= begin) return 'too-short';
+  const aligned = cutAligned(whole, begin, end);
+  const isSampled = areUnlike(indexes);
+  const upTo = cutAligned(whole, 0, end);
+  return {
+    from: aligned.days[0] ?? 0,
+    to: aligned.days.at(-1) ?? 0,
+    aligned,
+    isSampled,
+    until: indexes.map((index, i) =>
+      isSampled
+        ? { ...index, ...alignedSeries(index, upTo, i) }
+        : cut(index, 0, lastOf(aligned, i)),
+    ),
+    within: indexes.map((index, i) =>
+      isSampled
+        ? { ...index, ...alignedSeries(index, aligned, i) }
+        : cut(index, aligned.positions[i]?.[0] ?? 0, lastOf(aligned, i)),
+    ),
+  };
+}
+
+const placeOn = (days: Int32Array, day: Day) =>
+  positionOnOrBefore({ days, values: new Float64Array() }, day);
+
+/** A window that is asked for begins with a level near to its first day, or there is none. */
+function startOf(days: Int32Array, from: Day): number {
+  const at = placeOn(days, from);
+  return from - (days[at] ?? -Infinity) <= oldestStart ? at : -1;
+}
+
+const lastOf = ({ positions }: Aligned, i: number) => positions[i]?.at(-1) ?? 0;
+
+function cut(index: MeasuredIndex, first: number, last: number): MeasuredIndex {
+  const { days, values } = index.levels;
+  return {
+    ...index,
+    levels: { days: days.subarray(first, last + 1), values: values.subarray(first, last + 1) },
+  };
+}
