@@ -112,6 +112,49 @@ test('IN-02 the same values are a table, newest first, a missing one a dash', ()
   ]);
 });
 
+const monthly = seriesOf(
+  Array.from({ length: 141 }, (_, i) => [
+    // Days 28, before the last business day of each month, so that the two end each month on days of their own.
+    `${2015 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-28`,
+    100 + i,
+  ]),
+);
+const daily = seriesOf(
+  Array.from({ length: 4290 }, (_, i) => [
+    new Date(Date.UTC(2015, 0, 28 + i)).toISOString().slice(0, 10),
+    100 + i / 100,
+  ]),
+);
+const unlike: NamedLine[] = [
+  { name: 'Daily', series: daily, launch: null, href: null },
+  { name: 'Monthly', series: monthly, launch: null, href: null },
+];
+
+test('IN-02 a value of another day than the one that is read says its day', () => {
+  const html = renderToStaticMarkup(
+    <LinesChart language="en-us" title="Unlike" lines={unlike} scale="linear" notes={[]} />,
+  );
+  // 4,289 days after 28 January 2015 is 26 October 2026; the last month-end before is 28 September 2026.
+  expect(plain(html)).toContain('On 26 Oct 2026 A Daily 142.89');
+  expect(plain(html)).toContain('B Monthly On 28 Sep 2026 240.00');
+});
+
+test('IN-02 a table of month-ends has each month once, each value with its day where that is another', () => {
+  const html = renderToStaticMarkup(
+    <LinesChart language="en-us" title="Unlike" lines={unlike} scale="linear" notes={[]} />,
+  );
+  const table = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
+  const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => plain(row ?? '').trim());
+  expect(rows.slice(0, 3)).toEqual([
+    '26 Oct 2026 142.89 —',
+    '30 Sep 2026 142.63 On 28 Sep 2026 240.00',
+    '31 Aug 2026 142.33 On 28 Aug 2026 239.00',
+  ]);
+  expect(rows.at(-1)).toBe('28 Jan 2015 100.00 100.00');
+  const months = rows.slice(0, -1).map((row) => row.split(' ').slice(1, 3).join(' '));
+  expect(new Set(months).size).toBe(months.length);
+});
+
 test('a line is read at its last value, unless that is too old', () => {
   const series = rebased(other);
   expect(valueOn(series, dayOfIso('2026-02-27') ?? 0)).toBe(100);

@@ -8,7 +8,7 @@ import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
 import { LinesValueAxis, TimeAxis } from '../axes.tsx';
 import { Crosshair, type Reading } from '../crosshair.tsx';
 import { letterOf } from './line-letter.ts';
-import { beginsBackTested, layoutLines, valueOn, type NamedLine } from './lines-layout.ts';
+import { beginsBackTested, layoutLines, readOn, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { LinesPlot } from './lines-plot.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -51,9 +51,12 @@ export function LinesChart({ language, title, lines, scale, notes }: LinesChartP
     },
     textOf: (position) => {
       const day = dayOf(position);
-      const values = lines.map(({ name, series }) =>
-        [name, formatNumber(language, valueOn(series, day))].join(' '),
-      );
+      const values = lines.map(({ name, series }) => {
+        const read = readOn(series, day);
+        const value = formatNumber(language, read?.value ?? null);
+        if (read === null || read.day === day) return `${name} ${value}`;
+        return `${name} ${value} (${formatDate(language, isoOfDay(read.day))})`;
+      });
       return `${formatDate(language, isoOfDay(day))}: ${values.join(', ')}`;
     },
   };

@@ -104,11 +104,16 @@ export function positionOn({ days }: Pick<Levels, 'days'>, day: Day): number {
 /** A level older than this says nothing of the day that is read. */
 const longestReach = 45;
 
-/** What a line stands at on a day: its last value on or before it, none that is more than 45 days old. */
-export function valueOn(series: Levels, day: Day): number | null {
+/** What a line stands at on a day: its last value on or before it, with the day of that; none that is more than 45 days old. */
+export function readOn(series: Levels, day: Day): { day: Day; value: number } | null {
   const at = positionOnOrBefore(series, day);
-  return at < 0 || day - dayAt(series, at) > longestReach ? null : levelAt(series, at);
+  if (at < 0 || day - dayAt(series, at) > longestReach) return null;
+  return { day: dayAt(series, at), value: levelAt(series, at) };
 }
+
+/** The same without its day. */
+export const valueOn = (series: Levels, day: Day): number | null =>
+  readOn(series, day)?.value ?? null;
 
 /** Moves places down until each is so far from the one above; if they leave the plot, all go up again. */
 export function keptApart(places: readonly number[], room: number): number[] {

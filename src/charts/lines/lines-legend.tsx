@@ -10,7 +10,7 @@ import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { letterOf } from './line-letter.ts';
-import { beginsBackTested, valueOn, type NamedLine } from './lines-layout.ts';
+import { beginsBackTested, readOn, type NamedLine } from './lines-layout.ts';
 import styles from './lines-chart.module.css';
 
 type LinesLegendProps = {
@@ -76,12 +76,21 @@ const Summary = memo(function Summary({ language, line }: { language: Language; 
 
 function Values({ language, line, day }: { language: Language; line: NamedLine; day: Day }) {
   const { series } = line;
-  const value = valueOn(series, day);
+  const read = readOn(series, day);
+  const value = read?.value ?? null;
   const [first = 0] = series.values;
   const change = value === null ? null : (value / first - 1) * 100;
   return (
     <>
-      <span className={styles.end}>{formatNumber(language, value)}</span>
+      <span className={styles.end}>
+        {/* A monthly index beside a daily one: its value is of another day than the one that is read. */}
+        {read && read.day !== day ? (
+          <small
+            className={styles.ownDay}
+          >{`${linesChartMessages(language).on(formatDate(language, isoOfDay(read.day)))} `}</small>
+        ) : null}
+        {formatNumber(language, value)}
+      </span>
       <span className={styles.change}>
         <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>
         {change !== null && beginsBackTested(line) ? (

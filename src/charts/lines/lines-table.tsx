@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
 import { isSampled, sampleLevels, type Sampling } from '#src/domain/levels/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -37,34 +38,72 @@ export function LinesTable(props: LinesTableProps) {
   );
 }
 
+type Row = { day: Day; values: readonly ({ day: Day; value: number } | null)[] };
+
 function Rows({ language, title, lines, sampling }: LinesTableProps & { sampling: Sampling }) {
-  const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
-  const valuesOf = sampled.map(
-    ({ days, values }) => new Map(Array.from(days, (day, i) => [day, values[i] ?? null])),
-  );
-  const days = new Set(sampled.flatMap((one) => [...one.days]));
-  const columns: Column<Day>[] = [
-    {
-      key: 'date',
-      heading: linesChartMessages(language).date,
-      cell: (day) => formatDate(language, isoOfDay(day)),
-    },
-    ...lines.map(({ name }, i): Column<Day> => ({
-      key: name,
-      heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
-      align: 'end',
-      cell: (day) => formatNumber(language, valuesOf[i]?.get(day) ?? null),
-    })),
-  ];
   return (
     <DataTable
       caption={title}
-      columns={columns}
-      rows={[...days].toSorted((a, b) => b - a)}
-      rowKey={String}
+      columns={columnsOf(language, lines)}
+      rows={rowsOf(lines, sampling)}
+      rowKey={({ day }) => String(day)}
       density="compact"
     />
   );
+}
+
+function columnsOf(language: Language, lines: Lines): Column<Row>[] {
+  return [
+    {
+      key: 'date',
+      heading: linesChartMessages(language).date,
+      cell: ({ day }) => formatDate(language, isoOfDay(day)),
+    },
+    ...lines.map(({ name }, i): Column<Row> => ({
+      key: name,
+      heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
+      align: 'end',
+      cell: (row) => <Value language={language} row={row} line={i} />,
+    })),
+  ];
+}
+
+/** A value, with its day where the row is of another. */
+function Value({ language, row, line }: { language: Language; row: Row; line: number }) {
+  const found = row.values[line] ?? null;
+  const value = formatNumber(language, found?.value ?? null);
+  if (found === null || found.day === row.day) return value;
+  const own = formatDate(language, isoOfDay(found.day));
+  return (
+    <>
+      <small>{linesChartMessages(language).on(own)}</small> {value}
+    </>
+  );
+}
+
+/** Newest first; a week or a month once, whichever of its days the lines end it on. The common first day is a row of its own. */
+function rowsOf(lines: Lines, sampling: Sampling): Row[] {
+  const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
+  const first = Math.min(...sampled.map(({ days }) => days[0] ?? Infinity));
+  const rows = new Map<number, { day: Day; values: (Row['values'][number] | undefined)[] }>();
+  for (const [i, { days, values }] of sampled.entries()) {
+    for (const [at, day] of days.entries()) {
+      const key = day === first ? -1 : periodOf(day, sampling);
+      const row = rows.get(key) ?? { day, values: [] };
+      row.day = Math.max(row.day, day);
+      row.values[i] = { day, value: values[at]! };
+      rows.set(key, row);
+    }
+  }
+  return Array.from(rows.values(), ({ day, values }) => ({
+    day,
+    values: lines.map((_, i) => values[i] ?? null),
+  })).toSorted((a, b) => b.day - a.day);
+}
+
+function periodOf(day: Day, sampling: Sampling): number {
+  if (sampling === 'every-level') return day;
+  return sampling === 'week-ends' ? weekOf(day) : monthOf(day);
 }
 
 type Lines = LinesTableProps['lines'];

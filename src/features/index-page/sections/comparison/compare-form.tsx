@@ -1,21 +1,15 @@
 import type { SectionProps } from '../section.ts';
 import type { ComparisonParts } from './load-comparison.ts';
-import { useEffect, useId, useState } from 'react';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
 import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
-import fields from '#src/ui/controls/field.module.css';
-import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { pages } from '#src/urls.ts';
-import { ChartFields } from '../../address/chart-fields.tsx';
 import { chartHref, mostCompared } from '../../address/chart-state.ts';
+import { CompareField } from './compare-field.tsx';
 import styles from './comparison-view.module.css';
 
 type CompareFormProps = Pick<SectionProps<ComparisonParts>, 'data' | 'chart' | 'language' | 'api'>;
 
-/** What the index is compared with, to be taken away and added to; a plain form, completed as one types. */
+/** What the index is compared with, to be taken away and added to; a plain form, in which one picks as one types. */
 export function CompareForm({ data, chart, language, api }: CompareFormProps) {
   const m = comparisonMessages(language);
   const { fundId, comparison } = data;
@@ -40,68 +34,12 @@ export function CompareForm({ data, chart, language, api }: CompareFormProps) {
         </ul>
       ) : null}
       {chart.compare.length < mostCompared ? (
-        <AddForm fundId={fundId} chart={chart} language={language} api={api} />
+        <CompareField data={data} chart={chart} language={language} api={api} />
       ) : (
         <p className={styles.quick}>{m.full}</p>
       )}
       <Quick data={data} chart={chart} language={language} />
     </div>
-  );
-}
-
-const debounce = 300;
-const mostSuggested = 8;
-
-function AddForm({
-  fundId,
-  chart,
-  language,
-  api,
-}: Omit<CompareFormProps, 'data'> & { fundId: string }) {
-  const m = comparisonMessages(language);
-  const listId = useId();
-  const compared = chart.compare.join(' ');
-  const [typed, setTyped] = useState({ compared, term: '' });
-  // A term that was added is not left in the field.
-  const term = typed.compared === compared ? typed.term : '';
-  const [options, setOptions] = useState<readonly Suggestion[]>([]);
-  useEffect(() => {
-    if (term.trim().length < 2) return undefined;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      api
-        .get('suggestions', { filterPattern: term, size: mostSuggested })
-        .then(({ portfolios }) => isWanted && setOptions(portfolios))
-        .catch(() => isWanted && setOptions([]));
-    }, debounce);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [term, api]);
-  return (
-    // Links to an index lead to another address of it: from there this is a new page, which begins at its top.
-    <PageForm action={`${pages.indexDetails(fundId)}#comparison`} className={styles.form}>
-      <ChartFields chart={chart} />
-      <input
-        className={`${fields.field} ${styles.field}`}
-        name="compare"
-        list={listId}
-        value={term}
-        aria-label={m.field}
-        placeholder={m.field}
-        autoComplete="off"
-        onChange={(event) => setTyped({ compared, term: event.target.value })}
-      />
-      <datalist id={listId}>
-        {options.map((one) => (
-          <option key={one.fundId} value={one.fundId}>
-            {one.portfolioName}
-          </option>
-        ))}
-      </datalist>
-      <Button type="submit">{m.add}</Button>
-    </PageForm>
   );
 }
 

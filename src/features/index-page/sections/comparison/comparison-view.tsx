@@ -19,6 +19,7 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { chartHref, type ChartState } from '../../address/chart-state.ts';
 import { CompareForm } from './compare-form.tsx';
+import { ComparedFigures } from './compared-figures.tsx';
 import styles from './comparison-view.module.css';
 
 /** The index beside up to five others, each 100 on the first day of the period that all have (ID-02). */
@@ -72,9 +73,19 @@ function Comparison({ data, levels, found, chart, language }: ComparisonProps) {
       ) : (
         <Notice title={m.noCommonDay} />
       )}
+      <ComparedFigures language={language} compared={withFigures(data, found)} />
     </>
   );
 }
+
+const withFigures = ({ details, fundId, figures }: IndexCore, found: readonly ComparedIndex[]) => [
+  {
+    name: details === 'failed' ? fundId : details.portfolioName,
+    fundId,
+    figures: figures === 'failed' ? null : figures,
+  },
+  ...found.map((one) => ({ ...one, name: one.portfolioName })),
+];
 
 function shownPeriod(offered: readonly Period[], chart: ChartState): Period {
   const usual = offered.includes('5Y') ? '5Y' : 'Max';

@@ -13,6 +13,7 @@ const compared = {
   hedgedTo: null,
   launchDate: null,
   prices: encodeLevels(wavySeries(400))!,
+  figures: completeIndex.figures,
 } satisfies ComparedIndex;
 
 const chart = { compare: ['ALLWORLD', 'NOSUCH'] };

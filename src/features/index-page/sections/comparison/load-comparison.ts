@@ -2,6 +2,7 @@ import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { IndexDetails, PricesData } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { AskedOfIndex } from '../../index-core.ts';
 import { loadRelated, type RelatedParts } from '../related/load-related.ts';
 
@@ -11,7 +12,7 @@ export type AskedIndex = { asked: string; found: ComparedIndex | null };
 export type ComparedIndex = Pick<
   IndexDetails,
   'fundId' | 'portfolioName' | 'returnType' | 'currency' | 'hedgedTo' | 'launchDate'
-> & { prices: PricesData };
+> & { prices: PricesData; figures: IndexFigures | null };
 
 export type ComparisonParts = { comparison: AskedIndex[] } & RelatedParts;
 
@@ -45,9 +46,17 @@ async function find(api: ApiClient, term: string): Promise<ComparedIndex | null>
 
 async function findCompared(api: ApiClient, indexId: string): Promise<ComparedIndex | null> {
   const details = await api.get('indexDetails', { version: '2', indexId });
-  const prices = await api.get('indexPrices', { secId: details.secId });
+  const [prices, figures] = await Promise.all([
+    api.get('indexPrices', { secId: details.secId }),
+    // The lines stand without them.
+    api.get('indexFigures', { indexId: details.fundId }).catch((error: unknown) => {
+      logFailure('comparison', error);
+      return null;
+    }),
+  ]);
   const pricesData = prices.indexPrices[0]?.pricesData;
   if (!pricesData) return null;
   const { fundId, portfolioName, returnType, currency, hedgedTo, launchDate } = details;
-  return { fundId, portfolioName, returnType, currency, hedgedTo, launchDate, prices: pricesData };
+  const named = { fundId, portfolioName, returnType, currency, hedgedTo, launchDate };
+  return { ...named, prices: pricesData, figures };
 }
