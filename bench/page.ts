@@ -11,7 +11,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { sortColumns } from '#src/features/screener/screener-query.ts';
 import { startDemoSite } from './support/demo-site.ts';
 import { median } from './support/measure.ts';
 import type { Reading } from './support/read-addresses.ts';
@@ -128,6 +127,8 @@ async function read(addresses: readonly string[]): Promise<void> {
 function readAgain(url: string): Promise<void> {
   return read(Array<string>(timesARound.cached).fill(url));
 }
+
+const sortColumns = ['portfolioName', 'currency', 'family', 'return1Y', 'asOfLevel'];
 
 /** Addresses of the screener, each with other rows, so that nothing of it is answered from memory. */
 function screenerPages(screener: string): string[] {

@@ -32,7 +32,7 @@ export type ListTable<Row> = {
   note?: (rows: readonly Row[]) => string;
 };
 
-/** Rows that are shown as something else than a table, and the links that order them. */
+/** Rows that a list draws itself, as cards or as a table of its own, and what orders or chooses them above. */
 export type ListCards<Row> = { order: ReactNode; cards: (rows: readonly Row[]) => ReactNode };
 
 type ListResultsProps<Row> = {

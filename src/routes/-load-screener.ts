@@ -4,6 +4,7 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
+import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
@@ -24,7 +25,12 @@ export async function loadScreener(
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
   // The visitor's values go to the API as they are: what it does not know it refuses.
   const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
-  const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
+  const asked = {
+    ...narrowing,
+    ...order,
+    ...paging,
+    columns: columnsToLoad(query),
+  } as EndpointQuery<'portfolioReturns'>;
   const { shown, opened } = askedRanges(query);
   const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {

@@ -17,4 +17,12 @@ export const screenerStates: readonly PageState[] = [
     name: 'screener by figures',
     path: '/indexes/screener?volatility3YMax=12&includeMissing=true&opened=sharpeRatio3Y',
   },
+  {
+    name: 'screener with columns of choice',
+    path: '/indexes/screener?columns=currency,asOfLevel,return5Y,volatility3Y,beta3Y,launchDate&size=50',
+    reach: (page) =>
+      page
+        .locator('main details:has([name=columns])')
+        .evaluate((choice) => choice.setAttribute('open', '')),
+  },
 ];

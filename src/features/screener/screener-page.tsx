@@ -6,17 +6,16 @@ import type {
   ScreenerOptions,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
-import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels, filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
-import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';
 import { AssetTypeTabs } from './asset-type-tabs.tsx';
-import { screenerColumns } from './screener-columns.ts';
 import { ScreenerHead } from './screener-head.tsx';
+import { ViewChoice } from './columns/view-choice.tsx';
+import { ScreenerTable } from './grid/screener-table.tsx';
 import { askedRanges } from './ranges/asked-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
 import { rangeChip } from './ranges/range-chip.ts';
@@ -58,13 +57,21 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{
-        caption: m.caption(assetTypeLabels(language)[assetType]),
-        columns: screenerColumns(language, query),
-        rowKey: ({ fundId }) => fundId,
-        note: (shown) =>
-          joinSentences(language, [m.returnsNote, backTestNote(language, shown, ['return1Y'])]),
+        order: <ViewChoice language={language} query={query} figures={figures} />,
+        cards: (shown) => tableOf(language, data, shown),
       }}
     />
+  );
+}
+
+function tableOf(
+  language: Language,
+  { query, figures, assetType }: ScreenerData,
+  rows: readonly Portfolio[],
+) {
+  const label = assetTypeLabels(language)[assetType];
+  return (
+    <ScreenerTable language={language} query={query} figures={figures} label={label} rows={rows} />
   );
 }
 

@@ -11,19 +11,16 @@ import {
   boundName,
   figureFilters,
   indexFilters,
-  screenerView as view,
+  screenerView,
 } from '#src/list-page/filters/index-filters.ts';
+import type { ScreenerFigure } from './screener-figures.ts';
 import { namesIn, writtenBound } from './ranges/asked-ranges.ts';
 
-export const sortColumns = [
-  'portfolioName',
-  'currency',
-  'family',
-  'return1Y',
-  'asOfLevel',
-] as const;
+/** Rows that a page may have, the usual number first. */
+export const rowsOnPage = [20, 50, 100] as const;
 
-export type SortColumn = (typeof sortColumns)[number];
+/** Columns and tags of figures: what is none the API refuses. */
+const sortColumns = [/^[a-zA-Z][a-zA-Z0-9]*$/];
 
 /** The state of the screener, with the segment of its path; null where the address has none. */
 export type ScreenerQuery = ListQuery & { segment: string | null };
@@ -31,25 +28,38 @@ export type ScreenerQuery = ListQuery & { segment: string | null };
 /** Reads the state out of an address; what cannot be meant is left out. */
 export function readScreenerQuery(segment: string | null, search: Search): ScreenerQuery {
   const path = pages.screener(segment ?? undefined);
-  const fields = { filters: [...indexFilters, ...figureFilters], view, sortColumns };
+  const fields = { filters: [...indexFilters, ...figureFilters], view: screenerView, sortColumns };
   const query = readListQuery(fields, path, search);
   const filters = Object.entries(query.filters).map(([name, values]) =>
     boundName.test(name) ? [name, values.slice(0, 1).map(writtenBound)] : [name, values],
   );
-  const lists = Object.entries(query.view).map(([name, values]) => [
-    name,
-    [namesIn(values).join()],
-  ]);
+  const size = rowsOnPage.find((one) => String(one) === query.view['size']?.[0]) ?? rowsOnPage[0];
+  const view = {
+    opened: joined(query.view['opened']),
+    columns: joined(query.view['columns']),
+    size: size === rowsOnPage[0] ? [] : [String(size)],
+  };
   return {
     ...query,
     filters: Object.fromEntries(filters) as ListQuery['filters'],
-    view: Object.fromEntries(lists) as ListQuery['view'],
+    view,
+    size,
     segment,
   };
 }
 
-/** What the heading of a column links to: figures begin with the highest. */
-export function sortOfColumn(query: ScreenerQuery, column: SortColumn): Sort {
-  const first = column === 'return1Y' || column === 'asOfLevel' ? -1 : 1;
+/** Several names in one parameter; none where there are none. */
+function joined(values: readonly string[] | undefined): string[] {
+  const names = namesIn(values).join();
+  return names === '' ? [] : [names];
+}
+
+/** What the heading of a column links to: figures begin with what is best, levels with the highest. */
+export function sortOfColumn(
+  query: ScreenerQuery,
+  column: string,
+  figure?: Pick<ScreenerFigure, 'firstSortOrder'>,
+): Sort {
+  const first = figure?.firstSortOrder ?? (column === 'asOfLevel' ? -1 : 1);
   return columnSort(query, listSort(query, 'portfolioName'), column, first);
 }

@@ -1,4 +1,4 @@
-import { Fragment, useId, type FocusEvent, type ReactNode } from 'react';
+import { Fragment, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** Class that gives the column its width. */
   className?: string | undefined;
   sort?: Sort | undefined;
+  /** Tag of the figure that its cells show, for who makes them answer how it came about. */
+  figure?: string | undefined;
   cell: (row: Row) => ReactNode;
 };
 
@@ -24,6 +26,7 @@ type DataTableProps<Row> = {
   /** What stands below a row that was opened; null below the others. */
   detail?: (row: Row) => ReactNode;
   density?: 'comfortable' | 'compact';
+  tableRef?: Ref<HTMLTableElement>;
 };
 
 /** So many columns are seen side by side on a phone. */
@@ -32,7 +35,8 @@ const mostInSight = 3;
 /** A real table; on small screens 704px wide in a scroll area that a keyboard reaches (SC-11). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
-  const { detail } = props;
+  const { detail, tableRef } = props;
+  const hasFigures = columns.some(({ figure }) => figure !== undefined);
   const captionId = useId();
   const area = columns.length <= mostInSight ? `${styles.scroll} ${styles.few}` : styles.scroll;
   return (
@@ -43,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       onFocus={bringIntoSight}
     >
-      <table className={density === 'compact' ? styles.compact : styles.comfortable}>
+      <table ref={tableRef} className={density === 'compact' ? styles.compact : styles.comfortable}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}
         </caption>
@@ -62,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
-              <tr>
+              <tr data-row={hasFigures ? rowKey(row) : undefined}>
                 {columns.map((column, index) => (
                   <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
                 ))}
@@ -108,5 +112,9 @@ type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   if (isFirst) return <th scope="row">{column.cell(row)}</th>;
-  return <td className={column.align === 'end' ? styles.end : undefined}>{column.cell(row)}</td>;
+  return (
+    <td className={column.align === 'end' ? styles.end : undefined} data-figure={column.figure}>
+      {column.cell(row)}
+    </td>
+  );
 }

@@ -1,0 +1,29 @@
+import { namesIn } from '../ranges/asked-ranges.ts';
+import type { ScreenerQuery } from '../screener-query.ts';
+import { attributes, firstColumns, type Attribute } from './views.ts';
+
+export const isAttribute = (name: string): name is Attribute =>
+  (attributes as readonly string[]).includes(name);
+
+/** The columns beside the name; null for the first view. */
+export function askedColumns({ view }: Pick<ScreenerQuery, 'view'>): string[] | null {
+  const asked = namesIn(view['columns']);
+  return asked.length === 0 || asked.join() === firstColumns.join() ? null : asked;
+}
+
+/** What the rows are asked for: their columns, and the figure that orders them, which a phone shows beside the name. */
+export function columnsToLoad(query: ScreenerQuery): string | undefined {
+  const { sort } = query;
+  const asked = askedColumns(query) ?? [];
+  const ordering = sort && !isAttribute(sort.by) && sort.by !== 'portfolioName' ? [sort.by] : [];
+  return [...new Set([...asked, ...ordering])].join() || undefined;
+}
+
+/** The view with other columns; those of the first view need no word in the address. */
+export function withColumns(
+  query: ScreenerQuery,
+  columns: readonly string[],
+): ScreenerQuery['view'] {
+  const isFirst = columns.length === 0 || columns.join() === firstColumns.join();
+  return { ...query.view, columns: isFirst ? [] : [columns.join()] };
+}

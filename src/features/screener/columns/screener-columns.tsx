@@ -1,0 +1,115 @@
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { rowColumnNames } from '#src/i18n/messages/lists/screener-columns.ts';
+import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
+import type { ScreenerFigure } from '../screener-figures.ts';
+import { sortOfColumn, type ScreenerQuery } from '../screener-query.ts';
+import { askedColumns, isAttribute } from './asked-columns.ts';
+import { FigureCell } from './figure-cell.tsx';
+import { IndexName } from './index-name.tsx';
+import type { Attribute } from './views.ts';
+import styles from './screener-columns.module.css';
+
+type Asked = {
+  language: Language;
+  query: ScreenerQuery;
+  figures: readonly ScreenerFigure[];
+};
+
+/** The columns of the view that the address asks for, each with a link that sorts by it. */
+export function screenerColumns(asked: Asked): Column<Portfolio>[] {
+  const columns = askedColumns(asked.query);
+  return columns === null
+    ? firstView(asked)
+    : [nameColumn(asked, columns), ...chosen(asked, columns)];
+}
+
+/** The five columns of the specification, at their widths (SC-01). */
+function firstView(asked: Asked): Column<Portfolio>[] {
+  const { language, query, figures } = asked;
+  const shown = figures.find(({ tag }) => tag === (query.sort?.by ?? 'return1Y'));
+  return indexColumns(language).map((column) => {
+    const figure = figures.find(({ tag }) => tag === column.key);
+    const sorted = { ...column, sort: sortOfColumn(query, column.key, figure) };
+    if (figure) return { ...sorted, figure: figure.tag };
+    if (column.key !== 'portfolioName') return sorted;
+    return { ...sorted, cell: nameCell(language, false, shown) };
+  });
+}
+
+const nameCell = (language: Language, withDate: boolean, figure: ScreenerFigure | undefined) =>
+  function cell(portfolio: Portfolio) {
+    return (
+      <IndexName language={language} portfolio={portfolio} withDate={withDate} figure={figure} />
+    );
+  };
+
+function nameColumn({ language, query, figures }: Asked, columns: string[]): Column<Portfolio> {
+  const [name] = indexColumns(language);
+  const isFigure = (tag: string | undefined) => figures.find((figure) => figure.tag === tag);
+  const shown = isFigure(query.sort?.by) ?? isFigure(columns.find((tag) => isFigure(tag)));
+  return {
+    ...name!,
+    className: styles.name,
+    sort: sortOfColumn(query, 'portfolioName'),
+    cell: nameCell(
+      language,
+      !columns.includes('asOfLevel') && !columns.includes('asOfDate'),
+      shown,
+    ),
+  };
+}
+
+function chosen(asked: Asked, columns: readonly string[]): Column<Portfolio>[] {
+  const { language, query, figures } = asked;
+  return columns.flatMap((name): Column<Portfolio>[] => {
+    if (isAttribute(name)) return [attributeColumn(asked, name)];
+    const figure = figures.find(({ tag }) => tag === name);
+    if (!figure) return [];
+    return [
+      {
+        key: name,
+        heading: figure.name,
+        align: 'end',
+        figure: name,
+        sort: sortOfColumn(query, name, figure),
+        cell: (portfolio) => (
+          <FigureCell language={language} figure={figure} portfolio={portfolio} />
+        ),
+      },
+    ];
+  });
+}
+
+/** Attributes that the API orders rows by. */
+const sortable: readonly Attribute[] = [
+  'currency',
+  'family',
+  'launchDate',
+  'asOfDate',
+  'asOfLevel',
+];
+
+function attributeColumn({ language, query }: Asked, name: Attribute): Column<Portfolio> {
+  const sort = sortable.includes(name) ? sortOfColumn(query, name) : undefined;
+  const usual = indexColumns(language).find(({ key }) => key === name);
+  if (usual) return { ...usual, className: undefined, sort };
+  return {
+    key: name,
+    heading: rowColumnNames(language)[name],
+    sort,
+    cell: (portfolio) => attributeText(language, portfolio, name),
+  };
+}
+
+function attributeText(language: Language, portfolio: Portfolio, name: Attribute): string {
+  const value = portfolio[name];
+  if (value === null) return noFigure;
+  if (name === 'assetType') return assetTypeLabels(language)[portfolio.assetType];
+  if (name === 'launchDate' || name === 'asOfDate') return formatDate(language, String(value));
+  return String(value);
+}

@@ -1,0 +1,38 @@
+/** Ready views of the screener: sets of columns. */
+export const viewNames = {
+  overview: 'Overview',
+  returns: 'Returns',
+  'calendar-years': 'Calendar years',
+  risk: 'Risk',
+  benchmark: 'Against benchmark',
+  identity: 'Identity',
+};
+
+/** Columns of the screener that are no figures. */
+export const rowColumnNames = {
+  assetType: 'Asset class',
+  family: 'Family',
+  region: 'Region',
+  currency: 'Currency',
+  returnType: 'Return type',
+  hedgedTo: 'Hedged to',
+  launchDate: 'Launch date',
+  asOfDate: 'Date of level',
+  asOfLevel: 'Level',
+  ticker: 'Ticker',
+  isin: 'ISIN',
+};
+
+export const columnMessages = {
+  views: 'Views',
+  columns: (count: string) => `Columns (${count})`,
+  attributes: 'About the index',
+  addColumn: 'Add a column',
+  choose: 'Choose a column',
+  add: 'Add',
+  remove: (column: string) => `Remove column ${column}`,
+  rowsOnPage: 'Rows on a page',
+  caption: (label: string) => `${label}: indexes with chosen columns`,
+  note: 'Figures are to the date of the level, in the currency and variant of the index; returns over three years and more are per year.',
+  ask: 'Click a figure, or press Enter on it, to see how it came about.',
+};
