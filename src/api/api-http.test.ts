@@ -148,9 +148,9 @@ test('while the store is down, what is in memory goes on being served, and the r
   // Nothing listens on port 1.
   const session = openPostgresSession('postgres://127.0.0.1:1/nowhere');
   const log = { error: () => undefined };
-  const { snapshot, forms, workbooks } = site;
+  const { snapshot, forms, workbooks, parquetFiles } = site;
   const store = { db: kyselyOver(session) };
-  const api = createApi({ store, publicUrl: '', log, snapshot, forms, workbooks });
+  const api = createApi({ store, publicUrl: '', log, snapshot, forms, workbooks, parquetFiles });
   try {
     for (const path of [
       rows,

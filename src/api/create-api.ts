@@ -10,6 +10,7 @@ import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { sourceAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
+import { listDownloads, type ListDownloadDeps } from './downloads/list-download.ts';
 import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
 import { conditionalRequests } from './http/conditional-requests.ts';
@@ -27,7 +28,7 @@ const allowedMethods = 'GET, HEAD, OPTIONS';
  * The public API below `/api`: open to every origin and read-only, one handler a call of the contract; and,
  * for the site's own pages, the call that takes its forms.
  */
-export function createApi(deps: ApiDeps): Api {
+export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
   const app: Api = new Hono<ApiEnv>();
   const { service, topHatOf } = topHatSource(deps);
   app.use(conditionalRequests);
@@ -51,6 +52,7 @@ export function createApi(deps: ApiDeps): Api {
   );
   for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, topHatOf);
   app.route('/', downloads(deps));
+  app.route('/', listDownloads(deps));
   app.route('/', documentation(deps));
   for (const path of readPaths()) {
     app.all(path, (c) =>

@@ -1,11 +1,13 @@
 import { languages, type Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
-import { api, pages, withQuery } from '../urls.ts';
+import { api, pages, withQuery, type QueryValue } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
 export const downloadPaths = {
   levelsDownload: '/index-prices/download',
   constituentsDownload: '/index-details/constituents/download',
+  listDownload: '/portfolio-returns/download',
+  listDownloadMetadata: '/portfolio-returns/download.metadata.json',
 } as const;
 
 const downloads: ReadonlySet<string> = new Set(
@@ -35,6 +37,15 @@ export function downloadAddress(
         format,
         asof,
       });
+}
+
+/** Address of a list of indexes as a file, or of what that file is. */
+export function listDownloadAddress(
+  asked: Record<string, QueryValue>,
+  what: 'file' | 'metadata' = 'file',
+): string {
+  const { listDownload, listDownloadMetadata } = downloadPaths;
+  return withQuery(api.base + (what === 'file' ? listDownload : listDownloadMetadata), asked);
 }
 
 /** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */

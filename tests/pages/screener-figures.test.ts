@@ -49,3 +49,23 @@ test('SC-02 a histogram without narrowing is of the whole list; with it the open
   expect(fieldOf('Volatility 3Y')).toContain('Counted over what the other filters leave');
   expect(fieldOf('1Y return')).toContain('Counted over all indexes');
 });
+
+test('SC-09 the files of a list have the rows of its page, in its order and columns, as of its release', async () => {
+  const page = await html(
+    '/indexes/screener/equity?currency=EUR&columns=currency,return3Y&sortBy=return3Y&sortOrder=-1&asof=1',
+  );
+  const links = Array.from(
+    page.matchAll(/href="(\/api\/portfolio-returns\/download[^"]*)"/g),
+    ([, to]) => to!.replaceAll('&amp;', '&'),
+  );
+  expect(links).toHaveLength(5);
+  const csv = await html(links.find((link) => link.includes('format=csv'))!);
+  const [head, ...lines] = csv.trim().split('\r\n');
+  expect(head).toBe('fundId,portfolioName,ticker,currency,returnType,hedgedTo,return3Y,asOfDate');
+  const shown = namesOf(page);
+  expect(shown).toHaveLength(20);
+  expect(lines.slice(0, 20).map((line) => line.split(',')[1])).toEqual(shown);
+  const said = JSON.parse(await html(links.at(-1)!)) as { release: number; query: string };
+  expect(said.release).toBe(1);
+  expect(new URLSearchParams(said.query).get('sortBy')).toBe('return3Y');
+});

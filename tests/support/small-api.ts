@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import { openWorkbooks, type Workbooks } from '#src/api/downloads/open-workbooks.ts';
+import { openParquetFiles, type ParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -28,6 +29,7 @@ export type SmallApi = {
   leads: LeadStore;
   forms: FormDeps;
   workbooks: Workbooks;
+  parquetFiles: ParquetFiles;
   snapshot: () => Snapshot;
   /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
   ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
@@ -46,13 +48,15 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
   const env = readEnv({ PUBLIC_URL: publicUrl });
   const forms = formDeps({ env, log, store, snapshot, leads });
   const workbooks = openWorkbooks(log);
-  const api = createApi({ store, log, snapshot, publicUrl, forms, workbooks });
+  const parquetFiles = openParquetFiles(log, 10_000_000);
+  const api = createApi({ store, log, snapshot, publicUrl, forms, workbooks, parquetFiles });
   return {
     api,
     store,
     leads,
     forms,
     workbooks,
+    parquetFiles,
     snapshot,
     async ask(name, query) {
       const address = addressOf(name, query);
@@ -62,6 +66,7 @@ export async function openSmallApi(engine: Engine): Promise<SmallApi> {
     },
     async close() {
       await workbooks.close();
+      await parquetFiles.close();
       await leads.close();
       await close();
       await throwaway.remove();

@@ -12,11 +12,11 @@ sharedApi.beforeAll(({ smallApi }) => {
 const token = 'token-of-this-test';
 
 function apiWith(deps: Partial<ApiDeps> = {}) {
-  const { store, snapshot, forms, workbooks } = site;
+  const { store, snapshot, forms, workbooks, parquetFiles } = site;
   const logged: unknown[] = [];
   const log = { error: (entry: unknown) => logged.push(entry) };
   const publicUrl = 'https://indexes.example';
-  const own = { store, snapshot, forms, workbooks, log, publicUrl };
+  const own = { store, snapshot, forms, workbooks, parquetFiles, log, publicUrl };
   const api = createApi({ ...own, contentToken: token, ...deps });
   return { api, logged };
 }

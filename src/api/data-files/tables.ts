@@ -11,7 +11,7 @@ import { daysAsked, launchDates, levelTable } from './level-tables.ts';
 import { documentTable, productTable, structuredProductTable } from './listed-tables.ts';
 import { sustainabilityTable } from './sustainability-table.ts';
 
-const whereDownloaded: HoldingOf = ({ downloads }) => (downloads ? 'all' : 'none');
+export const whereDownloaded: HoldingOf = ({ downloads }) => (downloads ? 'all' : 'none');
 
 const whereMembersAreShown: HoldingOf = ({ downloads, constituents }) => {
   if (!downloads || constituents === 'none') return 'none';

@@ -3,7 +3,7 @@ import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { assetTypeOfSegment, isAssetType } from '#src/domain/asset-type.ts';
 import { boundOf } from '#src/domain/register/bounds.ts';
 
-type Narrowing = Omit<
+export type Narrowing = Omit<
   ParsedQuery<'screenerFilterOptions'>,
   'version' | 'lang' | 'rangesOf' | 'opened' | 'includeMissing'
 > & { includeMissing?: 'true' | 'false' };

@@ -19,7 +19,7 @@ const tagOf = new Map<string, string>(
 );
 
 /** What orders the rows: a column, or a figure by its tag or its former name. */
-function sortOf(sortBy: string | undefined) {
+export function sortOf(sortBy: string | undefined) {
   if (sortBy === undefined) return {};
   const column = indexColumns.find((name) => name === sortBy);
   return column ? { sortBy: sortColumns[column] } : { sortByFigure: tagOf.get(sortBy) ?? sortBy };

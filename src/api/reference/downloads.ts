@@ -2,6 +2,7 @@ import {
   downloadCalls,
   downloadFormats,
   mediaTypes,
+  parquetMediaType,
 } from '#src/contract/api/endpoints/download-calls.ts';
 import { parametersOf } from './parameters.ts';
 
@@ -11,6 +12,13 @@ type ProblemAnswer = (description: string) => object;
 export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, object> {
   const binary = { schema: { type: 'string', format: 'binary' } };
   const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);
+  const json = [[mediaTypes.json, { schema: { type: 'object' } }]] as const;
+  const contentsOf: Record<keyof typeof downloadCalls, readonly (readonly [string, object])[]> = {
+    levelsDownload: contents,
+    constituentsDownload: contents,
+    listDownload: [...contents, [parquetMediaType, binary]],
+    listDownloadMetadata: json,
+  };
   return Object.fromEntries(
     Object.entries(downloadCalls).map(([name, call]) => [
       call.path,
@@ -21,7 +29,10 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
           summary: call.summary,
           parameters: parametersOf(call),
           responses: {
-            '200': { description: 'The file', content: Object.fromEntries(contents) },
+            '200': {
+              description: 'The file',
+              content: Object.fromEntries(contentsOf[name as keyof typeof downloadCalls]),
+            },
             '304': { description: 'If-None-Match names the file' },
             '400': problemAnswer('A parameter is wrong; `parameters` names which'),
             '403': problemAnswer('The provider does not allow it; `detail` says what and why'),

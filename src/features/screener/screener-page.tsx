@@ -71,7 +71,14 @@ function tableOf(
 ) {
   const label = assetTypeLabels(language)[assetType];
   return (
-    <ScreenerTable language={language} query={query} figures={figures} label={label} rows={rows} />
+    <ScreenerTable
+      language={language}
+      query={query}
+      figures={figures}
+      label={label}
+      ofPath={assetType === allAssetTypes ? null : assetType}
+      rows={rows}
+    />
   );
 }
 

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { downloadPaths } from '#src/urls/downloads.ts';
-import { asof, identifier, review } from '../query.ts';
+import { columns, figureNarrowing } from '../figure-query.ts';
+import {
+  asof,
+  filterPattern,
+  identifier,
+  indexFilters,
+  lang,
+  review,
+  sortBy,
+  sortOrder,
+} from '../query.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -9,6 +19,24 @@ export const mediaTypes: Record<DownloadFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json',
+};
+
+/** A list of indexes is a table of data too, and comes as one. */
+export const listFormats = [...downloadFormats, 'parquet'] as const;
+export type ListFormat = (typeof listFormats)[number];
+
+export const parquetMediaType = 'application/vnd.apache.parquet';
+
+/** What a list is asked for: as /portfolio-returns, all pages at once. */
+const list = {
+  filterPattern,
+  ...indexFilters,
+  ...figureNarrowing,
+  columns,
+  sortBy,
+  sortOrder,
+  lang,
+  asof,
 };
 
 const format = z.enum(downloadFormats).default('csv').describe('Format of the file');
@@ -36,5 +64,23 @@ export const downloadCalls = {
       'Members of an index with their weights, unrounded, as a file: the newest list, or that of an earlier review',
     query: z.object({ portfolioId: id, review, format, header, asof }),
     example: 'portfolioId={fundId}&format=csv',
+  },
+  listDownload: {
+    path: downloadPaths.listDownload,
+    summary:
+      'The list of /portfolio-returns as a file: all pages, in its order, with the columns that are asked for. Heads are the ' +
+      'names of the columns, in CSV the first line; what may not be downloaded is left out, and counted in the metadata',
+    query: z.object({
+      ...list,
+      format: z.enum(listFormats).default('csv').describe('Format of the file'),
+    }),
+    example: 'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y&format=csv',
+  },
+  listDownloadMetadata: {
+    path: downloadPaths.listDownloadMetadata,
+    summary:
+      'What the file of a list is: its question, release, columns and terms, and what is left out of it',
+    query: z.object(list),
+    example: 'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y',
   },
 } as const;

@@ -12,6 +12,7 @@ import { askedColumns } from '../columns/asked-columns.ts';
 import { screenerColumns } from '../columns/screener-columns.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
+import { ListDownload } from './list-download.tsx';
 import { useFigureGrid } from './use-figure-grid.ts';
 import styles from './screener-table.module.css';
 
@@ -21,11 +22,14 @@ type ScreenerTableProps = {
   figures: readonly ScreenerFigure[];
   /** What the rows are: the asset type. */
   label: string;
+  /** Asset type that the path answers; null where it answers none. */
+  ofPath: string | null;
   rows: readonly Portfolio[];
 };
 
 /** The rows in the columns that are asked for. */
-export function ScreenerTable({ language, query, figures, label, rows }: ScreenerTableProps) {
+export function ScreenerTable(props: ScreenerTableProps) {
+  const { language, query, figures, label, ofPath, rows } = props;
   const m = columnMessages(language);
   const table = useFigureGrid();
   const columns = screenerColumns({ language, query, figures });
@@ -52,6 +56,7 @@ export function ScreenerTable({ language, query, figures, label, rows }: Screene
         <span className={styles.withScripts}>{m.ask}</span>
       </p>
       <RowsOnPage language={language} query={query} />
+      <ListDownload language={language} query={query} ofPath={ofPath} />
     </>
   );
 }

@@ -34,5 +34,8 @@ export const columnMessages = {
   rowsOnPage: 'Rows on a page',
   caption: (label: string) => `${label}: indexes with chosen columns`,
   note: 'Figures are to the date of the level, in the currency and variant of the index; returns over three years and more are per year.',
+  download: 'Download this list',
+  downloadAs: (format: string) => `Download this list as ${format}`,
+  aboutFile: 'About these files',
   ask: 'Click a figure, or press Enter on it, to see how it came about.',
 };

@@ -35,5 +35,8 @@ export const columnMessages: Translation<typeof english.columnMessages> = {
   rowsOnPage: '表示件数',
   caption: (label) => `${label}：選択した列の一覧`,
   note: '数値は指数値の日付を基準とし、各指数の通貨とリターンの種類によります。3年以上のリターンは年率です。',
+  download: 'この一覧をダウンロード',
+  downloadAs: (format) => `この一覧をダウンロード ${format}`,
+  aboutFile: 'ファイルについて',
   ask: '数値をクリックするか、選んでEnterキーを押すと、算出の過程が表示されます。',
 };

@@ -1,0 +1,195 @@
+import { hash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import {
+  downloadCalls,
+  mediaTypes,
+  parquetMediaType,
+  type ListFormat,
+} from '#src/contract/api/endpoints/download-calls.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { api, formPages } from '#src/urls.ts';
+import { downloadPaths } from '#src/urls/downloads.ts';
+import { sourceAsOf } from '../as-of.ts';
+import { chooseIndexes } from '../data-files/chosen-indexes.ts';
+import type { DataTable } from '../data-files/data-table.ts';
+import type { ParquetFiles } from '../data-files/parquet/open-parquet.ts';
+import { sendParquet, sendText } from '../data-files/send-table.ts';
+import { whereDownloaded } from '../data-files/tables.ts';
+import { queryReader } from '../http/read-query.ts';
+import { releaseHeaders } from '../http/release-headers.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { ApiDeps, Stored } from '../source.ts';
+import type { About, Cell, DownloadFile } from './download-file.ts';
+import { listTable } from './list-table.ts';
+import { sendDownload } from './send-download.ts';
+
+export type ListDownloadDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'workbooks'> & {
+  parquetFiles: Pick<ParquetFiles, 'open'>;
+};
+type Bindings = { Bindings: { snapshot?: Snapshot } };
+
+/** To be raised when the same data make other files than before. */
+const formatVersion = 1;
+const notKept = 'public, max-age=0, must-revalidate';
+
+const readList = queryReader(downloadCalls.listDownload.query);
+const readMetadata = queryReader(downloadCalls.listDownloadMetadata.query);
+
+/** The list of the screener as a file, and what such a file is. */
+export function listDownloads(deps: ListDownloadDeps): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.get(api.base + downloadPaths.listDownload, async (c) => {
+    const { search, searchParams } = new URL(c.req.url);
+    const { format, asof, lang: _, ...asked } = readList(searchParams);
+    const sources = await sourcesOf(c, deps, asof);
+    const table = await tableOf(sources.source, asked);
+    return send(c, deps, { ...sources, table, search }, format);
+  });
+  app.get(api.base + downloadPaths.listDownloadMetadata, async (c) => {
+    const { search, searchParams } = new URL(c.req.url);
+    const { asof, lang: _, ...asked } = readMetadata(searchParams);
+    const sources = await sourcesOf(c, deps, asof);
+    const table = await tableOf(sources.source, asked);
+    const made = { ...sources, table, search };
+    const body = `${JSON.stringify(await describe(made, deps.publicUrl), null, 2)}\n`;
+    const headers = { ...headersOf(made), 'Content-Type': mediaTypes.json };
+    return c.body(body, 200, { ...headers, ETag: `W/"${tagOf(made, 'metadata')}"` });
+  });
+  return app;
+}
+
+type Made = {
+  source: Stored;
+  current: Stored;
+  table: Awaited<ReturnType<typeof tableOf>>;
+  /** The question, as it was asked. */
+  search: string;
+};
+
+async function sourcesOf(c: Context<Bindings>, deps: ListDownloadDeps, asof: string | undefined) {
+  const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
+  return { current, source: asof === undefined ? current : await sourceAsOf(asof, current) };
+}
+
+async function tableOf(source: Stored, asked: Parameters<typeof listTable>[1]) {
+  const { leftOut } = await chooseIndexes(source, undefined, whereDownloaded);
+  return listTable(source, asked, new Set(leftOut));
+}
+
+const headersOf = ({ source, current }: Made) => ({
+  'Cache-Control': notKept,
+  ...releaseHeaders(source.snapshot.release, current.snapshot.release),
+});
+
+/** Of which release, as whose reader sees it today, and for which question. */
+const tagOf = ({ source, current, search }: Made, format: string): string =>
+  hash(
+    'sha256',
+    JSON.stringify([
+      formatVersion,
+      source.snapshot.release,
+      current.snapshot.release,
+      search,
+      format,
+    ]),
+    'base64url',
+  ).slice(0, 22);
+
+async function send(
+  c: Context,
+  deps: ListDownloadDeps,
+  made: Made,
+  format: ListFormat,
+): Promise<Response> {
+  const { source, current, table } = made;
+  const { release } = source.snapshot;
+  const name = `indexes-release-${release}`;
+  if (format === 'xlsx') {
+    const about = aboutOf(await describe(made, deps.publicUrl));
+    const file: DownloadFile = { id: name, name, about, ...(await cellsOf(table)) };
+    const { workbooks } = deps;
+    return sendDownload(c, file, { format, release, current: current.snapshot.release, workbooks });
+  }
+  const headers = {
+    ...headersOf(made),
+    'Content-Type': format === 'parquet' ? parquetMediaType : mediaTypes[format],
+    'Content-Disposition': `attachment; filename="${name}.${format}"`,
+  };
+  const tag = tagOf(made, format);
+  if (format !== 'parquet') {
+    return sendText(c, format, { table, headers: { ...headers, ETag: `W/"${tag}"` } });
+  }
+  const strong = { ...headers, ETag: `"${tag}"` };
+  return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart: true });
+}
+
+/** What such a file holds, from whom and on what terms. */
+async function describe({ source, table, search }: Made, origin: string) {
+  const [{ site }, release, count] = await Promise.all([
+    siteTexts(source),
+    getRelease(source.db, source.snapshot.release),
+    table.countLeftOut(),
+  ]);
+  const query = new URLSearchParams(search);
+  for (const name of ['format', 'asof', 'lang']) query.delete(name);
+  const asked = query.toString();
+  query.set('asof', String(release.number));
+  return {
+    title: table.title,
+    source: { name: site.legalName, address: site.providerUrl },
+    query: asked,
+    release: release.number,
+    label: release.label,
+    published: release.published,
+    address: `${origin}${api.base}${downloadPaths.listDownload}?${query}`,
+    licence: origin + formPages.contact,
+    columns: table.columns,
+    notice: site.illustrativeNotice?.['en-us'] ?? null,
+    disclaimer: site.legalDisclaimer['en-us'],
+    leftOut: {
+      reason: 'The provider does not allow data of these indexes to be downloaded.',
+      count,
+    },
+  };
+}
+
+function aboutOf(said: Awaited<ReturnType<typeof describe>>): About {
+  const lines: [key: string, label: string, value: string | null][] = [
+    ['query', 'Query', said.query],
+    ['release', 'Release', `${said.release} (${said.label})`],
+    ['published', 'Published', said.published],
+    ['source', 'Source', said.source.name],
+    ['address', 'Address', said.address],
+    ['licence', 'License', `By index; ask ${said.source.name}, ${said.licence}`],
+    ['leftOut', 'Left out', `${said.leftOut.count} indexes. ${said.leftOut.reason}`],
+    ['notice', 'Notice', said.notice],
+    ['disclaimer', 'Disclaimer', said.disclaimer],
+  ];
+  return lines.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
+}
+
+/** All rows, as a workbook takes them: heads are the names of the columns. */
+async function cellsOf({
+  columns,
+  batches,
+}: DataTable): Promise<Pick<DownloadFile, 'columns' | 'rows'>> {
+  const rows: Cell[][] = [];
+  for await (const batch of batches()) {
+    for (let row = 0; row < batch.rows; row += 1) {
+      rows.push(
+        columns.map(({ type }, at) => {
+          const cell = batch.cells[at]![row]!;
+          return type === 'date' && typeof cell === 'number' ? isoOfDay(cell) : cell;
+        }),
+      );
+    }
+  }
+  const heads = columns.map(({ name, type }) => ({
+    key: name,
+    header: name,
+    type: type === 'number' || type === 'date' ? type : ('text' as const),
+  }));
+  return { columns: heads, rows };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#src/domain/language.ts';
+import { columnMessages } from '#src/i18n/messages/lists/screener-columns.ts';
+import { apiQueryOf } from '#src/list-page/list-query.ts';
+import { useAsOf } from '#src/ui/page-link.tsx';
+import { listDownloadAddress } from '#src/urls/downloads.ts';
+import { askedColumns } from '../columns/asked-columns.ts';
+import { firstColumns } from '../columns/views.ts';
+import type { ScreenerQuery } from '../screener-query.ts';
+import styles from './screener-table.module.css';
+
+const formats = ['csv', 'xlsx', 'json', 'parquet'] as const;
+
+/** What stands in a cell beside its own column: the currency's has the variant, the level's its day. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  currency: ['currency', 'returnType', 'hedgedTo'],
+  asOfLevel: ['asOfLevel', 'asOfDate'],
+};
+
+/** The columns of the table as the API names them: a figure never stands without variant and day. */
+function exportedColumns(query: ScreenerQuery): string {
+  const shown = askedColumns(query) ?? firstColumns;
+  const all = shown.flatMap((name) => besides[name] ?? [name]);
+  return [...new Set(['ticker', ...all, 'asOfDate'])].join();
+}
+
+type ListDownloadProps = {
+  language: Language;
+  query: ScreenerQuery;
+  /** Asset type that the path answers; null where it answers none. */
+  ofPath: string | null;
+};
+
+/** The whole list as files: its rows, columns and order, all pages. */
+export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
+  const m = columnMessages(language);
+  const asof = useAsOf();
+  const { narrowing, order } = apiQueryOf(query);
+  const asked = {
+    ...narrowing,
+    ...(ofPath === null ? {} : { assetType: [ofPath] }),
+    ...order,
+    columns: exportedColumns(query),
+    asof: asof ?? undefined,
+  };
+  return (
+    <p className={styles.downloads} data-print="no">
+      <span>{m.download}</span>
+      {formats.map((format) => (
+        <a
+          key={format}
+          href={listDownloadAddress({ ...asked, format })}
+          aria-label={m.downloadAs(format.toUpperCase())}
+          download
+        >
+          {format === 'parquet' ? 'Parquet' : format.toUpperCase()}
+        </a>
+      ))}
+      <a href={listDownloadAddress(asked, 'metadata')}>{m.aboutFile}</a>
+    </p>
+  );
+}
