@@ -197,3 +197,19 @@ test('on a phone the buttons of the header are 44px wide and high, their signs a
   ]);
   expect([atEnds[0]?.sign.left, atEnds[1]?.sign.right]).toEqual([16, 359]);
 });
+
+test('the chart of an index begins within its first screen, below the header', async () => {
+  for (const [size, limit] of [
+    [{ width: 1280, height: 720 }, 420],
+    [{ width: 375, height: 812 }, 1218],
+  ] as const) {
+    const page = await visit('/indexes/details/PLWLD_NTR_USD', { viewport: size });
+    const plot = page.locator('#levels figure svg').first();
+    const top = await plot.evaluate(
+      (node) =>
+        node.getBoundingClientRect().top -
+        document.querySelector('header[data-print=no]')!.getBoundingClientRect().top,
+    );
+    expect([size.width, top < limit, top]).toEqual([size.width, true, top]);
+  }
+});

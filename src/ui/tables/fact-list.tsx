@@ -8,10 +8,17 @@ export function presentFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
 
+type FactListProps = {
+  label?: string;
+  facts: readonly Fact[];
+  /** A row each, or one after the other in as few lines as they need. */
+  layout?: 'rows' | 'strip';
+};
+
 /** Facts in pairs; one without a value is left out. */
-export function FactList({ label, facts }: { label?: string; facts: readonly Fact[] }) {
+export function FactList({ label, facts, layout = 'rows' }: FactListProps) {
   return (
-    <dl className={styles.facts} aria-label={label}>
+    <dl className={layout === 'strip' ? styles.strip : styles.facts} aria-label={label}>
       {presentFacts(facts).map(({ label: name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>

@@ -1,4 +1,5 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -8,20 +9,25 @@ import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/ind
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/tables/fact-list.tsx';
+import { FormulaLink } from '../parts/formula-link.tsx';
+import styles from './index-header.module.css';
 
 type IdentityProps = {
   details: IndexDetails;
+  range: IndexFigures['range52Weeks'];
   /** 0 where it is not known. */
   numberOfConstituents: number;
   language: Language;
 };
 
-/** Identifiers, classification and the three dates that professionals keep apart (ID-01). */
-export function Identity({ details, numberOfConstituents, language }: IdentityProps) {
+/** Identifiers, the range of the year, classification and the three dates that professionals keep apart (ID-01). */
+export function Identity({ details, range, numberOfConstituents, language }: IdentityProps) {
   return (
     <FactList
+      layout="strip"
       label={indexPageMessages(language).factsOf(details.portfolioName)}
       facts={[
+        ...rangeOf(range, language),
         ...classification(details, language),
         {
           label: indexSections(language).constituents,
@@ -73,4 +79,30 @@ function dates(details: IndexDetails, language: Language): Fact[] {
       value: level && <PageLink href={pages.methodology('index-level')}>{f.calculation}</PageLink>,
     },
   ];
+}
+
+function rangeOf(range: IdentityProps['range'], language: Language): Fact[] {
+  if (range === null) return [];
+  return (['high', 'low'] as const).map((end) => ({
+    label: rangeName(end, range, language),
+    value: (
+      <>
+        <FormulaLink anchor="fifty-two-week-range">
+          {formatLevel(language, range[end].value)}
+        </FormulaLink>{' '}
+        <span className={styles.day}>{formatDate(language, range[end].date)}</span>
+      </>
+    ),
+  }));
+}
+
+/** A history of less than a year has no 52 weeks: it says since when it counts. */
+function rangeName(
+  end: 'high' | 'low',
+  { since }: NonNullable<IdentityProps['range']>,
+  language: Language,
+): string {
+  const m = indexPageMessages(language);
+  if (since === null) return end === 'high' ? m.high52 : m.low52;
+  return (end === 'high' ? m.highSince : m.lowSince)(formatDate(language, since));
 }

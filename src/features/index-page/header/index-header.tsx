@@ -5,7 +5,6 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import { MainAndAside } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -30,50 +29,42 @@ export function IndexHeader(props: IndexHeaderProps) {
   const { details, range, numberOfConstituents, isPast, language } = props;
   const { portfolioName, assetType, family, level, hasCeased } = details;
   return (
-    <MainAndAside
-      main={
-        <div className={styles.main}>
-          <PageTitle
-            title={portfolioName}
-            eyebrow={
-              <>
-                <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
-                  {assetTypeLabels(language)[assetType]}
-                </PageLink>
-                {family ? ` · ${family}` : null}
-              </>
-            }
-            lead={variantName(details, language) || undefined}
-          />
-          <div className={styles.below}>
-            <CeasedNotice details={details} language={language} />
-            {level ? (
-              <LevelFigures
-                level={level}
-                currency={details.currency}
-                range={range}
-                language={language}
-              />
-            ) : null}
-            {level && !hasCeased && !isPast ? (
+    <div className={styles.header}>
+      <div className={styles.top}>
+        <PageTitle
+          title={portfolioName}
+          eyebrow={
+            <>
+              <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
+                {assetTypeLabels(language)[assetType]}
+              </PageLink>
+              {family ? ` · ${family}` : null}
+            </>
+          }
+          lead={variantName(details, language) || undefined}
+        />
+        {level ? (
+          <div className={styles.now}>
+            <LevelFigures level={level} currency={details.currency} language={language} />
+            {hasCeased || isPast ? null : (
               <LevelStatus
                 secId={details.secId}
                 level={level}
                 dueBy={details.nextDue?.by ?? null}
                 language={language}
               />
-            ) : null}
+            )}
           </div>
-        </div>
-      }
-      aside={
-        <Identity
-          details={details}
-          numberOfConstituents={numberOfConstituents}
-          language={language}
-        />
-      }
-    />
+        ) : null}
+      </div>
+      <CeasedNotice details={details} language={language} />
+      <Identity
+        details={details}
+        range={range}
+        numberOfConstituents={numberOfConstituents}
+        language={language}
+      />
+    </div>
   );
 }
 

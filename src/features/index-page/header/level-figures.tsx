@@ -1,5 +1,4 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import {
   directionOf,
@@ -11,18 +10,16 @@ import {
 import type { Language } from '#src/domain/language.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Change } from '#src/ui/tables/change.tsx';
-import { FormulaLink } from '../parts/formula-link.tsx';
 import styles from './level-figures.module.css';
 
 type LevelFiguresProps = {
   level: NonNullable<IndexDetails['level']>;
   currency: string | null;
-  range: IndexFigures['range52Weeks'];
   language: Language;
 };
 
-/** The last level, large and light, with its date and change; the range of the year beside it (ID-01). */
-export function LevelFigures({ level, currency, range, language }: LevelFiguresProps) {
+/** The last level, large and light, with its date and change (ID-01). */
+export function LevelFigures({ level, currency, language }: LevelFiguresProps) {
   const m = indexPageMessages(language);
   return (
     <div className={styles.figures}>
@@ -36,34 +33,8 @@ export function LevelFigures({ level, currency, range, language }: LevelFiguresP
         </div>
         <ChangeFigure level={level} language={language} />
       </dl>
-      {range ? (
-        <dl className={styles.ranges}>
-          {(['high', 'low'] as const).map((end) => (
-            <div key={end} className={styles.range}>
-              <dt className={styles.label}>
-                <FormulaLink anchor="fifty-two-week-range">
-                  {rangeName(end, range, language)}
-                </FormulaLink>
-              </dt>
-              <dd className={styles.rangeLevel}>{formatLevel(language, range[end].value)}</dd>
-              <dd className={styles.note}>{formatDate(language, range[end].date)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
     </div>
   );
-}
-
-/** A history of less than a year has no 52 weeks: it says since when it counts. */
-function rangeName(
-  end: 'high' | 'low',
-  { since }: NonNullable<LevelFiguresProps['range']>,
-  language: Language,
-): string {
-  const m = indexPageMessages(language);
-  if (since === null) return end === 'high' ? m.high52 : m.low52;
-  return (end === 'high' ? m.highSince : m.lowSince)(formatDate(language, since));
 }
 
 type ChangeFigureProps = Pick<LevelFiguresProps, 'level' | 'language'>;

@@ -4,7 +4,7 @@ import type * as english from '../../en-us/indexes/compared-figures.ts';
 export const comparedFiguresMessages: Translation<typeof english.comparedFiguresMessages> = {
   caption: '各指数の数値（%）',
   index: '指数',
-  asOf: '基準日',
+  asOf: '日付',
   volatility: 'ボラティリティ（3年）',
   drawdown: '最大下落率（3年）',
 };
