@@ -1,6 +1,7 @@
 import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
 import { defaultLanguage, languageFacts, type Language } from '#src/domain/language.ts';
-import { usualCountryNames } from './messages/forms/countries.ts';
+import { collation } from './collation.ts';
+import { countryReadings, usualCountryNames } from './messages/forms/countries.ts';
 
 /** How many countries stand first, out of the alphabet (FV-04). */
 const first = 2;
@@ -9,15 +10,17 @@ const english: Readonly<Record<string, string>> = countryNames;
 
 /**
  * Countries of the forms with their names, United Kingdom and United States first, then by name in the
- * language's own order.
+ * language's own order, in Japanese as they are read.
  */
 export function countryChoices(language: Language): { value: string; name: string }[] {
   const choices = countryCodes.map((code) => ({
     value: code,
     name: nameOfCountry(language, code),
   }));
-  const { compare } = new Intl.Collator(languageFacts[language].tag);
-  const rest = choices.slice(first).toSorted((one, other) => compare(one.name, other.name));
+  const compare = collation(language);
+  const readings = countryReadings(language);
+  const readAs = ({ value, name }: { value: string; name: string }) => readings[value] ?? name;
+  const rest = choices.slice(first).toSorted((one, other) => compare(readAs(one), readAs(other)));
   return [...choices.slice(0, first), ...rest];
 }
 

@@ -8,7 +8,7 @@ const texts = globSync([
   'demo/{pages,generator}/**',
 ])
   .filter((path) => /\.(ts|md|yaml)$/.test(path) && !path.endsWith('search-words.ts'))
-  .concat('demo/site.yaml');
+  .concat('demo/site.yaml', 'demo/navigation.yaml');
 
 test('I18-01 Japanese texts have one word for one thing', () => {
   const other = [
@@ -25,6 +25,9 @@ test('I18-01 Japanese texts have one word for one thing', () => {
     /ターゲット・デート|ターゲットボラティリティ/, // ターゲットデート, 目標ボラティリティ
     /変動率/, // ボラティリティ
     /(?<!算出|データ)基準日/, // The base date; figures bear the date of their data.
+    /投資可能な商品/, // 投資商品
+    /最初の指数値の日/, // 指数値の開始日
+    /算出開始[日来後]/, // 公表開始日
   ];
   const found = texts.flatMap((path) =>
     readFileSync(path, 'utf8')

@@ -2,6 +2,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { campaignParameters, type RefusedForm } from '#src/contract/forms/submission.ts';
+import { chosenBeforehand } from '#src/features/contact/chosen-beforehand.ts';
 import type { FormStart } from '#src/features/contact/form-start.ts';
 import { newSubmissionKey } from '#src/features/contact/submission-key.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
@@ -32,7 +33,7 @@ export function loadForm(context: PageContext, form: FormKind, searchText: strin
     refusedForm?.form === form
       ? startAgain(refusedForm, values)
       : {
-          ...emptyStart(values),
+          ...emptyStart({ ...chosenBeforehand(language), ...values }),
           // Over the page a form would be sent with the query of its address (CM-07).
           campaign: campaignParameters([...search, ...(cameFrom?.searchParams ?? [])]),
         };

@@ -185,11 +185,12 @@ test('CM-08 without consent to targeting nothing is remembered', async () => {
 });
 
 test.each([
-  ['/#subscribe', 'Thanks for submitting your information'],
-  ['/ja-jp#subscribe', '情報をお送りいただきありがとうございます'],
+  ['/#subscribe', 'Thanks for submitting your information', 'GB'],
+  // 日本 is chosen beforehand; what follows it by its reading is ニュージーランド.
+  ['/ja-jp#subscribe', '情報をお送りいただきありがとうございます', 'NZ'],
 ])(
   'FV-01 with a keyboard alone a form is filled in, corrected and sent: %s',
-  async (path, text) => {
+  async (path, text, country) => {
     const page = await openForm(path);
     const sent = await answerSubmissions(page, [{ status: 200 }]);
     const { keyboard } = page;
@@ -223,7 +224,7 @@ test.each([
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await page.getByText(text).waitFor();
-    expect(sent[0]?.body.get('country')).toBe('GB');
+    expect(sent[0]?.body.get('country')).toBe(country);
     expect(sent[0]?.body.get('sysop1')).toBe('Yes');
   },
 );

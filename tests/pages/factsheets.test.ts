@@ -167,6 +167,9 @@ test('I18-03 the Japanese factsheet has Japanese words, dates and disclaimer', a
   expect(compact).toContain('ファクトシート');
   expect(compact).toContain('2026年11月19日現在');
   expect(compact).toContain('上位10銘柄');
+  // The heads of both tables of returns, each on one line.
+  const lines = (await extractText(document, { mergePages: true })).text.split('\n');
+  expect(lines.filter((line) => line.includes('バリエーション')).length).toBeGreaterThanOrEqual(2);
   expect(compact).toContain('過去の実績は将来の成果を示すものではありません。');
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({

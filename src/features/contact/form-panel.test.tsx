@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
+import { chosenBeforehand } from './chosen-beforehand.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formExamples } from './contact.examples.tsx';
@@ -178,4 +179,24 @@ test('FV-04 United Kingdom and United States come first, the others by name in e
   expect(japanese.slice(0, 2).map(({ name }) => name)).toEqual(['英国', '米国']);
   expect(japanese.find(({ value }) => value === 'DE')?.name).toBe('ドイツ');
   expect(japanese).toHaveLength(english.length);
+});
+
+test('FV-04 a Japanese list is in the order in which names are read', () => {
+  const names = countryChoices('ja-jp').map(({ name }) => name);
+  // By readings: タイワン, ニホン, カンコク, チュウオウ, チュウゴク, ホンコン, ミナミ.
+  for (const row of [
+    ['タイ', '台湾', 'タジキスタン'],
+    ['ニジェール', '日本', 'ニュージーランド'],
+    ['韓国', 'ガンビア', 'カンボジア'],
+    ['チャド', '中央アフリカ共和国', '中国', 'チュニジア'],
+    ['ポルトガル', '香港', 'ホンジュラス', 'マーシャル諸島'],
+  ]) {
+    const at = names.indexOf(row[0]!);
+    expect(names.slice(at, at + row.length)).toEqual(row);
+  }
+});
+
+test('FV-02 a Japanese form says Japan beforehand, and that it has no state on the list', () => {
+  expect(chosenBeforehand('ja-jp')).toEqual({ country: 'JP', stateProv: 'Unknown' });
+  expect(chosenBeforehand('en-us')).toEqual({});
 });

@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import { formFields, type FormValues } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress, technicalFields } from '#src/contract/forms/submission.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { chosenBeforehand } from './chosen-beforehand.ts';
 import { choicesOf } from './field-choices.ts';
 import { FormField } from './form-field.tsx';
 import { formResolvers } from './form-resolver.ts';
@@ -41,8 +42,9 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
     reValidateMode: 'onChange',
   });
   const { register, handleSubmit, formState } = methods;
-  const draft = useDraft(form, start, methods);
-  const known = useKnownVisitor(form, methods);
+  const beforehand = useMemo(() => chosenBeforehand(language), [language]);
+  const draft = useDraft(form, start, beforehand, methods);
+  const known = useKnownVisitor(form, beforehand, methods);
   useStateOfCountry(methods);
   const submission = useSubmission({ setting, start, methods, draft, onAccepted });
   const send = (values: FormValues) => {

@@ -9,6 +9,7 @@ import { newSubmissionKey } from './submission-key.ts';
 export function useDraft(
   form: FormKind,
   start: FormStart,
+  beforehand: Partial<FormValues>,
   { watch, setValue, getValues }: UseFormReturn<FormValues>,
 ) {
   const key = useRef(start.key);
@@ -18,12 +19,13 @@ export function useDraft(
       key.current = draft.key;
       for (const name of fieldNames) {
         const value = draft.values[name];
-        if (value && !getValues(name)) setValue(name, value);
+        if (value && (!getValues(name) || getValues(name) === beforehand[name]))
+          setValue(name, value);
       }
     }
     const { unsubscribe } = watch((values) => saveDraft(form, { values, key: key.current }));
     return unsubscribe;
-  }, [form, start, watch, setValue, getValues]);
+  }, [form, start, beforehand, watch, setValue, getValues]);
   return {
     /** The key of this submission; the same for every attempt at it. */
     keyOf: (values: FormValues) => {

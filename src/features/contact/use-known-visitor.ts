@@ -17,14 +17,17 @@ const none: ReadonlySet<AskedFieldName> = new Set();
  */
 export function useKnownVisitor(
   form: FormKind,
+  beforehand: Partial<FormValues>,
   { watch, getValues, setValue }: UseFormReturn<FormValues>,
 ) {
   const [hidden, setHidden] = useState(none);
   const filledIn = useRef(new Map<AskedFieldName, string>());
   useEffect(() => {
+    const isTyped = (name: AskedFieldName) =>
+      getValues(name) && getValues(name) !== beforehand[name];
     const takeBack = () => {
       for (const [name, value] of filledIn.current) {
-        if (getValues(name) === value) setValue(name, '');
+        if (getValues(name) === value) setValue(name, beforehand[name] ?? '');
       }
       filledIn.current.clear();
       setHidden(none);
@@ -34,7 +37,7 @@ export function useKnownVisitor(
       if (!known) return takeBack();
       const filled = formFields[form].flatMap(({ name }) => {
         const value = name === 'emailAddress' ? undefined : (known as Partial<FormValues>)[name];
-        if (!value || getValues(name)) return [];
+        if (!value || isTyped(name)) return [];
         setValue(name, value);
         filledIn.current.set(name, value);
         return [name];
@@ -45,6 +48,6 @@ export function useKnownVisitor(
       if (name === 'emailAddress') fillIn(values.emailAddress ?? '');
     });
     return unsubscribe;
-  }, [form, watch, getValues, setValue]);
+  }, [form, beforehand, watch, getValues, setValue]);
   return { hidden, show: () => setHidden(none) };
 }

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/domain/language.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
+import { chosenBeforehand } from '../chosen-beforehand.ts';
 import { ContactFrame } from './contact-frame.tsx';
 import { FormPanel } from '../form-panel.tsx';
 import { ModalWindow } from './modal-window.tsx';
@@ -53,7 +54,7 @@ type ModalFormProps = Pick<OpenModalProps, 'language' | 'settings' | 'privacyPol
 
 function ModalForm({ form, language, settings, privacyPolicyUrl }: ModalFormProps) {
   const [start] = useState(() => ({
-    values: {},
+    values: chosenBeforehand(language),
     problems: [],
     key: newSubmissionKey(),
     refusedStatus: null,

@@ -11,7 +11,7 @@ export const dataFilesMessages: Translation<typeof english.dataFilesMessages> = 
   contents: '内容',
   formats: '形式',
   rows: '行数',
-  indexes: '各指数の名称、コード、通貨、リターンの種類、算出開始日',
+  indexes: '各指数の名称、コード、通貨、リターンの種類、公表開始日',
   figures: '各指数の指数値とリターン（％）',
   levels: '全指数の全指数値（丸めなし、1行に1つ）',
   constituents: '各指数の最新の構成銘柄とウエイト',

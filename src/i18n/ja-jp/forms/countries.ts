@@ -6,3 +6,19 @@ export const usualCountryNames: Translation<typeof english.usualCountryNames> = 
   US: '米国',
   GB: '英国',
 };
+
+// Those that begin with Chinese characters.
+export const countryReadings: Translation<typeof english.countryReadings> = {
+  CF: 'チュウオウアフリカ',
+  CN: 'チュウゴク',
+  GQ: 'セキドウギニア',
+  HK: 'ホンコン',
+  JP: 'ニホン',
+  KP: 'キタチョウセン',
+  KR: 'カンコク',
+  MK: 'キタマケドニア',
+  SS: 'ミナミスーダン',
+  TL: 'ヒガシティモール',
+  TW: 'タイワン',
+  ZA: 'ミナミアフリカ',
+};

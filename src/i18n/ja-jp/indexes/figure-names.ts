@@ -37,7 +37,7 @@ export const figureWindows: Translation<typeof english.figureWindows> = {
   '5Y': '5年',
   '10Y': '10年',
   SinceInception: '設定来',
-  SinceLaunch: '算出開始来',
+  SinceLaunch: '公表開始来',
 };
 
 export const figureNameParts: Translation<typeof english.figureNameParts> = {

@@ -9,7 +9,7 @@ export const missingTexts: Translation<typeof english.missingTexts> = {
   'not-covered': '比較対象の指数に期間全体の指数値がない',
   ended: '比較対象の指数が算出終了しているか、1か月を超えて遅れている',
   'not-positive': '指数値がゼロ以下である',
-  'no-launch-date': '算出開始日が公表されていない',
+  'no-launch-date': '公表開始日が公表されていない',
   'no-such-month': '期間中に該当する月がない',
   'no-fall': '期間中に下落がなかった',
   'not-recovered': '高値をまだ回復していない',

@@ -2,13 +2,13 @@ import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/lists/products.ts';
 
 export const productMessages: Translation<typeof english.productMessages> = {
-  title: '投資可能な商品',
+  title: '投資商品',
   lead: '当社の指数に連動するファンドの一覧です。いずれも他社が運用する商品で、対象指数のページを参照できます。',
   searchLabel: '名称、運用会社、ティッカー、ISINで検索',
   searchPlaceholder: '名称、運用会社',
   showResults: (count) => `${count}件を表示`,
   results: (count) => `${count}件`,
-  caption: '投資可能な商品の対象指数、運用会社、通貨、購入できる国・地域',
+  caption: '投資商品の対象指数、運用会社、通貨、購入できる国・地域',
   name: '商品',
   index: '対象指数',
   provider: '運用会社',

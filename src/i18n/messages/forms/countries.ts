@@ -4,3 +4,4 @@ import * as enUs from '../../en-us/forms/countries.ts';
 import * as jaJp from '../../ja-jp/forms/countries.ts';
 
 export const usualCountryNames = defineMessages(enUs.usualCountryNames, { 'ja-jp': jaJp.usualCountryNames });
+export const countryReadings = defineMessages(enUs.countryReadings, { 'ja-jp': jaJp.countryReadings });
