@@ -7,5 +7,5 @@ export async function examplesOfReference(api: Pick<Api, 'request'>): Promise<st
     (await (await api.request(`/api/api-reference${query}`)).json()) as ApiReference;
   const { topics } = await ask('');
   const found = await Promise.all(topics.map(({ topic }) => ask(`?topic=${topic}`)));
-  return found.flatMap(({ topic }) => topic!.calls.flatMap(({ example }) => example ?? []));
+  return found.flatMap(({ topic }) => topic!.calls.flatMap(({ sample }) => sample ?? []));
 }

@@ -52,14 +52,14 @@ function callsOf(tag: Tag, ids: ExampleIds): ReferenceCall[] {
       answer: 'json',
       schema: endpoint.answerName,
       notFound: endpoint.notFound ?? null,
-      example: exampleAddress(endpoint, ids),
+      sample: exampleAddress(endpoint, ids),
     }));
   const files = Object.entries(downloadCalls).map(([name, call]): ReferenceCall => ({
     ...partsOf(name, call),
     answer: 'file',
     schema: null,
     notFound: null,
-    example: exampleAddress(call, ids),
+    sample: exampleAddress(call, ids),
   }));
   const ofTheMoment = Object.entries(marketDataCalls).map(([name, call]): ReferenceCall => ({
     name,
@@ -70,7 +70,7 @@ function callsOf(tag: Tag, ids: ExampleIds): ReferenceCall[] {
     answer: call.isStream ? 'stream' : 'json',
     schema: call.answerName,
     notFound: null,
-    example: null,
+    sample: null,
   }));
   if (tag === 'Index') return [...asked, ...files];
   return tag === 'Market data' ? [...asked, ...ofTheMoment] : asked;

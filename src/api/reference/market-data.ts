@@ -41,7 +41,7 @@ function operation(name: string, call: MarketDataCall, problemAnswer: ProblemAns
             '401': problemAnswer('A token is missing, wrong or expired'),
             '404': problemAnswer('No index bears this secId'),
           }
-        : {}),
+        : { '429': problemAnswer('Too many requests from this address; Retry-After says when') }),
       ...(call.isStream
         ? { '429': problemAnswer('Too many streams from this address; Retry-After says when') }
         : {}),

@@ -25,6 +25,17 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const schemaPath = (name: string) => `#/components/schemas/${name}`;
 
+const tagDescriptions: Record<(typeof tags)[number], string> = {
+  Search: 'Indexes as a term is typed',
+  Screener: 'Lists of indexes: searched, filtered, sorted, with all figures',
+  Index: 'One index: what it is, its levels, figures, members and corrections',
+  'Market data': 'Levels of the moment, and the tokens that they need',
+  Products: 'What others issue on the indexes',
+  Documents: 'Rules, policies and guides, and what changed between their versions',
+  Insights: 'Articles with the indexes that they speak of',
+  Site: 'Releases, notices, corrections, pages and navigation',
+};
+
 let made: ReturnType<typeof makeDocument> | undefined;
 
 /** The OpenAPI 3.1 document, made once from the contract that also validates (API-04). */
@@ -43,11 +54,14 @@ function makeDocument() {
         'the moment, and of no release.',
     },
     servers: [{ url: api.base }],
-    tags: tags.map((name) => ({ name })),
+    // Nobody is asked for a key; the calls that need a token say so themselves.
+    security: [],
+    tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
     paths: {
       ...Object.fromEntries(
         Object.entries(endpoints).map(([name, endpoint]) => [
-          endpoint.path,
+          // Both forms are answered; tools want the one without a slash at the end.
+          endpoint.path.replace(/\/$/, ''),
           { get: operation(name, endpoint) },
         ]),
       ),

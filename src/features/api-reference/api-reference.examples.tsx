@@ -26,7 +26,7 @@ const call: ReferenceTopic['calls'][number] = {
   answer: 'json',
   schema: 'Notice',
   notFound: 'There is no such notice',
-  example: '/api/notices/review-2026',
+  sample: '/api/notices/review-2026',
 };
 
 const topic: ReferenceTopic = {
@@ -43,7 +43,7 @@ const topic: ReferenceTopic = {
       needs: ['bearer', 'real-time'],
       answer: 'stream',
       notFound: null,
-      example: null,
+      sample: null,
     },
   ],
   schemas: [

@@ -35,14 +35,14 @@ export function CallSection({ language, origin, code, call }: CallSectionProps) 
         <h3 className={styles.part}>{m.answer}</h3>
         <Answer language={language} call={call} />
       </div>
-      {call.example !== null && (
+      {call.sample !== null && (
         <div className={styles.example}>
           <CopiedTexts
             texts={copyMessages(language)}
-            all={[{ name: codeLanguages[code], text: codeOf(code, call, origin + call.example) }]}
+            all={[{ name: codeLanguages[code], text: codeOf(code, call, origin + call.sample) }]}
           />
           <p>
-            <a href={call.example} aria-label={m.tryOf(call.path)}>
+            <a href={call.sample} aria-label={m.tryOf(call.path)}>
               {m.tryIt}
             </a>
           </p>

@@ -21,7 +21,7 @@ const call = z.object({
     .describe('A file to keep, or server-sent events, where it is not one answer'),
   schema: z.string().nullable().describe('Which of the schemas the answer has'),
   notFound: z.string().nullable().describe('When a well-formed request answers 404'),
-  example: z
+  sample: z
     .string()
     .nullable()
     .describe('An address that can be tried; null where a token is needed'),
