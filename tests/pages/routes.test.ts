@@ -31,6 +31,24 @@ test('RT-01 the home page is at the root of each language', async () => {
   }
 });
 
+test('RT-06 an index under another asset type leads to its own, never from an alias or from all types', async () => {
+  const bond = demoIndexes.governmentBond.fundId;
+  for (const prefix of ['', '/ja-jp']) {
+    const moved = await site.get(`${prefix}/indexes/screener/equity/${bond}?period=3Y`);
+    const own = `${prefix}/indexes/screener/fixed-income/${bond}?period=3Y`;
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, own]);
+  }
+  const volatility = demoIndexes.measure.fundId;
+  for (const path of [
+    `/indexes/screener/fixed-income/${bond}`,
+    `/indexes/screener/all-asset-types/${bond}`,
+    `/indexes/screener/alternatives/${volatility}`,
+    `/indexes/screener/alternative-investment/${volatility}`,
+    `/indexes/screener/${bond}`,
+  ])
+    expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+});
+
 test('RT-05 the screener shows the search term of its address in its field', async () => {
   const { status, heading, term } = await page('/indexes/screener?filterPattern=S%26P+%22500%22');
   expect([status, heading]).toEqual([200, 'Our Indexes']);
@@ -100,7 +118,7 @@ test('RT-06 the screener of an asset type keeps filter, term, order and page of 
 });
 
 test('RT-07 an index is shown below any asset type, and without one', async () => {
-  for (const below of ['equity/', 'all-asset-types/', 'esg/', '']) {
+  for (const below of ['equity/', 'all-asset-types/', '']) {
     const found = await page(`/indexes/screener/${below}${full.fundId}`);
     expect([below, found.status, found.heading]).toEqual([below, 200, full.name]);
     expect(found.canonical).toBe(`/indexes/details/${full.fundId}`);

@@ -1,6 +1,6 @@
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { allAssetTypes, assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 
 /** Addresses of an index, with the text that names it (RT-07, RT-08). */
@@ -31,10 +31,36 @@ export function indexRedirect(
   return `${localPath(language, pages.indexDetails(only.fundId))}${search}`;
 }
 
-/** As on the page itself: the text after the last hyphen. */
+const ofAssetType = /^\/indexes\/screener\/([^/]+)\/([^/]+)$/;
+
+/**
+ * Where an index is that is asked for among those of an asset type that is not its own, with the query kept; null where
+ * it is, under the alias of its type too, and where all types are meant.
+ */
+export function assetTypeRedirect(
+  { catalogue: { indexes } }: Snapshot,
+  pathname: string,
+  search: string,
+): string | null {
+  const { language, path } = splitLanguage(pathname);
+  const [, segment = '', slug = ''] = ofAssetType.exec(path) ?? [];
+  const asked = assetTypeOfSegment(segment);
+  if (asked === null || asked === allAssetTypes) return null;
+  const code = codeOf(slug);
+  const row = kindsOfId.map((kind) => indexes.find(kind, code ?? '')).find((at) => at !== null);
+  const own = row === undefined ? null : indexes.row(row).assetType;
+  if (own === null || own === undefined || own === asked) return null;
+  const target = `${pages.screener(segmentOfAssetType(own))}/${slug}`;
+  return `${localPath(language, target)}${search}`;
+}
+
 function codeIn(path: string): string | null {
   const slug = addresses.exec(path)?.[1];
-  if (slug === undefined || assetTypeOfSegment(slug) !== null) return null;
+  return slug === undefined || assetTypeOfSegment(slug) !== null ? null : codeOf(slug);
+}
+
+/** As on the page itself: the text after the last hyphen. */
+function codeOf(slug: string): string | null {
   try {
     return decodeURIComponent(slug).split('-').at(-1) || null;
   } catch {

@@ -6,7 +6,7 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
-import { indexRedirect } from './index-redirect.ts';
+import { assetTypeRedirect, indexRedirect } from './index-redirect.ts';
 import { redirectOf, withoutLastSlash } from './redirects.ts';
 import { isPage } from './route-pattern.ts';
 
@@ -42,7 +42,10 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
       const to =
         (await findTarget(current, url)) ??
         indexRedirect(current, withoutLastSlash(url.pathname), url.search);
-      return to === null ? null : movedTo(to, current);
+      if (to !== null) return movedTo(to, current);
+      // For now: the provider may sort an index elsewhere.
+      const own = assetTypeRedirect(current, withoutLastSlash(url.pathname), url.search);
+      return own === null ? null : movedTo(own, current, 302);
     },
     async insteadOfNotFound(c, next) {
       await next();
