@@ -29,7 +29,9 @@ import { Route as StatusRouteImport } from './../routes/status';
 import { Route as StructuredProductsRouteImport } from './../routes/structured-products';
 import { Route as SubscribeRouteImport } from './../routes/subscribe';
 import { Route as SubdirectoryTemplatePageUrlRouteImport } from './../routes/$subdirectory.$templatePageUrl';
+import { Route as IndexesBlendRouteImport } from './../routes/indexes.blend';
 import { Route as IndexesClassicScreenerRouteImport } from './../routes/indexes.classic-screener';
+import { Route as IndexesCompareRouteImport } from './../routes/indexes.compare';
 import { Route as IndexesLegacyScreenerRouteImport } from './../routes/indexes.legacy-screener';
 import { Route as IndexesScreenerRouteImport } from './../routes/indexes.screener';
 import { Route as InsightsTypeRouteImport } from './../routes/insights_.$type';
@@ -147,9 +149,19 @@ const SubdirectoryTemplatePageUrlRoute =
     path: '/$subdirectory/$templatePageUrl',
     getParentRoute: () => rootRouteImport,
   } as any);
+const IndexesBlendRoute = IndexesBlendRouteImport.update({
+  id: '/indexes/blend',
+  path: '/indexes/blend',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const IndexesClassicScreenerRoute = IndexesClassicScreenerRouteImport.update({
   id: '/indexes/classic-screener',
   path: '/indexes/classic-screener',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IndexesCompareRoute = IndexesCompareRouteImport.update({
+  id: '/indexes/compare',
+  path: '/indexes/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const IndexesLegacyScreenerRoute = IndexesLegacyScreenerRouteImport.update({
@@ -256,7 +268,9 @@ export interface FileRoutesByFullPath {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/blend': typeof IndexesBlendRoute;
   '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/compare': typeof IndexesCompareRoute;
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
@@ -294,7 +308,9 @@ export interface FileRoutesByTo {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/blend': typeof IndexesBlendRoute;
   '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/compare': typeof IndexesCompareRoute;
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights/$type': typeof InsightsTypeRoute;
@@ -333,7 +349,9 @@ export interface FileRoutesById {
   '/structured-products': typeof StructuredProductsRoute;
   '/subscribe': typeof SubscribeRoute;
   '/$subdirectory/$templatePageUrl': typeof SubdirectoryTemplatePageUrlRoute;
+  '/indexes/blend': typeof IndexesBlendRoute;
   '/indexes/classic-screener': typeof IndexesClassicScreenerRoute;
+  '/indexes/compare': typeof IndexesCompareRoute;
   '/indexes/legacy-screener': typeof IndexesLegacyScreenerRoute;
   '/indexes/screener': typeof IndexesScreenerRoute;
   '/insights_/$type': typeof InsightsTypeRoute;
@@ -373,7 +391,9 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/blend'
     | '/indexes/classic-screener'
+    | '/indexes/compare'
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
@@ -411,7 +431,9 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/blend'
     | '/indexes/classic-screener'
+    | '/indexes/compare'
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights/$type'
@@ -449,7 +471,9 @@ export interface FileRouteTypes {
     | '/structured-products'
     | '/subscribe'
     | '/$subdirectory/$templatePageUrl'
+    | '/indexes/blend'
     | '/indexes/classic-screener'
+    | '/indexes/compare'
     | '/indexes/legacy-screener'
     | '/indexes/screener'
     | '/insights_/$type'
@@ -488,7 +512,9 @@ export interface RootRouteChildren {
   StructuredProductsRoute: typeof StructuredProductsRoute;
   SubscribeRoute: typeof SubscribeRoute;
   SubdirectoryTemplatePageUrlRoute: typeof SubdirectoryTemplatePageUrlRoute;
+  IndexesBlendRoute: typeof IndexesBlendRoute;
   IndexesClassicScreenerRoute: typeof IndexesClassicScreenerRoute;
+  IndexesCompareRoute: typeof IndexesCompareRoute;
   IndexesLegacyScreenerRoute: typeof IndexesLegacyScreenerRoute;
   IndexesScreenerRoute: typeof IndexesScreenerRoute;
   InsightsTypeRoute: typeof InsightsTypeRoute;
@@ -648,11 +674,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubdirectoryTemplatePageUrlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/indexes/blend': {
+      id: '/indexes/blend';
+      path: '/indexes/blend';
+      fullPath: '/indexes/blend';
+      preLoaderRoute: typeof IndexesBlendRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/classic-screener': {
       id: '/indexes/classic-screener';
       path: '/indexes/classic-screener';
       fullPath: '/indexes/classic-screener';
       preLoaderRoute: typeof IndexesClassicScreenerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/indexes/compare': {
+      id: '/indexes/compare';
+      path: '/indexes/compare';
+      fullPath: '/indexes/compare';
+      preLoaderRoute: typeof IndexesCompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/indexes/legacy-screener': {
@@ -784,7 +824,9 @@ const rootRouteChildren: RootRouteChildren = {
   StructuredProductsRoute: StructuredProductsRoute,
   SubscribeRoute: SubscribeRoute,
   SubdirectoryTemplatePageUrlRoute: SubdirectoryTemplatePageUrlRoute,
+  IndexesBlendRoute: IndexesBlendRoute,
   IndexesClassicScreenerRoute: IndexesClassicScreenerRoute,
+  IndexesCompareRoute: IndexesCompareRoute,
   IndexesLegacyScreenerRoute: IndexesLegacyScreenerRoute,
   IndexesScreenerRoute: IndexesScreenerRoute,
   InsightsTypeRoute: InsightsTypeRoute,

@@ -1,4 +1,12 @@
-import { withQuery } from '../urls.ts';
+import { api, withQuery } from '../urls.ts';
+
+/** Two to ten indexes beside each other; ids in any order. */
+export type ComparisonAsked = {
+  ids: readonly string[];
+  base?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 export type BlendAsked = {
   /** `A*60,B*40`. */
@@ -7,8 +15,28 @@ export type BlendAsked = {
   from?: string | undefined;
 };
 
+export const comparisonPath = '/indexes/compare';
+export const blendPath = '/indexes/blend';
+
 /** Commas and asterisks stand as they are: addresses are read, and given on by hand. */
 const readable = (address: string) => address.replaceAll('%2C', ',').replaceAll('%2A', '*');
 
+export const comparisonPage = ({ ids, ...rest }: ComparisonAsked): string =>
+  readable(withQuery(comparisonPath, { ids: ids.join(','), ...rest }));
+
 export const blendPage = (asked: BlendAsked): string =>
-  readable(withQuery('/indexes/blend', { ...asked }));
+  readable(withQuery(blendPath, { ...asked }));
+
+export const blendFormats = ['csv', 'xlsx', 'json', 'pdf'] as const;
+export type BlendFormat = (typeof blendFormats)[number];
+
+export const blendDownloadPath = '/blend/download';
+
+type File = BlendAsked & {
+  format: BlendFormat;
+  asof?: number | string | undefined;
+  lang?: string | undefined;
+};
+
+export const blendDownload = (file: File): string =>
+  readable(withQuery(api.base + blendDownloadPath, { ...file }));

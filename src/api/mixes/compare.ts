@@ -43,6 +43,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
   const rollingMonths = common === null ? 12 : rollingMonthsOf(common);
   const baseWithin = placed.find(({ fundId }) => fundId === baseId)?.within ?? null;
   return {
+    canBlend: site.blends && canBlend(mixed),
     base: baseId,
     window: common && {
       from: dateOf(common.from),
@@ -85,6 +86,10 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
 };
 
 const dayOf = (iso: string | undefined): Day | null => (iso === undefined ? null : dayOfIso(iso));
+
+const canBlend = (mixed: readonly Mixed[]) =>
+  mixed.every(({ isOpen }) => isOpen) &&
+  new Set(mixed.map(({ record }) => record.currency)).size === 1;
 
 const notBetween = { totalReturn: null, maximumDrawdown: null, missing: 'withheld' } as const;
 

@@ -17,6 +17,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     footer: navigation?.footer ?? [],
     languages: site.languages,
     provider: {
+      allowsBlends: site.blends,
       name: site.name,
       legalName: site.legalName,
       url: site.providerUrl,

@@ -19,9 +19,11 @@ type LinesChartProps = {
   language: Language;
   /** Says what is shown and in what unit. */
   title: string;
-  /** One to six lines of at least two levels each. The same array while they are the same lines. */
+  /** One to eleven lines of at least two levels each. The same array while they are the same lines. */
   lines: readonly NamedLine[];
   scale: ScaleKind;
+  /** Levels, which have a change since their beginning, or per cent, which are read as they stand. */
+  values?: 'levels' | 'percent';
   /** What else has to be said of the figures: the base, which levels are drawn. */
   notes: readonly string[];
 };
@@ -30,7 +32,8 @@ type LinesChartProps = {
  * Lines of several indexes, complete without scripts: every line bears a letter, so that it is told by more
  * than its colour, and its values are a table too. Pointer, touch and keyboard read them day by day.
  */
-export function LinesChart({ language, title, lines, scale, notes }: LinesChartProps) {
+export function LinesChart(props: LinesChartProps) {
+  const { language, title, lines, scale, values: kind = 'levels', notes } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
   const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
@@ -68,7 +71,12 @@ export function LinesChart({ language, title, lines, scale, notes }: LinesChartP
       <Crosshair
         reading={reading}
         renderReadout={(position) => (
-          <LinesLegend language={language} lines={lines} day={dayOf(position ?? last)} />
+          <LinesLegend
+            language={language}
+            lines={lines}
+            values={kind}
+            day={dayOf(position ?? last)}
+          />
         )}
         plot={<LinesPlot layout={layout} />}
         valueAxis={<LinesValueAxis language={language} layout={layout} />}
@@ -88,13 +96,17 @@ export function LinesChart({ language, title, lines, scale, notes }: LinesChartP
 
 /** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
 function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
-  const begun = lines.filter(beginsBackTested);
+  const m = linesChartMessages(language);
+  const hypothetical = lines.filter(({ isHypothetical }) => isHypothetical);
+  const begun = lines.filter((line) => !line.isHypothetical && beginsBackTested(line));
+  const lettersOf = (group: readonly NamedLine[]) =>
+    lines.length === 1 ? '' : group.map((line) => letterOf(lines.indexOf(line))).join(', ');
   const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
-  return Array.from(byLaunch, ([launch, group]) => {
-    const letters = group.map((line) => letterOf(lines.indexOf(line))).join(', ');
-    return linesChartMessages(language).backTested(
-      lines.length === 1 ? '' : letters,
-      formatDate(language, isoOfDay(launch)),
-    );
-  });
+  const launched = Array.from(byLaunch, ([launch, group]) =>
+    m.backTested(lettersOf(group), formatDate(language, isoOfDay(launch))),
+  );
+  return [
+    ...(hypothetical.length > 0 ? [m.hypothetical(lettersOf(hypothetical))] : []),
+    ...launched,
+  ];
 }

@@ -39,6 +39,8 @@ export type NamedLine = Line & {
   name: string;
   /** Return type and currency; shown beside a name that does not say them. */
   variant?: string;
+  /** It is no index: all of it is calculated, and never was published. */
+  isHypothetical?: boolean;
   /** Page of the index, without its language; null for the index whose page it is. */
   href: string | null;
 };
@@ -47,7 +49,7 @@ const mostTimeTicks = { narrow: 4, wide: 8 };
 /** Share of the plot's height that the mark at a line's end needs. */
 const roomForMark = 0.07;
 
-/** Where everything of a chart of one to six lines stands. Each holds at least two levels. */
+/** Where everything of a chart of one to eleven lines stands. Each holds at least two levels. */
 export function layoutLines(lines: readonly Line[], scale: ScaleKind): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatNumber, formatReturn } from '#src/i18n/format.ts';
+import { directionOf, formatNumber, formatPercent, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
@@ -16,12 +16,13 @@ import styles from './lines-chart.module.css';
 type LinesLegendProps = {
   language: Language;
   lines: readonly NamedLine[];
+  values: 'levels' | 'percent';
   /** The day that is read. */
   day: Day;
 };
 
 /** Which line is which, with its value on the day that is read and the change up to it. */
-export function LinesLegend({ language, lines, day }: LinesLegendProps) {
+export function LinesLegend({ language, lines, values, day }: LinesLegendProps) {
   const isAlone = lines.length === 1;
   return (
     <div className={styles.legend}>
@@ -33,8 +34,16 @@ export function LinesLegend({ language, lines, day }: LinesLegendProps) {
           <li key={line.name} className={styles.entry} data-line={i + 1}>
             {isAlone ? null : <span className={styles.letter}>{letterOf(i)}</span>}
             <Name line={line} />
-            <Values language={language} line={line} day={day} />
-            <Summary language={language} line={line} />
+            {values === 'percent' ? (
+              <span className={styles.end}>
+                {formatPercent(language, readOn(line.series, day)?.value ?? null)}
+              </span>
+            ) : (
+              <>
+                <Values language={language} line={line} day={day} />
+                <Summary language={language} line={line} />
+              </>
+            )}
           </li>
         ))}
       </ul>

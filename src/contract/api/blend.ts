@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { rebalances } from '#src/domain/blends/blend-address.ts';
+import { characteristicFigures } from '../provider/characteristics.ts';
 import { id, isoDate } from '../provider/index-record.ts';
 import {
   comparedMetric,
@@ -63,7 +64,9 @@ export const blend = z.object({
   ),
   correlations: z.array(correlation),
   characteristics: z
-    .array(z.object({ figure: z.string(), value: z.number(), covered: z.number() }))
+    .array(
+      z.object({ figure: z.enum(characteristicFigures), value: z.number(), covered: z.number() }),
+    )
     .describe(
       'Of the mix by the weights of its last day: averages, of ratios of price the harmonic ones; covered: percent of the ' +
         'weight that has a value, to which the others are scaled up',

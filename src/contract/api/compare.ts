@@ -43,6 +43,9 @@ const overlap = z.object({
 
 /** `/compare`: two to ten indexes beside each other. */
 export const comparison = z.object({
+  canBlend: z
+    .boolean()
+    .describe('The provider allows blends, and all of these may be parts of one'),
   base: id.describe('fundId of the index that the others are measured against'),
   window: comparedWindow.nullable().describe('Null where fewer than two have days in common'),
   noWindow: z.enum(['no-common-days', 'before-first', 'too-short', 'withheld']).nullable(),

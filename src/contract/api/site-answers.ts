@@ -15,6 +15,7 @@ export const mainNavigation = z.object({
   ),
   languages: z.array(z.enum(languages)).describe('Languages that the site is shown in'),
   provider: z.object({
+    allowsBlends: z.boolean().describe('Visitors may mix its indexes into blends'),
     name: z.string(),
     legalName: z.string(),
     url: z.string(),

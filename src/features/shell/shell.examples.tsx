@@ -36,6 +36,7 @@ export const fullNavigation: ShellNavigation = {
     { title: 'Company', links: [{ title: 'Our services', href: '/our-services' }] },
   ],
   provider: {
+    allowsBlends: true,
     name: 'Example Indexes',
     legalName: 'Example Indexes Ltd',
     url: 'https://provider.example',

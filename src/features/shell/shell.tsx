@@ -32,6 +32,7 @@ const noNavigation: ShellNavigation = {
   footer: [],
   languages: [],
   provider: {
+    allowsBlends: false,
     name: '',
     legalName: '',
     url: '/',

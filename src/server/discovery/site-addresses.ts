@@ -7,6 +7,7 @@ import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
+import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
 import type { Address } from './sitemap.ts';
 
 const inLanguages = (
@@ -30,6 +31,7 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { languages } = (await siteTexts(source)).site;
   const others = [
     ...lists(languages),
+    ...(await blends(source, languages)),
     ...(await contentPages(source, languages)),
     ...articles(source.snapshot, languages),
     ...(await documents(source, languages)),
@@ -60,6 +62,7 @@ function lists(languages: readonly Language[]): Address[] {
     pages.home,
     pages.screener(),
     ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
+    comparisonPath,
     pages.products,
     pages.structuredProducts,
     pages.documents,
@@ -75,6 +78,12 @@ function lists(languages: readonly Language[]): Address[] {
     formPages.subscribe,
   ];
   return paths.flatMap((path) => inLanguages(path, null, languages));
+}
+
+/** Blends are offered where the provider allows them. */
+async function blends(source: Stored, languages: readonly Language[]): Promise<Address[]> {
+  const { site } = await siteTexts(source);
+  return site.blends ? inLanguages(blendPath, null, languages) : [];
 }
 
 /** Content is written a page a language. */

@@ -26,3 +26,5 @@ export const characteristicNames = {
   priceToBook: 'Price to book',
   dividendYield: 'Dividend yield',
 };
+
+export type CharacteristicName = keyof typeof characteristicNames;

@@ -15,6 +15,8 @@ export const linesChartMessages = {
   logScale: 'Logarithmic scale.',
   backTested: (letters: string, launch: string) =>
     `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}. † marks a change that includes it.`,
+  hypothetical: (letters: string) =>
+    `Dashed${letters ? ` (${letters})` : ''}: hypothetical from beginning to end.`,
   summary: ({ from, to, first, last, change, low, high }: SummaryValues) =>
     `From ${first} on ${from} to ${last} on ${to}, a change of ${change}. Lowest ${low}, highest ${high}.`,
 };

@@ -1,8 +1,6 @@
 import type { SectionProps } from '../section.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
-import type { Characteristics } from '#src/contract/provider/characteristics.ts';
-import { formatNumber, formatPercent } from '#src/i18n/format.ts';
-import type { Language } from '#src/domain/language.ts';
+import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import {
   characteristicNames,
   compositionMessages,
@@ -24,7 +22,7 @@ export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'c
         label={indexSections(language).characteristics}
         facts={figures.map(({ figure, value }) => ({
           label: characteristicNames(language)[figure],
-          value: valueText(figure, value, language),
+          value: characteristicText(language, figure, value),
         }))}
       />
       {buckets.map(({ kind, shares }) => (
@@ -42,22 +40,4 @@ export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'c
       ))}
     </div>
   );
-}
-
-type Figure = Characteristics['figures'][number]['figure'];
-
-function valueText(figure: Figure, value: number, language: Language): string {
-  const m = compositionMessages(language);
-  switch (figure) {
-    case 'modifiedDuration':
-    case 'averageMaturity':
-      return m.years(formatNumber(language, value));
-    case 'optionAdjustedSpread':
-      return m.basisPoints(formatNumber(language, value, 0));
-    case 'priceToEarnings':
-    case 'priceToBook':
-      return m.times(formatNumber(language, value));
-    default:
-      return formatPercent(language, value);
-  }
 }

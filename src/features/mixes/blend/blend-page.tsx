@@ -1,0 +1,187 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { AskedPart, PartsFault } from '#src/domain/blends/blend-address.ts';
+import { letterOf } from '#src/charts/lines/line-letter.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { blendMessages, partsFaults, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
+import { copyMessages } from '#src/i18n/messages/data/copying.ts';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
+import { FactList } from '#src/ui/tables/fact-list.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { localPath, withQuery } from '#src/urls.ts';
+import { blendDownload, blendPage, comparisonPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { CorrelationSection } from '../parts/correlation-section.tsx';
+import { CrisesSection } from '../parts/crises-section.tsx';
+import { MeasuredSections } from '../parts/measured-sections.tsx';
+import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
+import { BlendForm } from './blend-form.tsx';
+import { blendName } from './blend-name.ts';
+import { MixSections, PartsSection, WeightsSection } from './blend-tables.tsx';
+import styles from '../parts/form.module.css';
+
+/** Why there is no blend: what is wrong with the parts, and the nearest address that is one; or as the API says it. */
+export type RefusedBlend =
+  | { fault: PartsFault['fault'] | 'unreadable' | 'unknown'; nearest: string | null }
+  | { refused: string; nearest: string | null };
+
+export type BlendPageData = {
+  /** As the form shows them. */
+  parts: readonly AskedPart[];
+  rebalance: string;
+  from: string | undefined;
+  /** Null before there are parts. */
+  blend: BlendAnswer | RefusedBlend | null;
+};
+
+type BlendPageProps = {
+  data: BlendPageData;
+  api: ApiClient;
+  origin: string;
+  language: Language;
+};
+
+/** A fixed mix of indexes, calculated from their public levels: hypothetical, and no index. */
+export function BlendPage({ data, api, origin, language }: BlendPageProps) {
+  const m = blendMessages(language);
+  const { parts, rebalance, from, blend } = data;
+  const isMade = blend !== null && 'hypothetical' in blend;
+  return (
+    <Container>
+      <PageTitle
+        eyebrow={isMade ? m.title : undefined}
+        title={isMade ? blendName(blend.parts, language) : m.title}
+        lead={isMade ? m.hypothetical : m.lead}
+      />
+      <BlendForm parts={parts} rebalance={rebalance} from={from} api={api} language={language} />
+      {blend !== null && !isMade ? <Refused refused={blend} language={language} /> : null}
+      {isMade ? <Made blend={blend} origin={origin} from={from} language={language} /> : null}
+    </Container>
+  );
+}
+
+function Refused({ refused, language }: { refused: RefusedBlend; language: Language }) {
+  const m = blendMessages(language);
+  const { nearest } = refused;
+  return (
+    <Notice title={m.refused}>
+      {'fault' in refused ? (
+        <p>{partsFaults(language)[refused.fault]}</p>
+      ) : (
+        <p lang="en">{refused.refused}</p>
+      )}
+      {nearest === null ? null : (
+        <p>
+          {m.nearest}: <PageLink href={nearest}>{nearest}</PageLink>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+type MadeProps = {
+  blend: BlendAnswer;
+  origin: string;
+  from: string | undefined;
+  language: Language;
+};
+
+function Made({ blend, origin, from, language }: MadeProps) {
+  const m = blendMessages(language);
+  const rows = rowsOf(blend, language);
+  const { of, rebalance, window, years } = blend;
+  const crises = blend.crises.map((crisis) => ({
+    ...crisis,
+    figures: [crisis.blend, ...crisis.parts],
+  }));
+  return (
+    <>
+      <About blend={blend} asked={{ of, rebalance, from }} origin={origin} language={language} />
+      <MeasuredSections
+        rows={rows}
+        window={window}
+        asOfDate={blend.asOfDate}
+        years={years}
+        language={language}
+      />
+      <CrisesSection rows={rows} crises={crises} language={language} />
+      <PartsSection blend={blend} rows={rows} language={language} />
+      <WeightsSection blend={blend} rows={rows} language={language} />
+      <CorrelationSection
+        rows={rows.slice(1)}
+        correlations={blend.correlations}
+        language={language}
+      />
+      <MixSections blend={blend} rows={rows} language={language} />
+      <p>{m.hypothetical}</p>
+    </>
+  );
+}
+
+/** The blend first, then its parts. */
+function rowsOf(blend: BlendAnswer, language: Language): MixedRow[] {
+  const m = blendMessages(language);
+  const last = dayOfIso(blend.asOfDate) ?? 0;
+  const own: MixedRow = {
+    ...blend.blend,
+    key: 'blend',
+    letter: letterOf(0),
+    name: m.blend,
+    variant: '',
+    href: null,
+    launch: last + 1,
+  };
+  return [own, ...blend.parts.map((part, at) => rowOfIndex(part, at + 1, language))];
+}
+
+type AboutProps = Omit<MadeProps, 'from'> & { asked: BlendAsked };
+
+/** What it is, and how it is taken along. */
+function About({ blend, asked, origin, language }: AboutProps) {
+  const m = blendMessages(language);
+  const { release, parts, source } = blend;
+  const files = (['csv', 'xlsx', 'json'] as const).map((format) => (
+    <a key={format} href={blendDownload({ ...asked, format, asof: release })} download>
+      {m.file(format.toUpperCase())}
+    </a>
+  ));
+  const day = (date: string) => formatDate(language, date);
+  const address = withQuery(origin + localPath(language, blendPage(asked)), { asof: release });
+  return (
+    <Section id="about" title={m.facts}>
+      <FactList
+        label={m.facts}
+        facts={[
+          { label: m.rebalance, value: rebalanceNames(language)[blend.rebalance] },
+          { label: m.currency, value: blend.currency },
+          { label: m.firstDay, value: day(blend.window.from) },
+          { label: m.lastDay, value: day(blend.window.to) },
+          {
+            label: m.release,
+            value: `${formatCount(language, release)} (${day(blend.published.slice(0, 10))})`,
+          },
+        ]}
+      />
+      <p className={styles.links} data-print="no">
+        {files}
+        <PageLink href={comparisonPage({ ids: parts.map(({ fundId }) => fundId) })}>
+          {m.compare}
+        </PageLink>
+      </p>
+      <CopiedTexts
+        texts={copyMessages(language)}
+        all={[
+          {
+            name: m.citation,
+            text: m.cited(source, blendName(parts, language), String(release), address),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

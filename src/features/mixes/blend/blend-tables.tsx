@@ -1,0 +1,157 @@
+import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import { characteristicText } from '#src/i18n/characteristic-text.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
+import { characteristicNames } from '#src/i18n/messages/indexes/index-composition.ts';
+import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { nameColumn } from '../parts/figure-table.tsx';
+import type { MixedRow } from '../parts/mixed-row.ts';
+import { SideTable } from '../parts/side-table.tsx';
+import { weightText } from './blend-name.ts';
+
+type BlendTableProps = {
+  blend: BlendAnswer;
+  /** The blend and its parts. */
+  rows: readonly MixedRow[];
+  language: Language;
+};
+
+type Part = BlendAnswer['parts'][number];
+
+/** Its parts with their weights, and what each adds to return and risk. */
+export function PartsSection({ blend, rows, language }: BlendTableProps) {
+  const m = blendMessages(language);
+  return (
+    <Section id="contributions" title={m.contributions} note={m.contributionsNote}>
+      <DataTable
+        caption={m.contributions}
+        columns={[nameColumn(rows, language), ...partColumns(blend, language)]}
+        rows={[...rows.slice(1), ...rows.slice(0, 1)]}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </Section>
+  );
+}
+
+/** A column of the parts; the blend itself has their sum. */
+function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRow>[] {
+  const m = blendMessages(language);
+  const column = (
+    key: string,
+    heading: string,
+    of: (part: Part) => number | null,
+    say: (value: number | null) => string,
+  ): Column<MixedRow> => ({
+    key,
+    heading,
+    align: 'end',
+    cell: (row) => {
+      const part = parts.find(({ fundId }) => fundId === row.key);
+      return say(part ? of(part) : sumOf(parts.map(of)));
+    },
+  });
+  return [
+    column(
+      'weight',
+      m.weight,
+      ({ weight }) => weight,
+      (value) => weightText(language, value ?? 0),
+    ),
+    column(
+      'now',
+      m.weightNow,
+      ({ weightNow }) => weightNow,
+      (value) => formatPercent(language, value),
+    ),
+    column(
+      'return',
+      `${m.toReturn}, ${m.toReturnUnit}`,
+      (part) => part.contributionToReturn,
+      (value) => formatChange(language, value),
+    ),
+    column(
+      'risk',
+      `${m.toRisk}, ${m.toRiskUnit}`,
+      (part) => part.contributionToRisk,
+      (value) => formatNumber(language, value),
+    ),
+  ];
+}
+
+const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+
+/** Weights at the end of each year, newest first. */
+export function WeightsSection({ blend, rows, language }: BlendTableProps) {
+  const m = blendMessages(language);
+  return (
+    <Section id="weights" title={m.weights} note={m.weightsNote}>
+      <SideTable
+        caption={m.weights}
+        heading={m.date}
+        columns={rows.slice(1)}
+        rows={blend.weights.toReversed().map(({ date, weights }) => ({
+          key: date,
+          name: formatDate(language, date),
+          cells: weights.map((weight) => formatNumber(language, weight)),
+        }))}
+        language={language}
+      />
+    </Section>
+  );
+}
+
+/** Valuation and sustainability of the mix beside those of its parts. */
+export function MixSections({ blend, rows, language }: BlendTableProps) {
+  const m = blendMessages(language);
+  const common = mixMessages(language);
+  const { parts, characteristics, sustainability, metrics } = blend;
+  const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.mix }, ...rows.slice(1)];
+  const valued = characteristics.map(({ figure, value }) => ({
+    key: figure,
+    name: characteristicNames(language)[figure],
+    cells: [
+      characteristicText(language, figure, value),
+      ...parts.map((part) => {
+        const own = part.characteristics.find((one) => one.figure === figure);
+        return own ? characteristicText(language, figure, own.value) : noFigure;
+      }),
+    ],
+  }));
+  const sustainable = metrics.flatMap(({ metric, name, unit, decimals }) => {
+    const mixed = sustainability.find((one) => one.metric === metric);
+    if (!mixed) return [];
+    const values = parts.map(
+      (part) => part.sustainability.find((one) => one.metric === metric)?.value ?? null,
+    );
+    return [
+      {
+        key: metric,
+        name: unit ? `${name} (${unit})` : name,
+        cells: [mixed.value, ...values].map((one) => formatNumber(language, one, decimals)),
+      },
+    ];
+  });
+  const sections = [
+    ['valuation', common.valuation, valued],
+    ['sustainability', common.sustainability, sustainable],
+  ] as const;
+  return sections.map(([id, title, side]) =>
+    side.length === 0 ? null : (
+      <Section key={id} id={id} title={title} note={m.ofMix}>
+        <SideTable
+          caption={`${title}: ${m.ofMix}`}
+          heading={common.figure}
+          columns={columns}
+          rows={side}
+          language={language}
+        />
+      </Section>
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import type { Language } from '#src/domain/language.ts';
+import { compareMessages } from '#src/i18n/messages/indexes/compare.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Chip } from '#src/ui/controls/chip.tsx';
+import fields from '#src/ui/controls/field.module.css';
+import { PageForm } from '#src/ui/controls/page-form.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import {
+  blendPage,
+  comparisonPage,
+  comparisonPath,
+  type ComparisonAsked,
+} from '#src/urls/mixes.ts';
+import { IndexField } from '../parts/index-field.tsx';
+import styles from '../parts/form.module.css';
+
+/** Indexes that are compared at most. */
+const most = 10;
+
+type CompareFormProps = {
+  asked: ComparisonAsked;
+  /** Names of those that were found, by what the address calls them. */
+  names: ReadonlyMap<string, string>;
+  /** Whether the provider allows blends of them. */
+  canBlend: boolean;
+  api: ApiClient;
+  language: Language;
+};
+
+/** Which indexes are compared, over which window and against which; plain forms. */
+export function CompareForm({ asked, names, canBlend, api, language }: CompareFormProps) {
+  const m = compareMessages(language);
+  const { ids } = asked;
+  return (
+    <div className={styles.forms} data-print="no">
+      {ids.length > 0 ? (
+        <ul role="list" className={styles.chips} aria-label={m.chosen}>
+          {ids.map((id) => (
+            <li key={id}>
+              <Chip
+                href={comparisonPage({ ...asked, ids: ids.filter((one) => one !== id) })}
+                label={m.remove(names.get(id) ?? id)}
+              >
+                {names.get(id) ?? id}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {ids.length < most ? (
+        <PageForm action={comparisonPath} className={styles.form}>
+          <Kept asked={asked} names={['ids', 'base', 'from', 'to']} />
+          <IndexField key={ids.join()} name="add" label={m.field} placeholder={m.field} api={api} />
+          <Button type="submit">{m.add}</Button>
+        </PageForm>
+      ) : (
+        <p>{m.full}</p>
+      )}
+      {ids.length > 1 ? <WindowForm asked={asked} names={names} language={language} /> : null}
+      {canBlend && ids.length > 1 ? (
+        <p className={styles.links}>
+          <PageLink href={blendPage({ of: evenly(ids) })}>{m.blend}</PageLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function WindowForm({
+  asked,
+  names,
+  language,
+}: Pick<CompareFormProps, 'asked' | 'names' | 'language'>) {
+  const m = compareMessages(language);
+  const { ids, base, from, to } = asked;
+  const day = (name: 'from' | 'to', value: string | undefined) => (
+    <label className={styles.label}>
+      {m[name]}
+      <input key={value} className={fields.field} type="date" name={name} defaultValue={value} />
+    </label>
+  );
+  return (
+    <PageForm action={comparisonPath} className={styles.form}>
+      <Kept asked={asked} names={['ids']} />
+      {day('from', from)}
+      {day('to', to)}
+      <label className={styles.label}>
+        {m.baseIndex}
+        <select key={base} className={fields.field} name="base" defaultValue={base ?? ids[0]}>
+          {ids.map((id) => (
+            <option key={id} value={id}>
+              {names.get(id) ?? id}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit">{m.show}</Button>
+      {from || to ? (
+        <PageLink href={comparisonPage({ ids, base })}>{m.wholeWindow}</PageLink>
+      ) : null}
+    </PageForm>
+  );
+}
+
+type KeptProps = { asked: ComparisonAsked; names: readonly (keyof ComparisonAsked)[] };
+
+/** What of the address stays. */
+function Kept({ asked, names }: KeptProps) {
+  return names.map((name) => {
+    const value = name === 'ids' ? asked.ids.join(',') : asked[name];
+    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+  });
+}
+
+/** Equal weights in whole per cent; the first has what is left. */
+export function evenly(ids: readonly string[]): string {
+  const share = Math.floor(100 / ids.length);
+  const first = 100 - share * (ids.length - 1);
+  return ids.map((id, at) => `${id}*${at === 0 ? first : share}`).join(',');
+}

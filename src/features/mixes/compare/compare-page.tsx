@@ -1,0 +1,166 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import type { Comparison } from '#src/contract/api/compare.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import type { Language } from '#src/domain/language.ts';
+import { compareMessages, noWindowTexts } from '#src/i18n/messages/indexes/compare.ts';
+import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { Container, Section } from '#src/ui/layout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { pages } from '#src/urls.ts';
+import { comparisonPage, type ComparisonAsked } from '#src/urls/mixes.ts';
+import { CorrelationSection } from '../parts/correlation-section.tsx';
+import { CrisesSection } from '../parts/crises-section.tsx';
+import { FigureTable } from '../parts/figure-table.tsx';
+import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
+import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
+import { CompareForm } from './compare-form.tsx';
+import { HeldSections, OverlapSection, RulesSection } from './held-sections.tsx';
+
+export type ComparePageData = {
+  asked: ComparisonAsked;
+  /** Words that were typed, and that no index answers to. */
+  notFound: string | null;
+  /** Null before two indexes are chosen; a text where the API refuses what is asked. */
+  comparison: Comparison | { refused: string } | null;
+};
+
+type ComparePageProps = { data: ComparePageData; api: ApiClient; language: Language };
+
+/** Two to ten indexes beside each other. */
+export function ComparePage({ data, api, language }: ComparePageProps) {
+  const m = compareMessages(language);
+  const { asked, notFound, comparison } = data;
+  const isShown = comparison !== null && !('refused' in comparison);
+  const names = new Map(
+    isShown ? comparison.indexes.map((one) => [one.fundId, one.portfolioName]) : [],
+  );
+  return (
+    <Container>
+      <PageTitle title={m.title} lead={m.lead} />
+      <CompareForm
+        asked={asked}
+        names={names}
+        canBlend={isShown && comparison.canBlend}
+        api={api}
+        language={language}
+      />
+      {notFound === null ? null : <Notice title={m.notFound(notFound)} />}
+      {comparison === null ? <Notice title={m.choose} /> : null}
+      {comparison !== null && 'refused' in comparison ? (
+        <Notice title={m.refused}>
+          <p lang="en">{comparison.refused}</p>
+        </Notice>
+      ) : null}
+      {isShown ? <Shown asked={asked} comparison={comparison} language={language} /> : null}
+    </Container>
+  );
+}
+
+type ShownProps = { asked: ComparisonAsked; comparison: Comparison; language: Language };
+
+function Shown({ asked, comparison, language }: ShownProps) {
+  const { window, years, correlations, overlaps, metrics } = comparison;
+  // Those that are not measured over the window come last, so that letters of lines stay with their rows.
+  const indexes = comparison.indexes.toSorted(
+    (one, other) => Number(one.window === null) - Number(other.window === null),
+  );
+  const rows = indexes.map((one, place) => rowOfIndex(one, place, language));
+  const asOfDate = window?.to ?? indexes[0]?.asOfDate ?? '';
+  const crises = comparison.crises.map((crisis) => ({
+    ...crisis,
+    figures: indexes.map(({ fundId }) => crisis.indexes.find((one) => one.fundId === fundId)!),
+  }));
+  return (
+    <>
+      <WhatToKnow comparison={comparison} language={language} />
+      <MeasuredSections
+        rows={rows}
+        window={window}
+        asOfDate={asOfDate}
+        years={years}
+        language={language}
+      />
+      <CrisesSection
+        rows={rows}
+        crises={crises}
+        href={({ from, to }) => comparisonPage({ ...asked, from, to })}
+        language={language}
+      />
+      <AgainstSection rows={rows} comparison={comparison} language={language} />
+      {window === null ? null : (
+        <CorrelationSection rows={rows} correlations={correlations} language={language} />
+      )}
+      <OverlapSection rows={rows} overlaps={overlaps} language={language} />
+      <HeldSections rows={rows} indexes={indexes} metrics={metrics} language={language} />
+      <RulesSection rows={rows} indexes={indexes} language={language} />
+      <p>
+        <PageLink href={pages.methodology('returns')}>
+          {compareMessages(language).methodology}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+type PartProps = { comparison: Comparison; language: Language };
+
+/** In what the indexes are not alike, and what of them is not public. */
+function WhatToKnow({ comparison, language }: PartProps) {
+  const m = compareMessages(language);
+  const common = mixMessages(language);
+  const { indexes, noWindow } = comparison;
+  const differs = (of: (index: Comparison['indexes'][number]) => string | null) =>
+    new Set(indexes.map(of)).size > 1;
+  const unlike = [
+    differs(({ currency }) => currency) && common.currency,
+    differs(({ returnType }) => returnType) && common.returnType,
+    differs(({ hedgedTo }) => (hedgedTo === null ? null : 'hedged')) && common.hedging,
+  ].filter((one) => one !== false);
+  const closed = indexes.filter(({ withheld }) => withheld);
+  const dated = (date: string | null) => formatDate(language, date ?? '');
+  return (
+    <>
+      {unlike.length > 0 ? <Notice title={common.unlikeIn(unlike)} /> : null}
+      {noWindow === null ? null : <Notice title={noWindowTexts(language)[noWindow]} />}
+      {closed.map(({ fundId, portfolioName, asOfDate }) => (
+        <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />
+      ))}
+    </>
+  );
+}
+
+const againstStems = [
+  'excessReturn',
+  'trackingError',
+  'informationRatio',
+  'beta',
+  'correlation',
+  'upCapture',
+  'downCapture',
+] as const;
+
+function AgainstSection({ rows, comparison, language }: PartProps & { rows: readonly MixedRow[] }) {
+  const m = compareMessages(language);
+  const { base, indexes } = comparison;
+  const against = new Map(indexes.map((one) => [one.fundId, one.againstBase]));
+  const measured = rows.filter(({ key }) => against.get(key));
+  if (measured.length === 0) return null;
+  const name = indexes.find(({ fundId }) => fundId === base)?.portfolioName ?? base;
+  return (
+    <Section id="against" title={m.against(name)} note={m.againstNote}>
+      <FigureTable
+        caption={m.against(name)}
+        rows={rows}
+        columns={againstStems.map((stem) => ({
+          name: stem,
+          heading: stemName(language, stem),
+          look: stem === 'excessReturn' ? 'change' : 'number',
+        }))}
+        of={({ key }) => against.get(key) ?? null}
+        language={language}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import type { Gallery } from '#src/ui/gallery.ts';
+import { BlendPage, type BlendPageData } from './blend/blend-page.tsx';
+import { ComparePage, type ComparePageData } from './compare/compare-page.tsx';
+import { exampleBlend, exampleComparison } from './mixes.example-data.ts';
+
+/** An example is asked for nothing. */
+const api: ApiClient = { get: () => Promise.reject(new Error('no API')) };
+
+const ids = exampleComparison.indexes.map(({ fundId }) => fundId);
+const compared: Record<string, ComparePageData> = {
+  'three indexes': { asked: { ids }, notFound: null, comparison: exampleComparison },
+  'none yet': { asked: { ids: [] }, notFound: 'gold bugs', comparison: null },
+  refused: {
+    asked: { ids, from: '2030-01-02' },
+    notFound: null,
+    comparison: { refused: 'to: lies after from' },
+  },
+};
+
+const parts = exampleBlend.parts.map(({ fundId, weight }) => ({ id: fundId, weight }));
+const blended: Record<string, BlendPageData> = {
+  'a blend of two': { parts, rebalance: 'quarterly', from: undefined, blend: exampleBlend },
+  'weights that do not add to 100': {
+    parts,
+    rebalance: 'never',
+    from: undefined,
+    blend: { fault: 'not-100', nearest: '/indexes/blend?of=INDEX0*60,INDEX1*40' },
+  },
+  'refused by the API': {
+    parts,
+    rebalance: 'never',
+    from: undefined,
+    blend: { refused: 'of: the parts are in different currencies', nearest: null },
+  },
+};
+
+export const gallery: Gallery = (language) => ({
+  title: 'Comparisons and blends',
+  examples: [
+    ...Object.entries(compared).map(([name, data]) => ({
+      name: `compared: ${name}`,
+      content: <ComparePage data={data} api={api} language={language} />,
+    })),
+    ...Object.entries(blended).map(([name, data]) => ({
+      name: `blended: ${name}`,
+      content: (
+        <BlendPage data={data} api={api} origin="https://indexes.example" language={language} />
+      ),
+    })),
+  ],
+});

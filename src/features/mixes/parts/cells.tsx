@@ -1,0 +1,57 @@
+import { directionOf, formatChange, formatNumber, noFigure } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
+import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
+import { Change } from '#src/ui/tables/change.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { figureIn, MixedRow } from './mixed-row.ts';
+import styles from './cells.module.css';
+
+/** Names a row: its letter, in the colour of its line, its name and its variant. */
+export function RowName({ row, place }: { row: MixedRow; place: number }) {
+  const { letter, name, variant, href } = row;
+  return (
+    <span className={styles.row}>
+      <span className={styles.letter} data-line={place + 1}>
+        {letter}
+      </span>
+      <span>
+        {href === null ? name : <PageLink href={href}>{name}</PageLink>}
+        {variant && !name.endsWith(variant) ? (
+          <span className={styles.variant}>{` ${variant}`}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** How a figure is written: gains and losses with their sign. */
+export type Look = 'change' | 'number' | 'count';
+
+type FigureCellProps = ReturnType<typeof figureIn> & { look: Look; language: Language };
+
+/** A figure, or why there is none. */
+export function FigureCell({ value, missing, isBackTested, look, language }: FigureCellProps) {
+  if (value === null) {
+    return (
+      <>
+        {noFigure}
+        {missing === null ? null : (
+          <VisuallyHidden>{` (${missingTexts(language)[missing]})`}</VisuallyHidden>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {look === 'change' ? (
+        <Change direction={directionOf(value)}>{formatChange(language, value)}</Change>
+      ) : (
+        formatNumber(language, value, look === 'count' ? 0 : 2)
+      )}
+      {isBackTested ? <BackTestMark label={backTestMessages(language).includes} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Correlation } from '#src/contract/api/compared.ts';
+import type { Language } from '#src/domain/language.ts';
+import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { FigureCell } from './cells.tsx';
+import { nameColumn } from './figure-table.tsx';
+import type { MixedRow } from './mixed-row.ts';
+
+type CorrelationProps = {
+  rows: readonly MixedRow[];
+  correlations: readonly Correlation[];
+  language: Language;
+};
+
+/** The matrix of correlations, every pair in both its places. */
+export function CorrelationSection({ rows, correlations, language }: CorrelationProps) {
+  const m = mixMessages(language);
+  return (
+    <Section id="correlation" title={m.correlation} note={m.correlationNote}>
+      <DataTable
+        caption={`${m.correlation}, ${m.correlationNote}`}
+        columns={[nameColumn(rows, language), ...columnsOf({ rows, correlations, language })]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </Section>
+  );
+}
+
+function columnsOf({ rows, correlations, language }: CorrelationProps): Column<MixedRow>[] {
+  const pairs = new Map(
+    correlations.flatMap((pair) => [
+      [`${pair.one} ${pair.other}`, pair] as const,
+      [`${pair.other} ${pair.one}`, pair] as const,
+    ]),
+  );
+  return rows.map((other): Column<MixedRow> => ({
+    key: other.key,
+    heading: <span title={other.name}>{other.letter}</span>,
+    align: 'end',
+    cell: (row) => {
+      if (row === other) return '1';
+      const found = pairs.get(`${row.key} ${other.key}`);
+      return (
+        <FigureCell
+          value={found?.value ?? null}
+          missing={found?.missing ?? null}
+          isBackTested={false}
+          look="number"
+          language={language}
+        />
+      );
+    },
+  }));
+}

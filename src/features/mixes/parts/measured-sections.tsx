@@ -1,0 +1,151 @@
+import { figureName } from '#src/i18n/figure-name.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
+import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { returnPeriods } from '#src/i18n/messages/indexes/index-page.ts';
+import { Section } from '#src/ui/layout.tsx';
+import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
+import { FigureTable, type FigureColumn } from './figure-table.tsx';
+import type { MixedRow } from './mixed-row.ts';
+import { Years } from './years.tsx';
+import styles from './figure-table.module.css';
+
+export type ShownWindow = {
+  from: string;
+  to: string;
+  frequency: 'daily' | 'weekly' | 'monthly';
+  atCommonSteps: boolean;
+  rollingMonths: number;
+};
+
+type MeasuredProps = {
+  rows: readonly MixedRow[];
+  window: ShownWindow | null;
+  /** Last day of the usual figures. */
+  asOfDate: string;
+  years: readonly number[];
+  language: Language;
+};
+
+/** What comparisons and blends show of levels: charts, and figures of the window and of the usual periods. */
+export function MeasuredSections({ rows, window, asOfDate, years, language }: MeasuredProps) {
+  const m = mixMessages(language);
+  const date = formatDate(language, asOfDate);
+  return (
+    <>
+      {window === null ? null : <WindowSection rows={rows} window={window} language={language} />}
+      <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
+        <FigureTable
+          caption={m.returns}
+          rows={rows}
+          columns={returnColumns(language)}
+          of={({ usual }) => usual}
+          language={language}
+        />
+        <p className={styles.note}>{backTestMessages(language).note}</p>
+      </Section>
+      <Section id="years" title={m.years} note="%">
+        <Years rows={rows} years={years} language={language} />
+      </Section>
+      <Section id="risk" title={m.risk} note={m.riskNote(date)}>
+        <div className={styles.tables}>
+          {riskStems.map(({ stem, look }) => (
+            <FigureTable
+              key={stem}
+              caption={stemName(language, stem)}
+              rows={rows}
+              columns={riskColumns(language, stem, look)}
+              of={({ usual }) => usual}
+              language={language}
+            />
+          ))}
+        </div>
+      </Section>
+      {window === null ? null : (
+        <>
+          <Section id="drawdowns" title={m.drawdowns}>
+            <DrawdownsChart rows={rows} language={language} />
+          </Section>
+          <Section id="rolling" title={m.rolling(formatCount(language, window.rollingMonths))}>
+            <RollingCharts rows={rows} months={window.rollingMonths} language={language} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+function WindowSection({
+  rows,
+  window,
+  language,
+}: Pick<MeasuredProps, 'rows' | 'language'> & { window: ShownWindow }) {
+  const m = mixMessages(language);
+  const [from, to] = [formatDate(language, window.from), formatDate(language, window.to)];
+  return (
+    <Section id="window" title={m.window} note={m.windowNote(from, to)}>
+      <FigureTable
+        caption={`${m.window}, ${m.windowNote(from, to)}`}
+        rows={rows}
+        columns={windowColumns(language)}
+        of={(row) => row.window}
+        language={language}
+      />
+      <LevelsChart rows={rows} window={window} language={language} />
+    </Section>
+  );
+}
+
+const windowFigures = [
+  ['cumulativeReturn', 'change'],
+  ['return', 'change'],
+  ['volatility', 'number'],
+  ['sharpeRatio', 'number'],
+  ['maximumDrawdown', 'change'],
+  ['recoveryDays', 'count'],
+  ['bestMonth', 'change'],
+  ['worstMonth', 'change'],
+] as const;
+
+export const stemName = (language: Language, stem: string): string =>
+  (figureStems(language) as Record<string, string>)[stem] ?? stem;
+
+const windowColumns = (language: Language): FigureColumn[] =>
+  windowFigures.map(([name, look]) => ({
+    name,
+    heading: name === 'return' ? mixMessages(language).returnPerAnnum : stemName(language, name),
+    look,
+  }));
+
+const returnWindows = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y'] as const;
+
+function returnColumns(language: Language): FigureColumn[] {
+  const names: Record<string, string> = returnPeriods(language);
+  return returnWindows.map((window) => ({
+    name: `return${window}`,
+    heading: names[`return${window}`] ?? mixMessages(language).month(window.slice(0, -1)),
+    look: 'change',
+  }));
+}
+
+const riskStems = [
+  { stem: 'volatility', look: 'number' },
+  { stem: 'sharpeRatio', look: 'number' },
+  { stem: 'maximumDrawdown', look: 'change' },
+] as const;
+
+const riskWindows = ['1Y', '3Y', '5Y', '10Y'] as const;
+
+const riskColumns = (
+  language: Language,
+  stem: string,
+  look: FigureColumn['look'],
+): FigureColumn[] =>
+  riskWindows.map((window) => ({
+    name: stem + window,
+    heading: figureName(language, { stem, window }),
+    look,
+  }));

@@ -1,0 +1,67 @@
+/** The page of a blend: a fixed mix of indexes. */
+export const blendMessages = {
+  title: 'Blend indexes',
+  lead: 'A fixed mix of two to ten indexes, calculated from their public levels. A blend is hypothetical and is no index.',
+  name: (parts: readonly string[]) => parts.join(' + '),
+  part: (weight: string, name: string) => `${weight} ${name}`,
+  blend: 'Blend',
+  hypothetical:
+    'Hypothetical: this blend is calculated from the public levels of its parts and was never published or run as an index. No costs are charged. † marks every figure of it, and figures of parts that include back-tested levels.',
+  partField: (place: string) => `Part ${place}`,
+  weightField: (place: string) => `Weight of part ${place} in %`,
+  parts: 'Parts',
+  weight: 'Weight',
+  weightNow: 'Weight now',
+  rebalance: 'Weights set back',
+  from: 'From',
+  show: 'Show the blend',
+  refused: 'These parts are no blend',
+  nearest: 'The nearest blend',
+  facts: 'What it is',
+  currency: 'Currency',
+  firstDay: 'First day, 100',
+  lastDay: 'Last day',
+  release: 'Release',
+  downloads: 'Downloads',
+  factsheet: 'Factsheet (PDF)',
+  file: (format: string) => `Levels (${format})`,
+  markdown: 'Markdown',
+  cite: 'Cite',
+  citation: 'Citation',
+  cited: (source: string, name: string, release: string, address: string) =>
+    `${source}, hypothetical blend ${name}, release ${release}, ${address}`,
+  compare: 'Compare its parts',
+  contributions: 'Contributions',
+  contributionsNote: 'Of each part to the return over the whole time, and to its risk',
+  toReturn: 'To return',
+  toReturnUnit: 'percentage points',
+  toRisk: 'To risk',
+  toRiskUnit: '% of the variance',
+  sum: 'Blend',
+  weights: 'Weights over time',
+  weightsNote: '% at the last close of each year, before they are set back',
+  date: 'Date',
+  ofMix: 'Of the mix, by the weights of the last day',
+  covered: 'Covered',
+  mix: 'Mix',
+  unavailable: 'Blends',
+  with: (name: string) => `60/40 with ${name}`,
+};
+
+/** When weights are set back. */
+export const rebalanceNames = {
+  never: 'never',
+  monthly: 'monthly',
+  quarterly: 'quarterly',
+  annually: 'annually',
+};
+
+/** Why parts are no blend. */
+export const partsFaults = {
+  'one-part': 'A blend has two parts at least.',
+  'too-many': 'A blend has ten parts at most.',
+  twice: 'A part is named twice.',
+  'not-100': 'The weights do not add to 100.',
+  unreadable: 'Each part needs an index and a weight above zero, with at most two decimals.',
+  unknown: 'An index was not found.',
+};

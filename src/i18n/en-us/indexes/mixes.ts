@@ -1,0 +1,53 @@
+/** What comparisons and blends have in common. */
+export const mixMessages = {
+  index: 'Index',
+  figure: 'Figure',
+  levels: 'Levels',
+  grewMost: (best: string, most: string, worst: string, least: string) =>
+    `${best} grew most, by ${most} in all; ${worst} least, by ${least}`,
+  base: (from: string, to: string) => `${from} = 100, up to ${to}.`,
+  window: 'The whole window',
+  windowNote: (from: string, to: string) => `${from} to ${to}`,
+  returns: 'Returns',
+  returnsNote: (date: string) => `% to ${date}; from three years on % p.a.`,
+  years: 'Calendar years',
+  yearsCaption: 'Returns of calendar years in %',
+  quilt: 'Years in order of return',
+  quiltCaption: 'The same returns in their order, the highest of each year above',
+  rank: 'Place',
+  risk: 'Risk',
+  riskNote: (date: string) => `To ${date}`,
+  drawdowns: 'Drawdowns',
+  deepest: (name: string, depth: string, mildest: string, least: string) =>
+    `${name} fell deepest, by ${depth}; ${mildest} least, by ${least}`,
+  drawdownNote: 'Percent below the highest level before, within the window.',
+  rolling: (months: string) => `Over rolling ${months} months`,
+  rollingReturn: (months: string) =>
+    `Return over the ${months} months before, % p.a. from over a year on`,
+  rollingVolatility: (months: string) => `Volatility of the ${months} months before, % p.a.`,
+  crises: 'Crises',
+  crisesCaption: 'Return and deepest fall in %',
+  crisisReturn: 'Return',
+  crisisFall: 'Deepest fall',
+  showWindow: (name: string) => `Show ${name} as the window`,
+  correlation: 'Correlation',
+  correlationNote: 'Of monthly returns in the window',
+  valuation: 'Valuation',
+  sustainability: 'Sustainability',
+  unlike: 'Not alike',
+  unlikeIn: (what: readonly string[]) =>
+    `They differ in ${what.join(', ')}: part of every difference between them comes from that.`,
+  currency: 'currency',
+  returnType: 'return type',
+  hedging: 'hedging',
+  none: 'None of these figures is published.',
+  returnPerAnnum: 'Return p.a.',
+  month: (count: string) => `${count}M`,
+};
+
+/** Of which steps levels are compared where some have them less often. */
+export const commonSteps = {
+  daily: '',
+  weekly: 'Some have levels less often: all are compared at the levels of weeks.',
+  monthly: 'Some have one level a month: all are compared at month-ends.',
+};
