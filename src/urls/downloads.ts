@@ -8,6 +8,7 @@ export const downloadPaths = {
   constituentsDownload: '/index-details/constituents/download',
   listDownload: '/portfolio-returns/download',
   listDownloadMetadata: '/portfolio-returns/download.metadata.json',
+  blendDownload: '/blend/download',
 } as const;
 
 const downloads: ReadonlySet<string> = new Set(

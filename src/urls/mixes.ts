@@ -1,4 +1,5 @@
-import { api, withQuery } from '../urls.ts';
+import { api, withQuery, type UrlLanguage } from '../urls.ts';
+import { downloadPaths } from './downloads.ts';
 
 /** Two to ten indexes beside each other; ids in any order. */
 export type ComparisonAsked = {
@@ -27,16 +28,12 @@ export const comparisonPage = ({ ids, ...rest }: ComparisonAsked): string =>
 export const blendPage = (asked: BlendAsked): string =>
   readable(withQuery(blendPath, { ...asked }));
 
-export const blendFormats = ['csv', 'xlsx', 'json', 'pdf'] as const;
-export type BlendFormat = (typeof blendFormats)[number];
-
-export const blendDownloadPath = '/blend/download';
-
 type File = BlendAsked & {
-  format: BlendFormat;
-  asof?: number | string | undefined;
-  lang?: string | undefined;
+  format: 'csv' | 'xlsx' | 'json' | 'pdf';
+  asof?: number;
+  lang?: UrlLanguage;
 };
 
+/** A blend as a file to keep. */
 export const blendDownload = (file: File): string =>
-  readable(withQuery(api.base + blendDownloadPath, { ...file }));
+  readable(withQuery(api.base + downloadPaths.blendDownload, { ...file }));

@@ -15,6 +15,7 @@ import { findList } from '../indexes/find-list.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
+import { blendFile } from './blend-file.ts';
 import { constituentFile } from './constituent-file.ts';
 import type { DownloadFile, FileSource, Refusal } from './download-file.ts';
 import { levelFile, mostNamed } from './level-file.ts';
@@ -38,21 +39,30 @@ type Make = (
 export function downloads(deps: Deps): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const readLevels = queryReader(downloadCalls.levelsDownload.query);
+  const readBlend = queryReader(downloadCalls.blendDownload.query);
   const readConstituents = queryReader(downloadCalls.constituentsDownload.query);
 
-  async function answer(c: Context<Bindings>, asked: Asked, make: Make) {
-    const { id, format, header, asof } = asked;
+  async function send(
+    c: Context<Bindings>,
+    { format, header, asof }: Omit<Asked, 'id'>,
+    make: (source: Stored) => Promise<DownloadFile | Refusal>,
+  ) {
     const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
     const source = asof ? await sourceAsOf(asof, current) : current;
-    const fundId = resolveFundId(source.snapshot, id);
-    const from = await fileSource(source, fundId, deps.publicUrl);
-    const file = refusalOf(from) ?? (await make(from, source));
+    const file = await make(source);
     if ('status' in file) return problemResponse(makeProblem(file.status, file.detail));
     const { release } = source.snapshot;
     const { workbooks } = deps;
     const sent = header === 'plain' ? { ...file, about: [] } : file;
     return sendDownload(c, sent, { format, release, current: current.snapshot.release, workbooks });
   }
+
+  const answer = (c: Context<Bindings>, { id, ...asked }: Asked, make: Make) =>
+    send(c, asked, async (source) => {
+      const fundId = resolveFundId(source.snapshot, id);
+      const from = await fileSource(source, fundId, deps.publicUrl);
+      return refusalOf(from) ?? (await make(from, source));
+    });
 
   app.get(`${api.base}${downloadPaths.levelsDownload}`, (c) => {
     const { secId: id, ...asked } = readLevels(new URL(c.req.url).searchParams);
@@ -76,6 +86,11 @@ export function downloads(deps: Deps): Hono<Bindings> {
     return answer(c, { id, ...asked }, async (from, source) =>
       constituentFile(from, await findList(source, from.index, review)),
     );
+  });
+  app.get(`${api.base}${downloadPaths.blendDownload}`, (c) => {
+    const { of, rebalance, from, ...asked } = readBlend(new URL(c.req.url).searchParams);
+    const wanted = { of, rebalance, from };
+    return send(c, asked, (source) => blendFile(wanted, source, deps.publicUrl));
   });
   return app;
 }

@@ -127,3 +127,33 @@ describe('a blend', () => {
     await without.close();
   });
 });
+
+describe('a blend as a file', () => {
+  const path = '/api/blend/download?of=ONE*60,TWO*40&rebalance=never&from=2020-01-02';
+
+  test('has a row a day with levels and weights, and says that it is hypothetical', async () => {
+    const response = await site.api.request(`${path}&format=csv`);
+    expect(response.headers.get('Content-Disposition')).toContain('hypothetical-blend-ONE-60');
+    const lines = (await response.text()).trim().split(/\r?\n/);
+    expect(lines[0]).toMatch(/^# Hypothetical,/);
+    const table = lines.filter((line) => !line.startsWith('#'));
+    expect(table[0]).toBe('date,level,hypothetical,level_ONE,weight_ONE,level_TWO,weight_TWO');
+    expect(table[1]).toMatch(/^2020-01-02,100,(?:true|yes),100,60,100,40$/i);
+    const last = table.at(-1)!.split(',');
+    const one = 60 * (1 + changeOf('ONE', '2020-01-02', '2026-10-30') / 100);
+    const two = 40 * (1 + changeOf('TWO', '2020-01-02', '2026-10-30') / 100);
+    expect(Number(last[1])).toBeCloseTo(one + two, 6);
+    expect(Number(last[4])).toBeCloseTo((one / (one + two)) * 100, 6);
+  });
+
+  test('comes as JSON and as a workbook too, and is refused where the blend is', async () => {
+    const json = (await (await site.api.request(`${path}&format=json`)).json()) as object;
+    expect(JSON.stringify(json)).toContain('Hypothetical'.toLowerCase());
+    const workbook = await site.api.request(`${path}&format=xlsx`);
+    expect(workbook.headers.get('Content-Type')).toContain('spreadsheetml');
+    expect(new Uint8Array(await workbook.arrayBuffer()).subarray(0, 2)).toEqual(
+      new TextEncoder().encode('PK'),
+    );
+    expect((await site.api.request('/api/blend/download?of=ONE*60,SECRET*40')).status).toBe(400);
+  });
+});

@@ -11,6 +11,7 @@ import {
   sortBy,
   sortOrder,
 } from '../query.ts';
+import { blendQuery } from './mix-endpoints.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -82,5 +83,12 @@ export const downloadCalls = {
       'What the file of a list is: its question, release, columns and terms, and what is left out of it',
     query: z.object(list),
     example: 'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y',
+  },
+  blendDownload: {
+    path: downloadPaths.blendDownload,
+    summary:
+      'Levels of a blend and of its parts with their weights, day by day, as a file that says that they are hypothetical',
+    query: z.object({ ...blendQuery, format, header, asof }),
+    example: 'of={fundId}*60,{otherFundId}*40&format=csv',
   },
 } as const;
