@@ -1,4 +1,5 @@
-import { api, withQuery, type UrlLanguage } from '../urls.ts';
+import type { Language } from '#src/domain/language.ts';
+import { api, withQuery } from '../urls.ts';
 import { downloadPaths } from './downloads.ts';
 
 /** Two to ten indexes beside each other; ids in any order. */
@@ -31,7 +32,7 @@ export const blendPage = (asked: BlendAsked): string =>
 type File = BlendAsked & {
   format: 'csv' | 'xlsx' | 'json' | 'pdf';
   asof?: number;
-  lang?: UrlLanguage;
+  lang?: Language;
 };
 
 /** A blend as a file to keep. */

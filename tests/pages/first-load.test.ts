@@ -33,18 +33,22 @@ function addWithImports(file: string, seen: Set<string>): void {
   }
 }
 
-test('first-load JavaScript stays within 115 kB on home, 145 kB on screener and index page', async () => {
+test('first-load JavaScript stays within 115 kB on home, 145 kB on screener, index page, compare and blend', async () => {
   const screened = await site.get('/api/portfolio-returns?size=1');
   const { portfolios } = (await screened.json()) as { portfolios: { fundId: string }[] };
   const sizes = {
     home: await firstLoadOf('/'),
     screener: await firstLoadOf('/indexes/screener'),
     index: await firstLoadOf(`/indexes/details/${portfolios[0]?.fundId}`),
+    compare: await firstLoadOf('/indexes/compare?ids=PLACW_NTR_USD,PLUAG_TR_USD'),
+    blend: await firstLoadOf('/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40'),
   };
   expect(sizes.home).toBeGreaterThan(50 * kilobyte);
   expect(sizes.home).toBeLessThanOrEqual(115 * kilobyte);
   expect(sizes.screener).toBeLessThanOrEqual(145 * kilobyte);
   expect(sizes.index).toBeLessThanOrEqual(145 * kilobyte);
+  expect(sizes.compare).toBeLessThanOrEqual(145 * kilobyte);
+  expect(sizes.blend).toBeLessThanOrEqual(145 * kilobyte);
 });
 
 test('every page has the one stylesheet, and no late part brings another', async () => {

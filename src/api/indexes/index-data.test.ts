@@ -62,6 +62,8 @@ test('ID-05 the benchmark is the first related index, in the variant that the pr
       hedgedTo: null,
       asOfLevel: 1043.27,
       asOfDate: '2026-11-19',
+      // The index itself has no levels.
+      canBlend: false,
     },
   ]);
 });

@@ -2,10 +2,14 @@ import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
+import { mayBeMixed } from '../mixes/read-mixed.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { resolveIndex } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 
 type Relation = RelatedIndexes['relatedIndexes'][number]['relation'];
+
+type Related = Omit<RelatedIndexes['relatedIndexes'][number], 'canBlend'>;
 
 const most = 8;
 /** Rows looked through for each relation; a family of more is shown by its first. */
@@ -16,22 +20,35 @@ const mostLookedAt = 200;
  * its region. Each other portfolio once, in the variant that is most like the index asked for; variants of
  * the index itself have their own call, and what has ceased is left out.
  */
-export const relatedIndexes: Resource<'relatedIndexes'> = async (
-  { portfolioId },
-  { snapshot, db },
-) => {
+export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }, source) => {
+  const { snapshot, db } = source;
   const asked = resolveIndex(snapshot, portfolioId);
   const fundId = asked.fundId ?? portfolioId;
-  const { benchmarkFundId } = await getItem(db, snapshot.release, 'index', fundId);
+  const [own, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    siteTexts(source),
+  ]);
   const seen = new Set([portfolioOf(asked)]);
-  const related: RelatedIndexes['relatedIndexes'] = [];
-  for (const [relation, row] of candidates(snapshot, asked, benchmarkFundId)) {
+  const related: Related[] = [];
+  for (const [relation, row] of candidates(snapshot, asked, own.benchmarkFundId)) {
     if (related.length === most) break;
     if (seen.has(portfolioOf(row))) continue;
     seen.add(portfolioOf(row));
     related.push(toRelated(relation, row));
   }
-  return { portfolioId: fundId, relatedIndexes: related };
+  const canBlend = async (row: Related) =>
+    site.blends &&
+    asked.lastLevel !== null &&
+    row.asOfLevel !== null &&
+    row.currency === own.currency &&
+    mayBeMixed(own) &&
+    mayBeMixed(await getItem(db, snapshot.release, 'index', row.fundId));
+  return {
+    portfolioId: fundId,
+    relatedIndexes: await Promise.all(
+      related.map(async (row) => ({ ...row, canBlend: await canBlend(row) })),
+    ),
+  };
 };
 
 function* candidates(
@@ -97,7 +114,7 @@ function portfolioOf({ fundId, variantGroup }: ListedIndex): string {
   return variantGroup ?? fundId ?? '';
 }
 
-function toRelated(relation: Relation, row: ListedIndex): RelatedIndexes['relatedIndexes'][number] {
+function toRelated(relation: Relation, row: ListedIndex): Related {
   const fundId = row.fundId ?? '';
   return {
     secId: row.secId ?? fundId,

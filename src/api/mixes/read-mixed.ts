@@ -60,13 +60,16 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
   const known = new Map(rates.flatMap((rate) => (rate ? [[rate.fundId, rate] as const] : [])));
   return records.map((record) => {
     const index = measured(record);
-    const isOpen = record.hasReturns && isPublic(record) && index.levels.days.length > 0;
+    const isOpen = mayBeMixed(record) && index.levels.days.length > 0;
     const rate = known.get(riskFreeOf(record) ?? '');
     // An index that is not measured otherwise than on its page has the same Sharpe ratio there.
     const riskFree = rate && (!isOpen || isPublic(rate)) ? measured(rate) : null;
     return { fundId: record.fundId, record, isOpen, index: { ...index, riskFree } };
   });
 }
+
+/** Whether an index may be measured so, where it has levels. */
+export const mayBeMixed = (record: IndexRecord) => record.hasReturns && isPublic(record);
 
 const isPublic = ({ entitlements }: IndexRecord) =>
   entitlements.downloads && entitlements.historyFrom === null;

@@ -18,6 +18,7 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
     constituentsDownload: contents,
     listDownload: [...contents, [parquetMediaType, binary]],
     listDownloadMetadata: json,
+    blendDownload: contents,
   };
   return Object.fromEntries(
     Object.entries(downloadCalls).map(([name, call]) => [

@@ -21,6 +21,9 @@ export const relatedIndexes = z.object({
       hedgedTo: z.string().nullable(),
       asOfLevel: z.number().nullable().describe('The last published level'),
       asOfDate: isoDate.nullable(),
+      canBlend: z
+        .boolean()
+        .describe('The provider allows both to be parts of one blend, see /blend'),
     }),
   ),
 });

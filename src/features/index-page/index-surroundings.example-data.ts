@@ -31,6 +31,7 @@ export const exampleSurroundings = {
       returnType: 'NTR',
       hedgedTo: null,
       asOfLevel: 2345.67,
+      canBlend: true,
       asOfDate: '2026-11-20',
     },
   ],

@@ -9,7 +9,6 @@ export const blendMessages = {
     'Hypothetical: this blend is calculated from the public levels of its parts and was never published or run as an index. No costs are charged. † marks every figure of it, and figures of parts that include back-tested levels.',
   partField: (place: string) => `Part ${place}`,
   weightField: (place: string) => `Weight of part ${place} in %`,
-  parts: 'Parts',
   weight: 'Weight',
   weightNow: 'Weight now',
   rebalance: 'Weights set back',
@@ -22,11 +21,7 @@ export const blendMessages = {
   firstDay: 'First day, 100',
   lastDay: 'Last day',
   release: 'Release',
-  downloads: 'Downloads',
-  factsheet: 'Factsheet (PDF)',
   file: (format: string) => `Levels (${format})`,
-  markdown: 'Markdown',
-  cite: 'Cite',
   citation: 'Citation',
   cited: (source: string, name: string, release: string, address: string) =>
     `${source}, hypothetical blend ${name}, release ${release}, ${address}`,
@@ -37,15 +32,11 @@ export const blendMessages = {
   toReturnUnit: 'percentage points',
   toRisk: 'To risk',
   toRiskUnit: '% of the variance',
-  sum: 'Blend',
   weights: 'Weights over time',
   weightsNote: '% at the last close of each year, before they are set back',
   date: 'Date',
   ofMix: 'Of the mix, by the weights of the last day',
-  covered: 'Covered',
   mix: 'Mix',
-  unavailable: 'Blends',
-  with: (name: string) => `60/40 with ${name}`,
 };
 
 /** When weights are set back. */

@@ -11,7 +11,6 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
     '仮定の数値：この組み合わせは構成する指数の公開値から計算したもので、指数として公表・運用されたことはありません。費用は考慮していません。†は、組み合わせのすべての数値と、バックテストの指数値を含む数値に付しています。',
   partField: (place) => `指数${place}`,
   weightField: (place) => `指数${place}の比率（%）`,
-  parts: '構成',
   weight: '比率',
   weightNow: '現在の比率',
   rebalance: 'リバランス',
@@ -24,11 +23,7 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   firstDay: '起点（100）',
   lastDay: '最終日',
   release: 'リリース',
-  downloads: 'ダウンロード',
-  factsheet: 'ファクトシート（PDF）',
   file: (format) => `時系列（${format}）`,
-  markdown: 'Markdown',
-  cite: '引用',
   citation: '引用文',
   cited: (source, name, release, address) =>
     `${source}「仮定の組み合わせ：${name}」リリース${release}、${address}`,
@@ -39,15 +34,11 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   toReturnUnit: '%ポイント',
   toRisk: 'リスクへの寄与',
   toRiskUnit: '分散に占める割合（%）',
-  sum: '組み合わせ',
   weights: '比率の推移',
   weightsNote: '各年の最終日の終値、リバランス前（%）',
   date: '日付',
   ofMix: '最終日の比率による加重',
-  covered: '対象の割合',
   mix: '全体',
-  unavailable: '組み合わせ',
-  with: (name) => `${name}との60/40`,
 };
 
 export const rebalanceNames: Translation<typeof english.rebalanceNames> = {

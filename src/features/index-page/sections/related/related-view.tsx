@@ -13,10 +13,13 @@ import {
   surroundingsMessages,
 } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { marketDataMessages } from '#src/i18n/messages/data/market-data.ts';
+import { onwardMessages } from '#src/i18n/messages/indexes/onward.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import styles from './related-view.module.css';
 
 type RelatedIndex = Exclude<RelatedParts['related'], 'failed'>[number];
@@ -43,8 +46,39 @@ export function RelatedView({ data, language }: SectionProps<RelatedParts, 'rela
         rowKey={({ secId }) => secId}
         density="compact"
       />
+      <Onward fundId={data.fundId} related={related} language={language} />
       {isNear ? <Quotes secIds={related.map(({ secId }) => secId)} onQuotes={setQuotes} /> : null}
     </div>
+  );
+}
+
+const mostCompared = 3;
+const mostBlended = 2;
+
+/** The index beside its benchmark and peers, and blended with some of them. */
+function Onward({
+  fundId,
+  related,
+  language,
+}: {
+  fundId: string;
+  related: readonly RelatedIndex[];
+  language: Language;
+}) {
+  if (related.length === 0) return null;
+  const peers = related.slice(0, mostCompared).map((one) => one.fundId);
+  const blended = related.filter(({ canBlend }) => canBlend).slice(0, mostBlended);
+  return (
+    <p className={styles.onward} data-print="no">
+      <PageLink href={comparisonPage({ ids: [fundId, ...peers] })}>
+        {onwardMessages(language).compare}
+      </PageLink>
+      {blended.map((one) => (
+        <PageLink key={one.fundId} href={blendPage({ of: `${fundId}*60,${one.fundId}*40` })}>
+          {onwardMessages(language).blend(one.portfolioName)}
+        </PageLink>
+      ))}
+    </p>
   );
 }
 

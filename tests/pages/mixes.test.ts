@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { Comparison } from '#src/contract/api/compare.ts';
+import { formatChange } from '#src/i18n/format.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+
+// Pages as they are read without scripts.
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
+const blended = 'PLACW_NTR_USD*60,PLUAG_TR_USD*40';
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const jsonOf = async <Answer>(path: string) => JSON.parse(await textOf(path)) as Answer;
+
+test('a comparison shows the figures of the call as tables, in both languages', async () => {
+  const { indexes, window } = await jsonOf<Comparison>(`/api/compare?ids=${pair}`);
+  for (const language of ['', '/ja-jp']) {
+    const html = await textOf(`${language}/indexes/compare?ids=${pair}`);
+    for (const one of indexes) {
+      for (const tag of ['return1Y', 'return10Y', 'return2025']) {
+        expect(html).toContain(formatChange('en-us', one.usual.figures[tag] ?? null));
+      }
+      expect(html).toContain(one.portfolioName);
+    }
+  }
+  expect(window?.to).toBe('2026-11-19');
+});
+
+test('words that are typed into its form become one more index', async () => {
+  const asked = `/indexes/compare?ids=${pair}&add=PLCHN_NTR_USD`;
+  const { status, headers } = await site.get(asked);
+  expect([status, decodeURIComponent(headers.get('Location') ?? '')]).toEqual([
+    302,
+    expect.stringContaining(`ids=${pair},PLCHN_NTR_USD`),
+  ]);
+  expect(await textOf('/indexes/compare?add=qqzzxx')).toContain('No index found for');
+});
+
+test('a comparison that is none is said to be none, with the status', async () => {
+  const refused = await site.get(`/indexes/compare?ids=${pair}&from=2024-01-02&to=2023-01-02`);
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('after from'),
+  ]);
+  expect((await site.get('/indexes/compare?ids=PLACW_NTR_USD,NOSUCH')).status).toBe(404);
+  expect((await site.get('/indexes/compare')).status).toBe(200);
+});
+
+test('a blend is marked as hypothetical, and shows what the call says', async () => {
+  const { blend, parts } = await jsonOf<BlendAnswer>(`/api/blend?of=${blended}`);
+  const html = await textOf(`/indexes/blend?of=${blended}`);
+  expect(html).toContain('Hypothetical: this blend');
+  expect(html).toContain(formatChange('en-us', blend.usual.figures['return10Y'] ?? null));
+  for (const part of parts) {
+    expect(html).toContain(formatChange('en-us', part.contributionToReturn));
+  }
+  expect(await textOf(`/ja-jp/indexes/blend?of=${blended}`)).toContain('仮定の数値');
+});
+
+test('its plain form leads to the address of the blend', async () => {
+  const form =
+    '/indexes/blend?part1=PLACW_NTR_USD&weight1=60&part2=PLUAG_TR_USD&weight2=40&part3=&rebalance=annually';
+  const { status, headers } = await site.get(form);
+  expect(status).toBe(302);
+  const led = new URL(headers.get('Location') ?? '', 'http://site.example');
+  expect(Object.fromEntries(led.searchParams)).toEqual({ of: blended, rebalance: 'annually' });
+});
+
+test('weights that do not add to 100 lead on to the nearest that do', async () => {
+  const refused = await site.get('/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*30');
+  const html = await refused.text();
+  expect(refused.status).toBe(400);
+  expect(html).toContain('The weights do not add to 100.');
+  expect(html).toContain('/indexes/blend?of=PLACW_NTR_USD*66.67,PLUAG_TR_USD*33.33');
+});
+
+test('the page of an index leads to a comparison and to blends with its peers', async () => {
+  const html = await textOf('/indexes/details/PLACW_NTR_USD');
+  const links = Array.from(
+    html.matchAll(/href="(\/indexes\/(?:compare|blend)[^"]*)"/g),
+    ([, href]) => href!.replaceAll('&amp;', '&'),
+  );
+  expect(links.some((href) => href.startsWith('/indexes/compare?ids=PLACW_NTR_USD,'))).toBe(true);
+  expect(links.some((href) => href.startsWith('/indexes/blend?of=PLACW_NTR_USD*60,'))).toBe(true);
+  for (const href of links) expect([href, (await site.get(href)).status]).toEqual([href, 200]);
+});
