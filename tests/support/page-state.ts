@@ -11,3 +11,10 @@ export type PageState = {
   /** Leads from the loaded page to the state; again at every width. */
   reach?: (page: Page) => Promise<unknown>;
 };
+
+/** The values of every chart stand beside it as a table, closed at first. */
+export async function openTables(page: Page): Promise<void> {
+  const tables = page.locator('figure details');
+  await tables.first().waitFor();
+  await tables.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}

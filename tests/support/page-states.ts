@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoIndexes } from './demo-indexes.ts';
-import type { PageState } from './page-state.ts';
+import { mixStates } from './mix-states.ts';
+import { openTables, type PageState } from './page-state.ts';
 import { failWith } from './requests.ts';
 import { screenerStates } from './screener-states.ts';
 
@@ -11,13 +12,6 @@ async function search(page: Page): Promise<void> {
   await field.fill('');
   await field.fill('plumbline world');
   await page.getByRole('option').nth(8).waitFor();
-}
-
-/** The values of every chart stand beside it as a table, closed at first. */
-async function openTables(page: Page): Promise<void> {
-  const tables = page.locator('figure details');
-  await tables.first().waitFor();
-  await tables.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 }
 
 /** A click on a link of the page to an address, below whatever language the page is in. */
@@ -79,22 +73,7 @@ export const pageStates: readonly PageState[] = [
         .waitFor();
     },
   },
-  {
-    name: 'comparison',
-    path: '/indexes/compare?ids=PLACW_NTR_USD,PLUAG_TR_USD,PLEUR_NTR_EUR',
-    reach: openTables,
-  },
-  { name: 'comparison of nothing', path: '/indexes/compare' },
-  {
-    name: 'blend',
-    path: '/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40',
-    reach: openTables,
-  },
-  {
-    name: 'blend whose weights do not add to 100',
-    path: '/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*30',
-    allowedErrors: /status of 400/,
-  },
+  ...mixStates,
   { name: 'asset type', path: '/indexes/screener/private-markets' },
   {
     name: 'index with everything',

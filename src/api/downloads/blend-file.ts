@@ -93,7 +93,7 @@ function aboutBlend(
     ['source', 'Source', site.legalName],
     ['address', 'Address', origin + blendPage({ of, rebalance, from })],
     ...parts.map(({ fundId, record }): [string, string, string] => [
-      `licence ${fundId}`,
+      `terms ${fundId}`,
       `License of ${fundId}`,
       record.entitlements.licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`,
     ]),

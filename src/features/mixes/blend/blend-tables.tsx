@@ -29,7 +29,7 @@ export function PartsSection({ blend, rows, language }: BlendTableProps) {
     <Section id="contributions" title={m.contributions} note={m.contributionsNote}>
       <DataTable
         caption={m.contributions}
-        columns={[nameColumn(rows, language), ...partColumns(blend, language)]}
+        columns={[nameColumn(language), ...partColumns(blend, language)]}
         rows={[...rows.slice(1), ...rows.slice(0, 1)]}
         rowKey={({ key }) => key}
         density="compact"
@@ -112,11 +112,13 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
   const common = mixMessages(language);
   const { parts, characteristics, sustainability, metrics } = blend;
   const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.mix }, ...rows.slice(1)];
-  const valued = characteristics.map(({ figure, value }) => ({
+  const ofPart = (text: string, covered: number) =>
+    covered > 99.99 ? text : m.ofWeight(text, formatPercent(language, covered, 0));
+  const valued = characteristics.map(({ figure, value, covered }) => ({
     key: figure,
     name: characteristicNames(language)[figure],
     cells: [
-      characteristicText(language, figure, value),
+      ofPart(characteristicText(language, figure, value), covered),
       ...parts.map((part) => {
         const own = part.characteristics.find((one) => one.figure === figure);
         return own ? characteristicText(language, figure, own.value) : noFigure;
@@ -133,7 +135,10 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
       {
         key: metric,
         name: unit ? `${name} (${unit})` : name,
-        cells: [mixed.value, ...values].map((one) => formatNumber(language, one, decimals)),
+        cells: [
+          ofPart(formatNumber(language, mixed.value, decimals), mixed.covered),
+          ...values.map((one) => formatNumber(language, one, decimals)),
+        ],
       },
     ];
   });

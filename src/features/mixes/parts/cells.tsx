@@ -10,11 +10,11 @@ import type { figureIn, MixedRow } from './mixed-row.ts';
 import styles from './cells.module.css';
 
 /** Names a row: its letter, in the colour of its line, its name and its variant. */
-export function RowName({ row, place }: { row: MixedRow; place: number }) {
+export function RowName({ row }: { row: MixedRow }) {
   const { letter, name, variant, href } = row;
   return (
     <span className={styles.row}>
-      <span className={styles.letter} data-line={place + 1}>
+      <span className={styles.letter} data-line={letter.charCodeAt(0) - 64}>
         {letter}
       </span>
       <span>

@@ -20,7 +20,7 @@ export function CorrelationSection({ rows, correlations, language }: Correlation
     <Section id="correlation" title={m.correlation} note={m.correlationNote}>
       <DataTable
         caption={`${m.correlation}, ${m.correlationNote}`}
-        columns={[nameColumn(rows, language), ...columnsOf({ rows, correlations, language })]}
+        columns={[nameColumn(language), ...columnsOf({ rows, correlations, language })]}
         rows={rows}
         rowKey={({ key }) => key}
         density="compact"

@@ -50,7 +50,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
             caption={figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}
             showCaption
             columns={[
-              nameColumn(rows, language),
+              nameColumn(language),
               ...columnsOf(figure, { rows, crises: shown, href, language }),
             ]}
             rows={rows}

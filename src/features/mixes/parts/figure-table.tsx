@@ -27,10 +27,7 @@ export function FigureTable({ caption, rows, columns, of, language }: FigureTabl
   return (
     <DataTable
       caption={caption}
-      columns={[
-        nameColumn(rows, language),
-        ...shown.map((column) => figureColumn(column, of, language)),
-      ]}
+      columns={[nameColumn(language), ...shown.map((column) => figureColumn(column, of, language))]}
       rows={rows}
       rowKey={({ key }) => key}
       density="compact"
@@ -50,11 +47,11 @@ const figureColumn = (
 });
 
 /** Names the rows of a table. */
-export function nameColumn(rows: readonly MixedRow[], language: Language): Column<MixedRow> {
+export function nameColumn(language: Language): Column<MixedRow> {
   return {
     key: 'name',
     heading: mixMessages(language).index,
     className: styles.name,
-    cell: (row) => <RowName row={row} place={rows.indexOf(row)} />,
+    cell: (row) => <RowName row={row} />,
   };
 }

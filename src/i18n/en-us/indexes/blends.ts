@@ -35,7 +35,9 @@ export const blendMessages = {
   weights: 'Weights over time',
   weightsNote: '% at the last close of each year, before they are set back',
   date: 'Date',
-  ofMix: 'Of the mix, by the weights of the last day',
+  ofMix:
+    'Of the mix, by the weights of the last day; (of …): of the part of the weight that has a value',
+  ofWeight: (value: string, share: string) => `${value} (of ${share})`,
   mix: 'Mix',
 };
 

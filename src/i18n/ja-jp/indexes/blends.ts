@@ -37,7 +37,8 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   weights: '比率の推移',
   weightsNote: '各年の最終日の終値、リバランス前（%）',
   date: '日付',
-  ofMix: '最終日の比率による加重',
+  ofMix: '最終日の比率による加重。（対象…）は値のある部分の比率',
+  ofWeight: (value, share) => `${value}（対象${share}）`,
   mix: '全体',
 };
 
