@@ -39,6 +39,11 @@ export type List<D> = {
     ranges?: Record<string, Range> | undefined;
     /** Tags of figures whose spread is asked for, each without its own bounds. */
     histograms?: readonly string[] | undefined;
+    /**
+     * A column of single texts by whose values rows belong together: of each group the best row that matches is shown, a
+     * facet counts the groups that have such a row, and a histogram those that are shown. Rows without a value stand alone.
+     */
+    oncePer?: (keyof ShapeOf<D>['row'] & string) | undefined;
     sortBy?: ShapeOf<D>['sort'] | undefined;
     /** Tag of the figure to sort by, instead of a column. */
     sortByFigure?: string | undefined;

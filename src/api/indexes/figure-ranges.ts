@@ -11,6 +11,8 @@ import { rounded } from '../figures/rounded.ts';
 type Asked = {
   /** Those that were counted for the question, by tag. */
   histograms: Readonly<Record<string, Histogram>>;
+  /** Rows that belong together count once. */
+  oncePer: 'variantGroup' | undefined;
   /** Tags of the figures that are wanted; undefined: all. */
   rangesOf: readonly string[] | undefined;
   lang: Language;
@@ -19,14 +21,14 @@ type Asked = {
 /** How the figures of a release are spread, each as it was counted for the question, else over the whole list. */
 export async function figureRanges(
   indexes: List<IndexList>,
-  { histograms, rangesOf, lang }: Asked,
+  { histograms, oncePer, rangesOf, lang }: Asked,
 ): Promise<FigureRange[]> {
   const ranges: FigureRange[] = [];
   for (const figure of registerOf(indexes)) {
     const { tag, unit } = figure;
     if (rangesOf && !rangesOf.includes(tag)) continue;
     const counted = histograms[tag];
-    const { min, max, missing, bins } = counted ?? (await ofWholeList(indexes, tag));
+    const { min, max, missing, bins } = counted ?? (await ofWholeList(indexes, tag, oncePer));
     ranges.push({
       field: { name: figureName(lang, figure), tag },
       unit,
@@ -43,15 +45,20 @@ export async function figureRanges(
 const known = new WeakMap<List<IndexList>, Map<string, Histogram>>();
 
 /** A list does not change: each of its figures is counted once. */
-async function ofWholeList(indexes: List<IndexList>, tag: string): Promise<Histogram> {
+async function ofWholeList(
+  indexes: List<IndexList>,
+  tag: string,
+  oncePer: Asked['oncePer'],
+): Promise<Histogram> {
+  const name = `${tag} ${oncePer ?? ''}`;
   const ofList = known.get(indexes) ?? new Map<string, Histogram>();
   known.set(indexes, ofList);
-  const before = ofList.get(tag);
+  const before = ofList.get(name);
   if (before) return before;
   // Others are served between two figures of a long list.
   await scheduler.yield();
-  const { histograms } = indexes.screen({ histograms: [tag], page: 1, size: 1 });
+  const { histograms } = indexes.screen({ histograms: [tag], oncePer, page: 1, size: 1 });
   const counted = histograms[tag]!;
-  ofList.set(tag, counted);
+  ofList.set(name, counted);
   return counted;
 }

@@ -26,7 +26,10 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (
     version === 'legacy' ? facets[name].map(({ value }) => ({ value })) : facets[name];
   const filters = indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang));
   if (version === 'legacy') return { filters };
-  return { filters, ranges: await figureRanges(indexes, { histograms, rangesOf, lang }) };
+  return {
+    filters,
+    ranges: await figureRanges(indexes, { histograms, oncePer: asked.oncePer, rangesOf, lang }),
+  };
 };
 
 export const resourceFilterOptions: Resource<'resourceFilterOptions'> = (query, { snapshot }) => {

@@ -5,12 +5,14 @@ import { boundOf } from '#src/domain/register/bounds.ts';
 
 export type Narrowing = Omit<
   ParsedQuery<'screenerFilterOptions'>,
-  'version' | 'lang' | 'rangesOf' | 'opened' | 'includeMissing'
-> & { includeMissing?: 'true' | 'false' };
+  'version' | 'lang' | 'rangesOf' | 'opened' | 'includeMissing' | 'variants'
+> & { includeMissing?: 'true' | 'false'; variants?: 'all' | 'one' };
 
 /** The part of a query that narrows a list of indexes, as the catalogue asks for it. */
-export function toIndexQuery({ filterPattern, ranges, includeMissing, ...filters }: Narrowing) {
+export function toIndexQuery(narrowing: Narrowing) {
+  const { filterPattern, ranges, includeMissing, variants, ...filters } = narrowing;
   return {
+    oncePer: variants === 'one' ? ('variantGroup' as const) : undefined,
     text: filterPattern,
     ranges: toRanges(ranges, includeMissing === 'true'),
     filters: { ...filters, assetType: toAssetTypes(filters.assetType) },

@@ -52,6 +52,7 @@ test('SC-09 a row is sorted by each of its figures, and has each under its own n
       sortBy,
       sortOrder: -1,
       includeMissing: 'false',
+      variants: 'all',
       page: 1,
       size: 20,
     } as const;

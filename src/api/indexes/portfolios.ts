@@ -1,5 +1,8 @@
+import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
 import { isRowColumn } from '#src/contract/api/figure-query.ts';
 import { formerNames } from '#src/contract/api/former-names.ts';
+import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from './listed-index.ts';
@@ -25,6 +28,18 @@ export function sortOf(sortBy: string | undefined) {
   return column ? { sortBy: sortColumns[column] } : { sortByFigure: tagOf.get(sortBy) ?? sortBy };
 }
 
+/** All variants of the index of a row, in the order of the list. */
+function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfolio['variants']> {
+  const group = indexes.value('variantGroup', row);
+  const rows = group === null ? [row] : indexes.findAll('variantGroup', group);
+  return rows.map((one) => ({
+    fundId: indexes.value('fundId', one) ?? '',
+    currency: indexes.value('currency', one),
+    returnType: indexes.value('returnType', one),
+    hedgedTo: indexes.value('hedgedTo', one),
+  }));
+}
+
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = (
   query,
@@ -44,7 +59,10 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
     size,
   });
   return {
-    portfolios: found.rows.map((row) => toPortfolio(indexes, row, tags)),
+    portfolios: found.rows.map((row) => ({
+      ...toPortfolio(indexes, row, tags),
+      ...(query.variants === 'one' ? { variants: variantsOf(indexes, row) } : {}),
+    })),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
   };

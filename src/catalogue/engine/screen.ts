@@ -9,6 +9,7 @@ import {
   type FacetColumn,
   type FacetCount,
 } from './facets.ts';
+import { countGroups, firstOfEach, groupsOf } from './groups.ts';
 import { pageByFigure } from './page-by-figure.ts';
 import { histogramOf, rowsInRange, type Histogram, type Range } from './ranges.ts';
 import { addAllRows, countRows, intersect, type RowSet } from './row-set.ts';
@@ -25,6 +26,8 @@ export type ScreenQuery = {
   ranges?: Record<string, Range>;
   /** Tags of figures whose spread is asked for. */
   histograms?: readonly string[];
+  /** A column by whose values rows belong together: one of each group is shown, and counted. */
+  oncePer?: string;
   sortBy?: string;
   /** Tag of a figure, instead of a column. */
   sortByFigure?: string;
@@ -49,18 +52,27 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     ...activeRanges(list, query.ranges ?? {}, pool),
   ]);
   const all = allOf(matching, active, null, pool);
+  const groups = query.oncePer === undefined ? null : groupsOf(list, query.oncePer);
+  /** What is shown of matching rows: all, or the best of each group. */
+  const shownOf = (set: RowSet): RowSet => {
+    if (groups === null) return set;
+    const inOrder = tiers && rowsFromTiers(tiers, set, 0, Infinity);
+    return firstOfEach(groups, set, inOrder, pool.empty());
+  };
+  const shown = shownOf(all);
   const skip = (query.page - 1) * query.size;
   const rows =
     tiers && !query.sortBy && !query.sortByFigure
-      ? rowsFromTiers(tiers, all, skip, query.size)
-      : sortedPage(list, query, all, skip);
+      ? rowsFromTiers(tiers, shown, skip, query.size)
+      : sortedPage(list, query, shown, skip);
+  const without = (name: string) => (active.has(name) ? allOf(matching, active, name, pool) : all);
+  const countsIn = (column: FacetColumn, name: string) =>
+    groups ? countGroups(groups, column, without(name)) : countCodes(column, without(name));
   const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
     const column = facetColumn(list.columns, name);
     const others = [...active.keys()].filter((other) => other !== name);
-    const counts =
-      tiers === null && others.length === 0
-        ? countsOfAll
-        : countCodes(column, active.has(name) ? allOf(matching, active, name, pool) : all);
+    const isWhole = groups === null && tiers === null && others.length === 0;
+    const counts = isWhole ? countsOfAll : countsIn(column, name);
     const filter = active.get(name);
     return [
       name,
@@ -68,11 +80,11 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     ] as const;
   });
   const histograms = (query.histograms ?? []).map((tag) => {
-    const others = active.has(tag) ? allOf(matching, active, tag, pool) : all;
+    const others = shownOf(without(tag));
     return [tag, histogramOf(list.figures[tag], others, countRows(others))] as const;
   });
   return {
-    total: countRows(all),
+    total: countRows(shown),
     rows,
     matchedBySpelling,
     facets: Object.fromEntries(facets),

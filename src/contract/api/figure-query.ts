@@ -22,8 +22,15 @@ const includeMissing = z
   .default('false')
   .describe('Whether bounds of a figure keep the indexes that have no value of it');
 
+const variants = z
+  .enum(['all', 'one'])
+  .default('all')
+  .describe(
+    'one gives a row for each index, of its variants the best that matches, and counts these rows; all gives every variant',
+  );
+
 /** What a list of indexes is narrowed by besides filters. */
-export const figureNarrowing = { ranges, includeMissing };
+export const figureNarrowing = { ranges, includeMissing, variants };
 
 /** Several names in one parameter, with commas between. */
 const namesIn = (isName: (name: string) => boolean, names: readonly string[], most: number) =>

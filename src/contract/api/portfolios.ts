@@ -51,6 +51,17 @@ export const portfolio = z.object({
   previousLevel: z.number().nullable().describe('The level published before it'),
   figures: rowFigures,
   backTested: backTestedTags,
+  variants: z
+    .array(
+      z.object({
+        fundId: id,
+        currency: maybe,
+        returnType: z.enum(returnTypes).nullable(),
+        hedgedTo: maybe,
+      }),
+    )
+    .optional()
+    .describe('With variants=one: all variants of the index, this one among them'),
   returns: formerlyNamed.optional(),
   crossesLaunch: z
     .array(z.enum(Object.values(formerNames)))
