@@ -49,6 +49,7 @@ const answers: Record<string, unknown> = {
   portfolioReturns: { portfolios: [], numberOfPortfolios: 0 },
   screenerPage: { assetType: { type: 'equity' } },
   screenerFilterOptions: { filters: [] },
+  figures: { figures: [] },
 };
 
 function contextWithout(failing: string) {

@@ -7,7 +7,7 @@ import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
-import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
+import { hasAllVariants, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { loadRowsOrNone } from './-load-list.ts';
 
@@ -24,7 +24,12 @@ export async function loadScreener(
   const { order, paging, ...all } = apiQueryOf(query);
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
   // The visitor's values go to the API as they are: what it does not know it refuses.
-  const narrowing = { ...all.narrowing, ...ofPath } as EndpointQuery<'screenerFilterOptions'>;
+  const variants = hasAllVariants(query) ? {} : { variants: 'one' };
+  const narrowing = {
+    ...all.narrowing,
+    ...ofPath,
+    ...variants,
+  } as EndpointQuery<'screenerFilterOptions'>;
   const asked = {
     ...narrowing,
     ...order,

@@ -104,3 +104,23 @@ test('SC-11 on a phone the name stays, with level and figure, in at most 60 % of
     expect(await name.innerText()).toMatch(/[\d,.]+ · [+−]?[\d.]+%/);
   }
 });
+
+test('SC-05 the variants beside a name are reached by arrow keys, before the next cell', async () => {
+  const page = await visit('/indexes/screener?filterPattern=all%20country%20world');
+  const row = page
+    .locator('tbody tr')
+    .filter({ has: page.locator('th a + span a') })
+    .first();
+  await row.locator('th a').first().focus();
+  const variants = row.locator('th span span a:visible');
+  const count = await variants.count();
+  expect(count).toBeGreaterThan(1);
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('ArrowRight');
+    const focus = await page.evaluate(() => document.activeElement?.textContent);
+    expect(await variants.allTextContents()).toContain(focus);
+  }
+  await page.keyboard.press('ArrowRight');
+  expect((await focused(page))?.[1]).toBe(1);
+  expect(await page.locator('main tbody [tabindex="0"]').count()).toBe(1);
+});

@@ -87,7 +87,7 @@ test('RT-06 the screener of an asset type lists the indexes of that type and no 
     'private-markets': 'private-markets',
   };
   for (const [segment, type] of Object.entries(types)) {
-    const answer = await site.get(`/api/portfolio-returns?assetType=${type}&size=200`);
+    const answer = await site.get(`/api/portfolio-returns?assetType=${type}&variants=one&size=200`);
     const { portfolios, numberOfPortfolios } = (await answer.json()) as {
       portfolios: { fundId: string; assetType: string }[];
       numberOfPortfolios: number;
@@ -106,7 +106,9 @@ test('RT-06 the screener of an asset type lists the indexes of that type and no 
 
 test('RT-06 the screener of an asset type keeps filter, term, order and page of its address', async () => {
   const query = 'currency=USD&filterPattern=plumbline&sortBy=family&sortOrder=-1&page=2';
-  const answer = await site.get(`/api/portfolio-returns?assetType=equity&${query}&size=20`);
+  const answer = await site.get(
+    `/api/portfolio-returns?assetType=equity&variants=one&${query}&size=20`,
+  );
   const { portfolios } = (await answer.json()) as { portfolios: { fundId: string }[] };
   expect(portfolios.length).toBeGreaterThan(0);
   for (const prefix of ['', '/ja-jp']) {

@@ -18,7 +18,7 @@ const rows = async (query: string): Promise<Rows> =>
 test('SC-02 without scripts the form narrows by bounds of figures as the API does, in both languages', async () => {
   // As a plain form sends it: with empty fields, and a figure chosen to be opened.
   const sent = 'filterPattern=&volatility3YMin=&volatility3YMax=12.0&opened=&opened=beta3Y';
-  const asked = await rows('volatility3YMax=12');
+  const asked = await rows('volatility3YMax=12&variants=one');
   for (const path of ['/indexes/screener', '/ja-jp/indexes/screener']) {
     const page = await html(`${path}?${sent}`);
     expect(namesOf(page).map((name) => textOf(name ?? ''))).toEqual(
@@ -30,7 +30,7 @@ test('SC-02 without scripts the form narrows by bounds of figures as the API doe
 });
 
 test('SC-02 below an asset type bounds narrow its indexes alone', async () => {
-  const asked = await rows('assetType=fixed-income&return1YMin=1');
+  const asked = await rows('assetType=fixed-income&return1YMin=1&variants=one');
   const page = await html('/indexes/screener/fixed-income?return1YMin=1');
   expect(asked.numberOfPortfolios).toBeGreaterThan(0);
   expect(textOf(page)).toContain(`${asked.numberOfPortfolios} indexes`);
@@ -68,4 +68,17 @@ test('SC-09 the files of a list have the rows of its page, in its order and colu
   const said = JSON.parse(await html(links.at(-1)!)) as { release: number; query: string };
   expect(said.release).toBe(1);
   expect(new URLSearchParams(said.query).get('sortBy')).toBe('return3Y');
+});
+
+test('SC-01 an index is one row, with its other variants beside it; every variant is a row by choice', async () => {
+  const [one, all] = [await rows('variants=one'), await rows('')];
+  expect(one.numberOfPortfolios).toBeLessThan(all.numberOfPortfolios);
+  const page = await html('/indexes/screener');
+  expect(textOf(page)).toContain(`1–20 of ${one.numberOfPortfolios} indexes`);
+  expect(page).toContain('href="/indexes/screener?variants=all"');
+  const every = await html('/indexes/screener?variants=all');
+  expect(textOf(every)).toContain(`1–20 of ${all.numberOfPortfolios} indexes`);
+  const asked = await html('/indexes/screener?currency=EUR&returnType=NTR&hedged=no');
+  expect(namesOf(asked).every((name) => name?.endsWith('NTR EUR'))).toBe(true);
+  expect(namesOf(asked)).toHaveLength(20);
 });

@@ -38,6 +38,7 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
     opened: joined(query.view['opened']),
     columns: joined(query.view['columns']),
     size: size === rowsOnPage[0] ? [] : [String(size)],
+    variants: query.view['variants']?.[0] === 'all' ? ['all'] : [],
   };
   return {
     ...query,
@@ -63,3 +64,7 @@ export function sortOfColumn(
   const first = figure?.firstSortOrder ?? (column === 'asOfLevel' ? -1 : 1);
   return columnSort(query, listSort(query, 'portfolioName'), column, first);
 }
+
+/** Whether each variant is a row: by itself the page has one for each index. */
+export const hasAllVariants = ({ view }: Pick<ScreenerQuery, 'view'>): boolean =>
+  view['variants']?.[0] === 'all';

@@ -1,8 +1,10 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatLevel } from '#src/i18n/format.ts';
+import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { columnMessages } from '#src/i18n/messages/lists/screener-columns.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
+import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -20,24 +22,74 @@ type IndexNameProps = {
 
 /** The name of an index in two lines: what tells it from others below, and on a phone its level and one figure too. */
 export function IndexName({ language, portfolio, withDate, figure }: IndexNameProps) {
-  const { fundId, portfolioName, ticker, isin, asOfDate, asOfLevel, figures } = portfolio;
-  const date = withDate && asOfDate ? formatDate(language, asOfDate) : null;
+  const { fundId, portfolioName, asOfLevel, figures } = portfolio;
   const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
   return (
     <span className={styles.index}>
       <PageLink href={pages.index(fundId)} className={styles.name}>
         {portfolioName}
       </PageLink>{' '}
-      <span className={styles.quiet}>
-        {identifiersLine(ticker, date)}
-        {isin && !withDate ? (
-          <span className={styles.isin}>{ticker ? ` · ${isin}` : isin}</span>
-        ) : null}
-      </span>
+      <Identifiers language={language} portfolio={portfolio} withDate={withDate} />
       {/* In the columns beside it too, which a phone has to scroll to. */}
       <span className={styles.inShort} aria-hidden="true">
         {identifiersLine(formatLevel(language, asOfLevel), value)}
       </span>
     </span>
+  );
+}
+
+/** Codes and day; beside an index with other variants these stand in place of its ISIN. */
+function Identifiers({ language, portfolio, withDate }: Omit<IndexNameProps, 'figure'>) {
+  const { fundId, ticker, isin, asOfDate, variants = [] } = portfolio;
+  const others = variants.filter((other) => other.fundId !== fundId);
+  const date = withDate && asOfDate ? formatDate(language, asOfDate) : null;
+  const isinText = withDate || others.length > 0 ? null : isin;
+  return (
+    <span className={styles.quiet}>
+      {identifiersLine(ticker, date)}
+      {isinText ? (
+        <span className={styles.isin}>{ticker ? ` · ${isinText}` : isinText}</span>
+      ) : null}
+      {others.length > 0 ? (
+        <OtherVariants language={language} portfolio={portfolio} others={others} />
+      ) : null}
+    </span>
+  );
+}
+
+type OtherVariantsProps = {
+  language: Language;
+  portfolio: Portfolio;
+  others: NonNullable<Portfolio['variants']>;
+};
+
+/** So many variants are named beside an index. */
+const mostNamed = 2;
+
+/** The other variants of an index: some by name, the rest by their number, which leads to them all. */
+function OtherVariants({ language, portfolio, others }: OtherVariantsProps) {
+  const m = columnMessages(language);
+  const named = others.slice(0, mostNamed);
+  const all = `${pages.index(portfolio.fundId)}#variants`;
+  const more = (count: number) => (
+    <PageLink
+      href={all}
+      label={m.moreVariantsOf(formatCount(language, count), portfolio.portfolioName)}
+    >
+      {m.moreVariants(formatCount(language, count))}
+    </PageLink>
+  );
+  return (
+    <>
+      <span className={styles.variants}>
+        {named.map((variant) => (
+          <PageLink key={variant.fundId} href={pages.index(variant.fundId)}>
+            {shortVariantName(variant, language)}
+          </PageLink>
+        ))}
+        {others.length > mostNamed ? more(others.length - mostNamed) : null}
+      </span>
+      <span className={styles.number}>{more(others.length)}</span>
+    </>
   );
 }

@@ -16,10 +16,27 @@ export function stepOf(
   return steps[key] ?? null;
 }
 
-export type Place = { row: number; column: number };
+export type Place = { row: number; column: number; part?: number };
 
-/** What takes the focus in a cell: its link, else the cell itself. */
-const targetOf = (cell: HTMLElement): HTMLElement => cell.querySelector('a') ?? cell;
+/** What takes the focus in a cell: its links that are seen, else the cell itself. */
+function targetsOf(cell: HTMLElement): HTMLElement[] {
+  const links = Array.from(cell.querySelectorAll('a')).filter((link) => link.checkVisibility());
+  return links.length > 0 ? links : [cell];
+}
+
+const targetAt = (cell: HTMLElement, part = 0): HTMLElement => {
+  const targets = targetsOf(cell);
+  return targets[Math.min(part, targets.length - 1)]!;
+};
+
+/** The next link of the same cell; null where the cell has none in this direction. */
+export function nextPart(table: HTMLTableElement, place: Place, key: string): Place | null {
+  const cell = cellAt(table, place);
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const part = (place.part ?? 0) + step;
+  if (!cell || step === 0 || part < 0 || part >= targetsOf(cell).length) return null;
+  return { ...place, part };
+}
 
 const rowsOf = (table: HTMLTableElement) => Array.from(table.rows);
 
@@ -32,10 +49,14 @@ const cellAt = (table: HTMLTableElement, { row, column }: Place): HTMLElement | 
  */
 export function asOneStop(table: HTMLTableElement, last: Place): Place {
   const place = cellAt(table, last) ? last : { row: Math.min(1, table.rows.length - 1), column: 0 };
-  for (const row of rowsOf(table).slice(1))
-    for (const cell of row.cells) targetOf(cell).tabIndex = -1;
+  for (const row of rowsOf(table).slice(1)) {
+    for (const cell of row.cells) {
+      const links = cell.querySelectorAll('a');
+      for (const one of links.length > 0 ? links : [cell]) one.tabIndex = -1;
+    }
+  }
   const stop = cellAt(table, place);
-  if (stop) targetOf(stop).tabIndex = 0;
+  if (stop) targetAt(stop, place.part).tabIndex = 0;
   return place;
 }
 
@@ -44,10 +65,11 @@ export function placeOf(table: HTMLTableElement, target: EventTarget | null): Pl
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('th, td') : null;
   const row = cell?.closest('tr');
   if (!cell || !row || !table.contains(row)) return null;
-  return { row: row.rowIndex, column: cell.cellIndex };
+  const part = targetsOf(cell).findIndex((one) => one.contains(target as Node));
+  return { row: row.rowIndex, column: cell.cellIndex, part: Math.max(0, part) };
 }
 
 export function focusPlace(table: HTMLTableElement, place: Place): void {
   const cell = cellAt(table, place);
-  if (cell) targetOf(cell).focus();
+  if (cell) targetAt(cell, place.part).focus();
 }

@@ -5,7 +5,7 @@ import { useAsOf } from '#src/ui/page-link.tsx';
 import { listDownloadAddress } from '#src/urls/downloads.ts';
 import { askedColumns } from '../columns/asked-columns.ts';
 import { firstColumns } from '../columns/views.ts';
-import type { ScreenerQuery } from '../screener-query.ts';
+import { hasAllVariants, type ScreenerQuery } from '../screener-query.ts';
 import styles from './screener-table.module.css';
 
 const formats = ['csv', 'xlsx', 'json', 'parquet'] as const;
@@ -38,6 +38,7 @@ export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
   const asked = {
     ...narrowing,
     ...(ofPath === null ? {} : { assetType: [ofPath] }),
+    ...(hasAllVariants(query) ? {} : { variants: 'one' }),
     ...order,
     columns: exportedColumns(query),
     asof: asof ?? undefined,

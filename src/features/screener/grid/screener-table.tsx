@@ -11,7 +11,7 @@ import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { askedColumns } from '../columns/asked-columns.ts';
 import { screenerColumns } from '../columns/screener-columns.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
-import { rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
+import { hasAllVariants, rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
 import { ListDownload } from './list-download.tsx';
 import { useFigureGrid } from './use-figure-grid.ts';
 import styles from './screener-table.module.css';
@@ -55,6 +55,7 @@ export function ScreenerTable(props: ScreenerTableProps) {
         ])}
         <span className={styles.withScripts}>{m.ask}</span>
       </p>
+      <VariantChoice language={language} query={query} />
       <RowsOnPage language={language} query={query} />
       <ListDownload language={language} query={query} ofPath={ofPath} />
     </>
@@ -78,6 +79,26 @@ function RowsOnPage({ language, query }: Pick<ScreenerTableProps, 'language' | '
           </PageLink>
         );
       })}
+    </nav>
+  );
+}
+
+/** One row for each index, or one for each of its variants. */
+function VariantChoice({ language, query }: Pick<ScreenerTableProps, 'language' | 'query'>) {
+  const m = columnMessages(language);
+  const isAll = hasAllVariants(query);
+  const choice = (all: boolean, text: string) => (
+    <PageLink
+      href={listHref(query, { view: { ...query.view, variants: all ? ['all'] : [] } })}
+      current={all === isAll ? 'true' : undefined}
+    >
+      {text}
+    </PageLink>
+  );
+  return (
+    <nav className={styles.sizes} aria-label={m.variants} data-print="no">
+      {choice(false, m.onePerIndex)}
+      {choice(true, m.allVariants)}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import { workingPage } from '#src/urls/workings.ts';
-import { asOneStop, focusPlace, placeOf, stepOf, type Place } from './grid-keys.ts';
+import { asOneStop, focusPlace, nextPart, placeOf, stepOf, type Place } from './grid-keys.ts';
 
 /** A cell that shows a figure, and the index of its row. */
 function askedFigure(target: EventTarget | null) {
@@ -25,7 +25,7 @@ function followOnce(cell: HTMLElement, href: string): void {
 function moveFocus(grid: HTMLTableElement, event: KeyboardEvent): void {
   const from = placeOf(grid, event.target);
   const size = { rows: grid.rows.length, columns: grid.rows[0]?.cells.length ?? 0 };
-  const to = from && stepOf(event, from, size);
+  const to = from && (nextPart(grid, from, event.key) ?? stepOf(event, from, size));
   if (!to) return;
   event.preventDefault();
   focusPlace(grid, to);
