@@ -28,9 +28,13 @@ test('NV-06 offline a form opens over the page: its code came when the browser w
   // The code of pages that links lead to is still on its way then.
   const allowedErrors = /ERR_INTERNET_DISCONNECTED|dynamically imported/;
   const page = await visit('/indexes/screener', { hasEmptyCache: true, allowedErrors });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /open-modal.*\.js/.test(name)),
+  const address = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /open-modal.*\.js/.test(name))
+        ?.name,
   );
+  // All that it is made of is there, too.
+  await page.evaluate(`import('${await address.jsonValue()}').then(() => true)`);
   await page.context().setOffline(true);
   await contactUs(page).click();
   await expectShown(form(page));

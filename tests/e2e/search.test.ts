@@ -12,7 +12,7 @@ import {
 } from '../support/visits.ts';
 
 const suggestions = /\/api\/securities\/suggestions/;
-const optionsOf = (page: Page) => page.getByRole('option');
+const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** The field with its list of results, which is loaded when it gets the focus. */
 async function openSearch(page: Page): Promise<Locator> {

@@ -39,7 +39,13 @@ export function CallSection({ language, origin, code, call }: CallSectionProps) 
         <div className={styles.example}>
           <CopiedTexts
             texts={copyMessages(language)}
-            all={[{ name: codeLanguages[code], text: codeOf(code, call, origin + call.sample) }]}
+            all={[
+              {
+                name: codeLanguages[code],
+                label: `${codeLanguages[code]} ${call.path}`,
+                text: codeOf(code, call, origin + call.sample),
+              },
+            ]}
           />
           <p>
             <a href={call.sample} aria-label={m.tryOf(call.path)}>

@@ -9,16 +9,17 @@ export type CopyTexts = {
   copyOf: (name: string) => string;
 };
 
-type CopiedTextProps = { texts: CopyTexts; name: string; text: string };
+type Copied = {
+  name: string;
+  text: string;
+  /** Tells it from others of its name on the page; begins with the name. */
+  label?: string;
+};
+
+type CopiedTextProps = Copied & { texts: CopyTexts };
 
 /** Texts to take along, each by its name. */
-export function CopiedTexts({
-  texts,
-  all,
-}: {
-  texts: CopyTexts;
-  all: readonly { name: string; text: string }[];
-}) {
+export function CopiedTexts({ texts, all }: { texts: CopyTexts; all: readonly Copied[] }) {
   return (
     <dl className={styles.list}>
       {all.map((one) => (
@@ -29,7 +30,7 @@ export function CopiedTexts({
 }
 
 /** A text to take along, with a button that copies it. */
-function CopiedText({ texts, name, text }: CopiedTextProps) {
+function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -42,7 +43,7 @@ function CopiedText({ texts, name, text }: CopiedTextProps) {
         <span>{name}</span>
         <span className={styles.copy} data-print="no">
           <span role="status">{state === 'idle' ? '' : texts[state]}</span>
-          <Button look="quiet" label={texts.copyOf(name)} onClick={() => void copy()}>
+          <Button look="quiet" label={texts.copyOf(label)} onClick={() => void copy()}>
             {texts.copy}
           </Button>
         </span>
@@ -50,7 +51,7 @@ function CopiedText({ texts, name, text }: CopiedTextProps) {
       <dd>
         {/* It scrolls where it is wider than the page, also by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={styles.code} tabIndex={0} role="region" aria-label={name}>
+        <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
           <code>{text}</code>
         </pre>
       </dd>

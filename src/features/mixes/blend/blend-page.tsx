@@ -77,7 +77,10 @@ function Refused({ refused, language }: { refused: RefusedBlend; language: Langu
       )}
       {nearest === null ? null : (
         <p>
-          {m.nearest}: <PageLink href={nearest}>{nearest}</PageLink>
+          {m.nearest}:{' '}
+          <PageLink href={nearest} className={styles.address}>
+            {nearest}
+          </PageLink>
         </p>
       )}
     </Notice>

@@ -25,13 +25,18 @@ export function FigureTable({ caption, rows, columns, of, language }: FigureTabl
   );
   if (shown.length === 0) return <p>{mixMessages(language).none}</p>;
   return (
-    <DataTable
-      caption={caption}
-      columns={[nameColumn(language), ...shown.map((column) => figureColumn(column, of, language))]}
-      rows={rows}
-      rowKey={({ key }) => key}
-      density="compact"
-    />
+    <div className={styles.figures}>
+      <DataTable
+        caption={caption}
+        columns={[
+          nameColumn(language),
+          ...shown.map((column) => figureColumn(column, of, language)),
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </div>
   );
 }
 

@@ -113,12 +113,19 @@ const windowFigures = [
 export const stemName = (language: Language, stem: string): string =>
   (figureStems(language) as Record<string, string>)[stem] ?? stem;
 
-const windowColumns = (language: Language): FigureColumn[] =>
-  windowFigures.map(([name, look]) => ({
+function windowColumns(language: Language): FigureColumn[] {
+  const m = mixMessages(language);
+  // The window says over which time.
+  const short: Record<string, string> = {
+    cumulativeReturn: m.crisisReturn,
+    return: m.returnPerAnnum,
+  };
+  return windowFigures.map(([name, look]) => ({
     name,
-    heading: name === 'return' ? mixMessages(language).returnPerAnnum : stemName(language, name),
+    heading: short[name] ?? stemName(language, name),
     look,
   }));
+}
 
 const returnWindows = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y'] as const;
 

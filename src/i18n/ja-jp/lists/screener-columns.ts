@@ -17,7 +17,7 @@ export const rowColumnNames: Translation<typeof english.rowColumnNames> = {
   currency: '通貨',
   returnType: 'リターンの種類',
   hedgedTo: 'ヘッジ先通貨',
-  launchDate: '算出開始日',
+  launchDate: '公表開始日',
   asOfDate: '指数値の日付',
   asOfLevel: '指数値',
   ticker: 'ティッカー',
