@@ -95,7 +95,7 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
 
   test('SR-08 a visitor searches, screens and opens the S&P 500 with its chart and constituents', async () => {
     const { page, expectNoErrors, close } = await openPage({ baseURL: site.url });
-    await page.goto('/indexes/screener');
+    await page.goto('/indexes/screener?variants=all');
     await untilScriptsRun(page);
     const total = await totalOf(page.locator('main').innerText());
     expect(total).toBe(75_540);
@@ -105,7 +105,9 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
       (row) => isNamed(row) && row['currency'] === 'JPY',
     ).length;
     const ownYen = 1;
-    await page.goto('/indexes/screener?currency=JPY&sortBy=name&sortOrder=-1');
+    await page.goto(
+      '/indexes/screener?variants=all&currency=JPY&sortBy=portfolioName&sortOrder=-1',
+    );
     await untilScriptsRun(page);
     expect(await totalOf(page.locator('main').innerText())).toBe(yen + ownYen);
     const names = await page.locator('main tbody a').allInnerTexts();
@@ -114,7 +116,11 @@ describe.skipIf(!isHere).each(tested)('the open data on %s', (engine) => {
     const field = page.getByPlaceholder('Search for an index').first();
     await field.click();
     await page.keyboard.type('S&P 500');
-    const option = page.getByRole('option').filter({ hasText: 'GSPC' }).first();
+    const option = page
+      .getByRole('listbox')
+      .getByRole('option')
+      .filter({ hasText: 'GSPC' })
+      .first();
     await option.waitFor({ timeout: 20_000 });
     await option.click();
     await page.waitForURL(/GSPC/);

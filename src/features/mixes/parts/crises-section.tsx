@@ -47,7 +47,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <DataTable
             key={figure}
-            caption={figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}
+            caption={`${m.crises}: ${figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}`}
             showCaption
             columns={[
               nameColumn(language),

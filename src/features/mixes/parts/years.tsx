@@ -51,7 +51,7 @@ function Quilt({ rows, years, language }: YearsProps) {
   const m = mixMessages(language);
   return (
     <DataTable
-      caption={m.quiltCaption}
+      caption={`${m.quiltCaption}, ${years.at(-1)}–${years[0]}`}
       showCaption
       columns={quiltColumns({ rows, years, language })}
       rows={Array.from(rows.keys())}
