@@ -24,7 +24,7 @@ const deadline = 30_000;
 
 /** What only somebody with the source or the server at hand would say. */
 const serverText =
-  /node_modules|\bat (async )?[\w.<>]+ \(|\.[jt]s:\d+|\/src\/|(Zod|Type|Range|Syntax|Reference)Error|kysely|pglite|\b(select|insert|update) .{0,80}\b(from|into|set)\b .{0,40}\b(item|segment|release|lead)\b|ENOENT|EACCES|\/tmp\//i;
+  /node_modules|\bat (async )?[\w.<>]+ \((file:|node:|\/|<)|\.[jt]s:\d+|\/src\/|(Zod|Type|Range|Syntax|Reference)Error|kysely|pglite|\b(select|insert|update) .{0,80}\b(from|into|set)\b .{0,40}\b(item|segment|release|lead)\b|ENOENT|EACCES|\/tmp\//i;
 
 const inFull = { timeout: 1_800_000 };
 

@@ -44,7 +44,7 @@ test.for([1, 2])(
     await expect.poll(() => readiness(url), patience).toEqual(waiting);
     expect((await read(`${url}/healthz`, false)).status).toBe(200);
     const page = await read(`${url}/ja-jp`, false);
-    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '3']);
 
     postgres.start();
     site = await starting;
