@@ -1,4 +1,4 @@
-import { takeOrders } from '#src/threads/take-orders.ts';
+import { serveJobs } from '#src/threads/serve-jobs.ts';
 import type { FactsheetData } from './factsheet.ts';
 import { factsheetContent } from './factsheet-content.ts';
 import { openTypesetter } from './typeset.ts';
@@ -7,7 +7,7 @@ const typesetter = openTypesetter();
 // Handled with each order.
 typesetter.catch(() => undefined);
 
-takeOrders(async (data: FactsheetData) => {
+serveJobs(async (data: FactsheetData) => {
   const typeset = await typesetter;
   return typeset(factsheetContent(data), new Date(data.release.published));
 });

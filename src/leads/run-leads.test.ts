@@ -11,7 +11,7 @@ const fake = (methods: Partial<LeadStore>) =>
 const elsewhere = {
   url: 'http://127.0.0.1:1/',
   siteId: '',
-  party: { room: () => 0, timeout: 1 },
+  service: { freeSlots: () => 0, timeout: 1 },
 } as never;
 
 test.each([

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { thirdParties } from '#src/outside/third-parties.ts';
-import { externalQuotes, quoteManners } from './external-quotes.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
+import { externalQuotes, quotePolicy } from './external-quotes.ts';
 import type { PublishedIndex } from './quote-service.ts';
 
 const published: PublishedIndex = {
@@ -47,17 +47,17 @@ async function openExternal(respond: (request: IncomingMessage, response: Server
   onTestFinished(() => void vi.useRealTimers());
   const logged: unknown[] = [];
   const log = { info: () => {}, warn: (entry: unknown) => logged.push(entry) };
-  const parties = thirdParties(log);
+  const services = openExternalServices(log);
   const { port } = server.address() as AddressInfo;
   const quotes = externalQuotes(
     { url: `http://127.0.0.1:${port}/v1/`, token: 'provider secret', providerId: 'harbour' },
     {
-      party: parties.open('quote service', quoteManners),
+      service: services.open('quote service', quotePolicy),
       find: (secId) => ({ ...published, secId: secId === 'US500' ? published.secId : secId }),
       release: () => 7,
     },
   );
-  return { quotes, asked, logged, doubted: () => parties.wellbeing()[0]?.doubted };
+  return { quotes, asked, logged, implausible: () => services.health()[0]?.implausible };
 }
 
 const json = (response: ServerResponse, body: unknown) => response.end(JSON.stringify(body));
@@ -122,17 +122,19 @@ test.each([
   ['ten times less than the last one', 105.5, '2026-11-20T14:32:00Z'],
   ['twice the last one', 2086.54, '2026-11-20T14:32:00Z'],
 ])('MD-03 a level %s is not shown, and counted', async (_, level, time) => {
-  const { quotes, doubted } = await openExternal((_, response) => json(response, { level, time }));
+  const { quotes, implausible } = await openExternal((_, response) =>
+    json(response, { level, time }),
+  );
   expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
-  expect(doubted()).toBe(1);
+  expect(implausible()).toBe(1);
 });
 
 test('MD-03 a clock that is a little ahead takes no level away', async () => {
-  const { quotes, doubted } = await openExternal((_, response) =>
+  const { quotes, implausible } = await openExternal((_, response) =>
     json(response, { level: 1050.5, time: '2026-11-20T15:01:00Z' }),
   );
   expect(await quotes.quote('US500.SEC')).toMatchObject({ isLive: true, level: 1050.5 });
-  expect(doubted()).toBe(0);
+  expect(implausible()).toBe(0);
 });
 
 test('API-10 the name comes from the external service too', async () => {

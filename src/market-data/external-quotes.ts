@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { ThirdParty } from '#src/outside/third-parties.ts';
+import type { ExternalService } from '#src/outside/external-services.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 import { publishedQuote } from './published-quotes.ts';
 import type { FindPublished, PublishedIndex, QuoteService } from './quote-service.ts';
 
-export type ExternalService = {
+export type QuoteAccount = {
   /** Address below which `/quotes/{secId}` and `/names/{secId}` answer. */
   url: string;
   /** Bearer token of the provider; never leaves the server. */
@@ -25,7 +25,7 @@ const externalName = z.object({ name: z.string().min(1).max(500) });
  * How the service is asked: a visitor waits with it, and one that hangs must not hang the site. The page of an
  * index asks for seventeen levels and names together.
  */
-export const quoteManners = { timeout: 3_000, atOnce: 10, waiting: 50, rest: 5_000 };
+export const quotePolicy = { timeout: 3_000, maxConcurrent: 10, maxQueued: 50, resetAfter: 5_000 };
 
 /** Milliseconds after which a quote is live no longer, whatever the market did meanwhile. */
 const oldestLive = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ const freshFor = 15_000;
 const longestAnswer = 65_536;
 
 type Options = {
-  party: ThirdParty;
+  service: ExternalService;
   find: FindPublished;
   release: () => number;
   now?: () => number;
@@ -52,12 +52,12 @@ type Options = {
  * Quotes of a service elsewhere. While it fails, answers are the last published level with its date, as
  * the built-in service gives them.
  */
-export function externalQuotes(service: ExternalService, options: Options): QuoteService {
-  const { party, find, release, now = Date.now } = options;
+export function externalQuotes(account: QuoteAccount, options: Options): QuoteService {
+  const { service, find, release, now = Date.now } = options;
 
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
     try {
-      const found = await party.ask((signal) => getJson(service, path, signal));
+      const found = await service.request((signal) => getJson(account, path, signal));
       return found === notCovered ? null : schema.parse(found);
     } catch {
       return null;
@@ -70,7 +70,7 @@ export function externalQuotes(service: ExternalService, options: Options): Quot
       const found = await ask(`/quotes/${encodeURIComponent(index.secId)}`, externalQuote);
       if (found === null || !isFresh(index, found, now())) return publishedQuote(index, now());
       if (isCredible(index, found, now())) return liveQuote(index, found, now());
-      party.doubted();
+      service.countImplausible();
       return publishedQuote(index, now());
     },
     async name(secId) {
@@ -117,16 +117,12 @@ const notCovered = Symbol('not covered');
 /** Answers below 500 that are none about an index: the token is refused, or too much was asked. */
 const failing: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
-async function getJson(
-  service: ExternalService,
-  path: string,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const response = await fetchOutside('quotes', `${service.url.replace(/\/+$/, '')}${path}`, {
+async function getJson(account: QuoteAccount, path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetchOutside('quotes', `${account.url.replace(/\/+$/, '')}${path}`, {
     headers: {
       Accept: 'application/json',
-      'X-Data-Provider': service.providerId,
-      ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
+      'X-Data-Provider': account.providerId,
+      ...(account.token === null ? {} : { Authorization: `Bearer ${account.token}` }),
     },
     redirect: 'error',
     signal,

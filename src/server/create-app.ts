@@ -22,7 +22,7 @@ import { languageFacts } from '#src/domain/language.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
-import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import {
@@ -46,7 +46,7 @@ import { formDeps } from './start/form-deps.ts';
 import { factsheetFiles } from './files/factsheet-files.ts';
 import type { LateIndexes } from './observe/late-indexes.ts';
 import type { Log } from './observe/log.ts';
-import { contentManners, outsideContent } from './pages/outside-content.ts';
+import { contentPolicy, outsideContent } from './pages/outside-content.ts';
 import { modelContext } from './mcp/model-context.ts';
 import { movedAddresses } from './pages/moved-addresses.ts';
 import { legacyRedirect } from './pages/redirects.ts';
@@ -71,7 +71,7 @@ export type AppDeps = {
   /** The current release with its catalogue; throws UnavailableError before the first one is there. */
   snapshot: () => Snapshot;
   marketData: MarketDataDeps;
-  outside: ThirdParties;
+  outside: ExternalServices;
   factsheets: Factsheets;
   workbooks: Workbooks;
   parquetFiles: Pick<ParquetFiles, 'open'>;
@@ -178,5 +178,5 @@ export function createApp(deps: AppDeps): Hono {
 function askContent({ env, outside }: AppDeps): ReturnType<typeof outsideContent> | undefined {
   const { contentUrl: url, contentToken: token = '' } = env;
   if (url === null) return undefined;
-  return outsideContent({ url, token }, outside.open('content service', contentManners));
+  return outsideContent({ url, token }, outside.open('content service', contentPolicy));
 }

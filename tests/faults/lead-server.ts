@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { formSubmissions } from '#src/api/forms/eloqua-proxy.ts';
 import { clientAddress } from '#src/api/forms/client-address.ts';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
-import { marketingManners } from '#src/leads/forwarding/post-lead.ts';
+import { marketingPolicy } from '#src/leads/forwarding/post-lead.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { runLeads } from '#src/leads/run-leads.ts';
-import { thirdParties } from '#src/outside/third-parties.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
 import { readEnv } from '#src/server/settings/env.ts';
 
 /**
@@ -20,9 +20,9 @@ await once(process.stdin, 'data');
 
 const { databaseUrl, dataDir, formForwardUrl } = env;
 const timeout = Number(process.env['FORWARD_TIMEOUT'] ?? 15_000);
-const manners = { ...marketingManners, timeout, rest: 500 };
-const party = thirdParties(log).open('marketing system', manners);
-const endpoint = formForwardUrl && { url: formForwardUrl, siteId: 'test', party };
+const policy = { ...marketingPolicy, timeout, resetAfter: 500 };
+const service = openExternalServices(log).open('marketing system', policy);
+const endpoint = formForwardUrl && { url: formForwardUrl, siteId: 'test', service };
 const leads = runLeads(
   databaseUrl === undefined
     ? await openEmbeddedLeads(dataDir, () => {})

@@ -10,7 +10,7 @@ import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
-import { thirdParties } from '#src/outside/third-parties.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { createApp } from '#src/server/create-app.ts';
 import { readEnv } from '#src/server/settings/env.ts';
@@ -38,7 +38,7 @@ export async function openSiteApp(settings: Record<string, string> = {}): Promis
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
   const site = await loadBuiltPages();
   const leads = await openLeads(store, folder, log);
-  const outside = thirdParties(log);
+  const outside = openExternalServices(log);
   const marketData = await openMarketData(
     { ...env, dataDir: folder },
     { snapshot: live.snapshot, store, outside },

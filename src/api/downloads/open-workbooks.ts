@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import { openMaker, type Maker } from '#src/threads/open-maker.ts';
+import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts';
 import type { DownloadFile } from './download-file.ts';
 
 /** Makes files as XLSX. One of many rows takes more than a second. */
-export type Workbooks = Maker<DownloadFile>;
+export type Workbooks = WorkerQueue<DownloadFile>;
 
 export function openWorkbooks(log: Pick<Logger, 'error'>, onRefused?: () => void): Workbooks {
-  return openMaker(log, {
-    what: 'workbook',
+  return openWorkerQueue(log, {
+    product: 'workbook',
     script: new URL('workbook-worker.ts', import.meta.url),
-    mostWaiting: 8,
-    patience: 15_000,
+    maxQueued: 8,
+    timeout: 15_000,
     onRefused,
   });
 }

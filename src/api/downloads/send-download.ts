@@ -64,7 +64,7 @@ async function sendWorkbook(
   workbooks: Workbooks,
 ): Promise<Response> {
   try {
-    return c.body(await workbooks.make(file, c.req.raw.signal), 200, headers);
+    return c.body(await workbooks.run(file, c.req.raw.signal), 200, headers);
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error;
     const detail =

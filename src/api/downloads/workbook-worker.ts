@@ -1,4 +1,4 @@
-import { takeOrders } from '#src/threads/take-orders.ts';
+import { serveJobs } from '#src/threads/serve-jobs.ts';
 import { xlsxOf } from './write-xlsx.ts';
 
-takeOrders(xlsxOf);
+serveJobs(xlsxOf);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { importsOf } from '../../../build/import-rules.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { openMaker } from '#src/threads/open-maker.ts';
+import { openWorkerQueue } from '#src/threads/worker-queue.ts';
 import { createApi } from '#src/api/create-api.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import type { DownloadFile } from './download-file.ts';
@@ -21,30 +21,30 @@ afterAll(() => site.close());
 
 const levels = '/api/index-prices/download?secId=US500';
 
-function apiWith(make: Workbooks['make']) {
+function apiWith(make: Workbooks['run']) {
   const log = { error: vi.fn<() => void>() };
-  const workbooks = { make, close: () => Promise.resolve() };
+  const workbooks = { run: make, close: () => Promise.resolve() };
   return { log, api: createApi({ ...site, log, publicUrl: 'https://indexes.example', workbooks }) };
 }
 
 /** Makes workbooks as the site does, once they are let: until then its thread is held. */
-function heldWorkbooks(mostWaiting: number) {
+function heldWorkbooks(maxQueued: number) {
   const gate = new Int32Array(new SharedArrayBuffer(8));
   const script = `
-    import { takeOrders } from '${new URL('../../threads/take-orders.ts', import.meta.url)}';
+    import { serveJobs } from '${new URL('../../threads/serve-jobs.ts', import.meta.url)}';
     import { xlsxOf } from '${new URL('write-xlsx.ts', import.meta.url)}';
-    takeOrders((file) => {
+    serveJobs((file) => {
       Atomics.add(file.gate, 1, 1);
       Atomics.wait(file.gate, 0, 0);
       return xlsxOf(file);
     });`;
-  const maker = openMaker<DownloadFile & { gate: Int32Array }>(
+  const queue = openWorkerQueue<DownloadFile & { gate: Int32Array }>(
     { error: () => undefined },
     {
-      what: 'workbook',
+      product: 'workbook',
       script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
-      mostWaiting,
-      patience: 60_000,
+      maxQueued,
+      timeout: 60_000,
     },
   );
   const letThem = () => {
@@ -53,10 +53,10 @@ function heldWorkbooks(mostWaiting: number) {
   };
   onTestFinished(async () => {
     letThem();
-    await maker.close();
+    await queue.close();
   });
   return {
-    make: (file: DownloadFile, signal?: AbortSignal) => maker.make({ ...file, gate }, signal),
+    run: (file: DownloadFile, signal?: AbortSignal) => queue.run({ ...file, gate }, signal),
     begun: () => Atomics.load(gate, 1),
     letThem,
   };
@@ -64,7 +64,7 @@ function heldWorkbooks(mostWaiting: number) {
 
 test('ID-02 while a workbook is made others are answered', async () => {
   const held = heldWorkbooks(10);
-  const { api } = apiWith(held.make);
+  const { api } = apiWith(held.run);
   const answered: string[] = [];
   const ask = async (path: string) => {
     const { status } = await api.request(path);
@@ -117,13 +117,13 @@ test('API-03 a workbook that cannot be made is a 503 that says so; the other for
   for (const format of ['csv', 'json']) {
     expect((await api.request(`${levels}&format=${format}`)).status).toBe(200);
   }
-  // Its maker has told the log why.
+  // Its queue has told the log why.
   expect(log.error).not.toHaveBeenCalled();
 });
 
 test('when too many wait for a workbook, the next is told to come again, and those who wait get theirs', async () => {
   const held = heldWorkbooks(1);
-  const { api } = apiWith(held.make);
+  const { api } = apiWith(held.run);
   const book = async () => api.request(`${levels}&format=xlsx`);
   const first = book();
   await vi.waitUntil(() => held.begun() === 1, { timeout: 60_000 });
@@ -135,7 +135,7 @@ test('when too many wait for a workbook, the next is told to come again, and tho
 });
 
 test('API-05 neither HEAD nor a reader who holds the workbook has it made', async () => {
-  const make = vi.fn<Workbooks['make']>(async () => new Uint8Array([1, 2]));
+  const make = vi.fn<Workbooks['run']>(async () => new Uint8Array([1, 2]));
   const { api } = apiWith(make);
   const head = await api.request(`${levels}&format=xlsx`, { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Disposition')]).toEqual([
@@ -153,7 +153,7 @@ test('API-05 neither HEAD nor a reader who holds the workbook has it made', asyn
   ]);
 });
 
-test('the maker of a workbook learns that its reader has left', async () => {
+test('the queue of a workbook learns that its reader has left', async () => {
   const ordered = Promise.withResolvers<void>();
   const left = Promise.withResolvers<string>();
   const { api } = apiWith((_, signal) => {

@@ -1,14 +1,19 @@
 import { keyHeader } from '#src/contract/forms/submission.ts';
-import { reasonOf, type ThirdParty } from '#src/outside/third-parties.ts';
+import { reasonOf, type ExternalService } from '#src/outside/external-services.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 import type { Lead } from '../lead.ts';
 import { forwardedBody } from './forwarded-body.ts';
 
 /** Where leads are forwarded to. */
-export type Endpoint = { url: string; siteId: string; party: ThirdParty };
+export type Endpoint = { url: string; siteId: string; service: ExternalService };
 
 /** How the marketing system is asked: nobody waits for it, and a lead may take it long. */
-export const marketingManners = { timeout: 15_000, atOnce: 4, waiting: 0, rest: 10_000 };
+export const marketingPolicy = {
+  timeout: 15_000,
+  maxConcurrent: 4,
+  maxQueued: 0,
+  resetAfter: 10_000,
+};
 
 /** Null when the lead was taken, else why not, in words that hold nothing personal. */
 export type Failure = string | null;
@@ -19,11 +24,11 @@ export type Failure = string | null;
  */
 export async function postLead(
   lead: Lead,
-  { url, siteId, party }: Endpoint,
+  { url, siteId, service }: Endpoint,
   signal: AbortSignal,
 ): Promise<Failure> {
   try {
-    const status = await party.ask(async (late) => {
+    const status = await service.request(async (late) => {
       const response = await fetchOutside('marketing', url, {
         method: 'POST',
         body: forwardedBody(lead, siteId),

@@ -14,12 +14,12 @@ async function afterAnotherFailure(due: DueLead): Promise<string> {
     postpone: async () => resolve('postponed'),
     settle: async (_key, state) => resolve(state),
   };
-  const party = {
-    room: () => 1,
+  const service = {
+    freeSlots: () => 1,
     timeout: 1_000,
-    ask: () => Promise.reject(new Error('status 500')),
+    request: () => Promise.reject(new Error('status 500')),
   };
-  const endpoint = { url: 'http://127.0.0.1:1/', siteId: '', party };
+  const endpoint = { url: 'http://127.0.0.1:1/', siteId: '', service };
   const forwarding = startForwarding(leads, endpoint as never, silent);
   const outcome = await promise;
   await forwarding.close();

@@ -54,12 +54,12 @@ export function startForwarding(
   async function look(): Promise<void> {
     do {
       lookAgain = false;
-      // While the system is left alone leads wait where they are, and no attempt of theirs is lost.
-      const room = endpoint.party.room();
-      if (room === 0 || closed) return;
+      // While the circuit is open leads wait where they are, and no attempt of theirs is lost.
+      const slots = endpoint.service.freeSlots();
+      if (slots === 0 || closed) return;
       const now = new Date();
-      const leaseEnd = new Date(now.getTime() + endpoint.party.timeout + leaseMargin);
-      const due = await leads.takeDue(now, room, leaseEnd);
+      const leaseEnd = new Date(now.getTime() + endpoint.service.timeout + leaseMargin);
+      const due = await leads.takeDue(now, slots, leaseEnd);
       for (const each of due) run(each);
     } while (lookAgain);
   }

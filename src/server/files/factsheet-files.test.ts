@@ -10,7 +10,7 @@ test('where no factsheet can be made its address says so plainly, and nothing is
   const site = await openSmallApi('embedded');
   onTestFinished(() => site.close());
   const factsheets = {
-    make: () => Promise.reject(new UnavailableError('Cannot find native binding')),
+    run: () => Promise.reject(new UnavailableError('Cannot find native binding')),
     close: () => Promise.resolve(),
   };
   const app = factsheetFiles({ ...site, factsheets, publicUrl: 'https://indexes.example' });
@@ -27,7 +27,7 @@ test('an earlier factsheet stays until the terms of its index are narrower, or i
   const site = await openSmallApi('embedded');
   onTestFinished(() => site.close());
   const factsheets = {
-    make: () => Promise.resolve(new Uint8Array([37])),
+    run: () => Promise.resolve(new Uint8Array([37])),
     close: () => Promise.resolve(),
   };
   const app = factsheetFiles({ ...site, factsheets, publicUrl: 'https://indexes.example' });

@@ -79,7 +79,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (data.details.fundId !== fundId) {
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
   }
-  const bytes = await deps.factsheets.make(data, c.req.raw.signal);
+  const bytes = await deps.factsheets.run(data, c.req.raw.signal);
   const headers: Record<string, string> = {
     ETag: entityTag(bytes, null),
     'Cache-Control': release.number === current.release ? cacheControl : kept,

@@ -11,7 +11,7 @@ import {
 } from 'prom-client';
 import type { LateIndexes } from './late-indexes.ts';
 import type { LeadIntake } from '#src/leads/run-leads.ts';
-import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { lookedUpGauge } from './looked-up-gauge.ts';
 import { releaseMetrics, type Releases } from './release-metrics.ts';
@@ -19,7 +19,7 @@ import { releaseMetrics, type Releases } from './release-metrics.ts';
 type Observed = Releases & {
   leads: Pick<LeadIntake, 'countByState' | 'countRefused'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
-  outside: Pick<ThirdParties, 'wellbeing'>;
+  outside: Pick<ExternalServices, 'health'>;
   store: Pick<Store, 'isReachable' | 'replicasInUse'>;
 };
 
@@ -143,35 +143,35 @@ function registerOutside(registry: Registry, { outside }: Pick<Observed, 'outsid
   const labelNames = ['service'] as const;
   const well = new Gauge({
     name: 'plumbline_outside_well',
-    help: '1 while a service outside answers, 0 while it is left alone',
+    help: '1 while an external service answers, 0 while it is not called after failures',
     labelNames,
     registers: [],
     collect() {
-      for (const { name, isWell } of outside.wellbeing())
-        this.set({ service: name }, Number(isWell));
+      for (const { name, isHealthy } of outside.health())
+        this.set({ service: name }, Number(isHealthy));
     },
   });
   const failures = new Counter({
     name: 'plumbline_outside_failures_total',
-    help: 'Questions to a service outside that failed or were late',
+    help: 'Requests to an external service that failed or timed out',
     labelNames,
     registers: [],
     collect() {
       this.reset();
-      for (const each of outside.wellbeing()) this.inc({ service: each.name }, each.failures);
+      for (const each of outside.health()) this.inc({ service: each.name }, each.failures);
     },
   });
-  const doubted = new Counter({
+  const implausible = new Counter({
     name: 'plumbline_outside_doubted_total',
-    help: 'Answers of a service outside that cannot be right, such as a level below zero, and were not used',
+    help: 'Answers of an external service that cannot be right, such as a level below zero, and were not used',
     labelNames,
     registers: [],
     collect() {
       this.reset();
-      for (const each of outside.wellbeing()) this.inc({ service: each.name }, each.doubted);
+      for (const each of outside.health()) this.inc({ service: each.name }, each.implausible);
     },
   });
-  registry.registerMetric(doubted);
+  registry.registerMetric(implausible);
   registry.registerMetric(well);
   registry.registerMetric(failures);
 }

@@ -16,7 +16,7 @@ async function told(changes: Partial<typeof well>) {
         needsRestart: () => needsRestart,
         replicasInUse: () => [],
       },
-      outside: { wellbeing: () => [] },
+      outside: { health: () => [] },
       lateIndexes: { count: async () => 0 },
       isEnding: () => isEnding,
     }),

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { LateIndexes } from './late-indexes.ts';
 
 type Observed = {
   snapshot: () => Snapshot;
   store: Pick<Store, 'isReachable' | 'needsRestart' | 'replicasInUse'>;
-  outside: Pick<ThirdParties, 'wellbeing'>;
+  outside: Pick<ExternalServices, 'health'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
   isEnding: () => boolean;
 };
@@ -24,7 +24,7 @@ export function readiness({ snapshot, store, outside, lateIndexes, isEnding }: O
     const failing = [
       ...(store.isReachable() ? [] : ['store']),
       ...store.replicasInUse().flatMap((isInUse, at) => (isInUse ? [] : [`replica ${at + 1}`])),
-      ...outside.wellbeing().flatMap(({ name, isWell }) => (isWell ? [] : [name])),
+      ...outside.health().flatMap(({ name, isHealthy }) => (isHealthy ? [] : [name])),
     ];
     const working = failing.length === 0 ? 'ready' : 'degraded';
     const ended = isEnding() ? 'ending' : store.needsRestart() ? 'broken' : null;

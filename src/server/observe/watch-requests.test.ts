@@ -47,7 +47,7 @@ function watched(next: RequestListener, { isStoreDown = false, fromMemory }: Aro
     findCurrent: () => ifUp({ number: 8, published }),
     leads: { countByState: () => ifUp(counts), countRefused: () => 4 },
     lateIndexes: { count: () => ifUp(3).catch(() => null) },
-    outside: { wellbeing: () => [{ name: 'quotes', isWell: false, failures: 3, doubted: 2 }] },
+    outside: { health: () => [{ name: 'quotes', isHealthy: false, failures: 3, implausible: 2 }] },
     store: { isReachable: () => true, replicasInUse: () => [true, false] },
   });
   return { lines, metrics, listener: watchRequests(next, log, metrics, fromMemory) };

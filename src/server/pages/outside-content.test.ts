@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askTopHat } from '#src/api/content/ask-content.ts';
 import { topHatQuery, type TopHat } from '#src/contract/content/top-hat-query.ts';
-import { thirdParties } from '#src/outside/third-parties.ts';
-import { contentManners, outsideContent } from './outside-content.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
+import { contentPolicy, outsideContent } from './outside-content.ts';
 
 const topHat: TopHat = {
   logo: { text: 'Group', href: 'https://group.example' },
@@ -31,8 +31,8 @@ afterEach(() => {
 /** Asks that service as the site does. */
 function askerOf(url: string, now?: () => number) {
   const silent = { info: () => {}, warn: () => {} };
-  const party = thirdParties(silent).open('content service', contentManners);
-  return outsideContent({ url, token: 'secret-of-stage' }, party, now);
+  const service = openExternalServices(silent).open('content service', contentPolicy);
+  return outsideContent({ url, token: 'secret-of-stage' }, service, now);
 }
 
 /** A content service of our own, which notes what it is asked. */

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { askTopHat } from '#src/api/content/ask-content.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import { languages, type Language } from '#src/domain/language.ts';
-import type { ThirdParty } from '#src/outside/third-parties.ts';
+import type { ExternalService } from '#src/outside/external-services.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 
 /** How the content service is asked: every page of a first visit waits with it. */
-export const contentManners = {
+export const contentPolicy = {
   timeout: 2_000,
-  atOnce: languages.length,
-  waiting: 0,
-  rest: 15_000,
+  maxConcurrent: languages.length,
+  maxQueued: 0,
+  resetAfter: 15_000,
 };
 
 /** Milliseconds after which an answer is asked for again. */
@@ -23,7 +23,7 @@ const keptFor = 60_000;
  */
 export function outsideContent(
   { url, token }: { url: string; token: string },
-  party: ThirdParty,
+  service: ExternalService,
   now: () => number = () => performance.now(),
 ): (lang: Language) => Promise<TopHat | null> {
   const held = new LRUCache<Language, { topHat: TopHat | null }>({
@@ -35,7 +35,7 @@ export function outsideContent(
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (lang) => ({
-      topHat: await party.ask((signal) =>
+      topHat: await service.request((signal) =>
         askTopHat(
           { post: (init) => fetchOutside('content', url, { ...init, signal }), token },
           lang,

@@ -2,12 +2,12 @@ import { clientAddress } from '#src/api/forms/client-address.ts';
 import type { MarketDataDeps } from '#src/api/market-data.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { externalQuotes, quoteManners } from '#src/market-data/external-quotes.ts';
+import { externalQuotes, quotePolicy } from '#src/market-data/external-quotes.ts';
 import { levelChanges } from '#src/market-data/level-changes.ts';
 import { publishedQuotes } from '#src/market-data/published-quotes.ts';
 import type { FindPublished } from '#src/market-data/quote-service.ts';
 import { tokenSecret } from '#src/market-data/token-secret.ts';
-import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { nextDueOf, publicationOf } from '#src/api/indexes/next-due-of.ts';
 import type { Store } from '#src/store/open-store.ts';
@@ -22,7 +22,7 @@ export async function openMarketData(
     snapshot,
     store,
     outside,
-  }: { snapshot: () => Snapshot; store: Pick<Store, 'db'>; outside: ThirdParties },
+  }: { snapshot: () => Snapshot; store: Pick<Store, 'db'>; outside: ExternalServices },
   log: Log,
 ): Promise<MarketDataDeps> {
   const { service, tokenSecret: configured, tokenLifetime: lifetime, providerId } = env.marketData;
@@ -37,7 +37,7 @@ export async function openMarketData(
       ? publishedQuotes(find, release)
       : externalQuotes(
           { ...service, providerId },
-          { party: outside.open('quote service', quoteManners), find, release },
+          { service: outside.open('quote service', quotePolicy), find, release },
         );
   return {
     tokens: createTokens({ secret, lifetime, providerId }),

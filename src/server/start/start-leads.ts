@@ -1,7 +1,7 @@
 import { runLeads, type LeadIntake } from '#src/leads/run-leads.ts';
-import { marketingManners } from '#src/leads/forwarding/post-lead.ts';
+import { marketingPolicy } from '#src/leads/forwarding/post-lead.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
-import type { ThirdParties } from '#src/outside/third-parties.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import type { Log } from '../observe/log.ts';
@@ -10,13 +10,13 @@ import type { Log } from '../observe/log.ts';
 export async function startLeads(
   store: Store,
   env: Env,
-  outside: ThirdParties,
+  outside: ExternalServices,
   log: Log,
 ): Promise<LeadIntake> {
   const endpoint = env.formForwardUrl && {
     url: env.formForwardUrl,
     siteId: env.site.formSiteId,
-    party: outside.open('marketing system', marketingManners),
+    service: outside.open('marketing system', marketingPolicy),
   };
   const leads = await openLeads(store, env.dataDir, log);
   return runLeads(

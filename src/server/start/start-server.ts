@@ -8,7 +8,7 @@ import { openParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
-import { thirdParties } from '#src/outside/third-parties.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { describeSpan } from '#src/tracing/spans.ts';
@@ -80,7 +80,7 @@ export async function startServer(
     await publishFirstRelease(store, env.providerDir, log);
     const live = await startLiveCatalogue(store, log);
     opened.defer(() => live.close());
-    const outside = thirdParties(log);
+    const outside = openExternalServices(log);
     // What visitors ask for is read from replicas; everything else goes to the store itself.
     const reads = { ...store, db: store.reading };
     const observed = { snapshot: live.snapshot, store: reads, outside };
@@ -95,9 +95,9 @@ export async function startServer(
     const factsheets = openFactsheets(log, onOverload);
     const workbooks = openWorkbooks(log, onOverload);
     const parquetFiles = openParquetFiles(log, env.dataFilesBytes, onOverload);
-    const makers = { factsheets, workbooks, parquetFiles };
-    for (const maker of Object.values(makers)) opened.defer(() => maker.close());
-    const parts = { ...observed, leads, marketData, ...makers, lateIndexes };
+    const queues = { factsheets, workbooks, parquetFiles };
+    for (const queue of Object.values(queues)) opened.defer(() => queue.close());
+    const parts = { ...observed, leads, marketData, ...queues, lateIndexes };
     const pages = timed(site.pages, metrics);
     const { clientFailed } = metrics;
     const own = { ...parts, pages, clientFailed, otherBuilds };

@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { openMaker } from '#src/threads/open-maker.ts';
+import { openWorkerQueue } from '#src/threads/worker-queue.ts';
 import type { DataBatch, DataColumn, DataTable } from '../data-table.ts';
 import { openMadeFiles } from './made-files.ts';
 
-export type ParquetOrder = {
+export type ParquetJob = {
   path: string;
   columns: readonly DataColumn[];
   mostBytes: number;
@@ -33,14 +33,14 @@ export function openParquetFiles(
   onRefused?: () => void,
 ): ParquetFiles {
   const made = openMadeFiles(keptBytes);
-  const maker = openMaker<ParquetOrder>(log, {
-    what: 'Parquet file',
+  const queue = openWorkerQueue<ParquetJob>(log, {
+    product: 'Parquet file',
     script: new URL('parquet-worker.ts', import.meta.url),
-    mostWaiting: 8,
+    maxQueued: 8,
     // All levels of hundreds of thousands of indexes take minutes.
-    patience: 15 * 60_000,
+    timeout: 15 * 60_000,
     onRefused,
-    handedOver: ({ port }) => [port],
+    transferOf: ({ port }) => [port],
   });
   return {
     open: (name, table, mostBytes = Infinity) =>
@@ -48,13 +48,13 @@ export function openParquetFiles(
         const { port1, port2 } = new MessageChannel();
         handOver(table, port1);
         try {
-          await maker.make({ path, columns: table.columns, mostBytes, port: port2 });
+          await queue.run({ path, columns: table.columns, mostBytes, port: port2 });
         } finally {
           port1.close();
         }
       }),
     async close() {
-      await maker.close();
+      await queue.close();
       await made.close();
     },
   };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import { takeOrders } from '#src/threads/take-orders.ts';
+import { serveJobs } from '#src/threads/serve-jobs.ts';
 import type { DataBatch } from '../data-table.ts';
-import type { HandedOver, ParquetOrder } from './open-parquet.ts';
+import type { HandedOver, ParquetJob } from './open-parquet.ts';
 import { writeParquet } from './write-parquet.ts';
 
-takeOrders(async ({ path, columns, mostBytes, port }: ParquetOrder) => {
+serveJobs(async ({ path, columns, mostBytes, port }: ParquetJob) => {
   try {
     await writeParquet(path, columns, handedOver(port), mostBytes);
   } finally {

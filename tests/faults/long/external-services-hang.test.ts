@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { medianOf } from '#src/domain/figures/statistics.ts';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
-import { quoteManners } from '#src/market-data/external-quotes.ts';
+import { quotePolicy } from '#src/market-data/external-quotes.ts';
 import { marketDataPaths, quoteAddress, realTimeHeader } from '#src/urls/market-data.ts';
 import { api } from '#src/urls.ts';
 import { listAll } from '../../support/leads.ts';
@@ -92,7 +92,7 @@ async function failing(): Promise<string[]> {
 }
 
 /** By service: 1 while it answers, 0 while it is left alone. */
-async function wellbeing(): Promise<Record<string, number>> {
+async function health(): Promise<Record<string, number>> {
   const { text } = await read(`http://127.0.0.1:${metricsPort}/`, false);
   const found = text.matchAll(/^plumbline_outside_well{service="([^"]+)"} ([01])$/gm);
   return Object.fromEntries(Array.from(found, ([, name, well]) => [name!, Number(well)]));
@@ -139,7 +139,7 @@ test(
   { timeout: 600_000 },
   async () => {
     expect(await failing()).toEqual([]);
-    expect(await wellbeing()).toEqual(allWell);
+    expect(await health()).toEqual(allWell);
     const readers = startReaders(5, addresses);
     const keys = Array.from({ length: 4 }, () => randomUUID());
     const sent = await Promise.all(keys.map((key) => timed(() => sendOnce(site.url, key))));
@@ -170,7 +170,7 @@ test(
         expect.toSatisfy((wait) => wait < documented[service] + ofMachine),
       ]);
     }
-    await expect.poll(wellbeing, patience).toEqual(allAlone);
+    await expect.poll(health, patience).toEqual(allAlone);
     expect((await failing()).toSorted()).toEqual(services.toSorted());
 
     // Left alone nobody waits for them, but for the one who looks now and then whether they are back.
@@ -180,7 +180,7 @@ test(
       expect(isLive).toBe(false);
       alone.push(milliseconds);
     }
-    expect(medianOf(alone)).toBeLessThan(quoteManners.timeout / 2);
+    expect(medianOf(alone)).toBeLessThan(quotePolicy.timeout / 2);
     for (const service of services) {
       await expect.poll(() => site.output()).toContain(leftAlone(service));
     }
@@ -193,7 +193,7 @@ test(
     const untaken = () => keys.filter((key) => !marketing.received.get(key)?.taken);
     await expect.poll(untaken, patience).toEqual([]);
     await expect.poll(() => collector.spans.length, patience).toBeGreaterThan(0);
-    await expect.poll(wellbeing, patience).toEqual(allWell);
+    await expect.poll(health, patience).toEqual(allWell);
     expect(await failing()).toEqual([]);
     const measured = await readers.finish();
     console.info('with all services outside hanging', measured);

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { openMaker, type MakerOptions } from './open-maker.ts';
+import { openWorkerQueue, type WorkerQueueOptions } from './worker-queue.ts';
 
-type Order = { name: string; gate?: Int32Array };
+type Job = { name: string; gate?: Int32Array };
 
-/** Makes a file of the order's name; one with a gate only when that is opened, and the thread is held until then. */
+/** Makes a file of the job's name. A job with a gate blocks the worker until the gate is opened. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
-  import { takeOrders } from '${new URL('take-orders.ts', import.meta.url)}';
-  takeOrders(async ({ name, gate }) => {
+  import { serveJobs } from '${new URL('serve-jobs.ts', import.meta.url)}';
+  serveJobs(async ({ name, gate }) => {
     if (gate) Atomics.wait(gate, 0, 0);
     while (name === 'hangs');
     if (name === 'ends') process.exit();
@@ -18,15 +18,15 @@ const script = new URL(
 `)}`,
 );
 
-function open(options: Partial<MakerOptions<Order>> = {}) {
+function open(options: Partial<WorkerQueueOptions<Job>> = {}) {
   const reasons: unknown[] = [];
   const log = { error: (entry: unknown) => void reasons.push(entry) };
   const onRefused = vi.fn<() => void>();
-  const common = { what: 'file', script, mostWaiting: 10, patience: 60_000, onRefused };
-  const maker = openMaker<Order>(log as never, { ...common, ...options });
-  onTestFinished(() => maker.close());
-  const make = async (order: Order, signal?: AbortSignal) =>
-    Buffer.from(await maker.make(order, signal)).toString();
+  const common = { product: 'file', script, maxQueued: 10, timeout: 60_000, onRefused };
+  const queue = openWorkerQueue<Job>(log as never, { ...common, ...options });
+  onTestFinished(() => queue.close());
+  const make = async (job: Job, signal?: AbortSignal) =>
+    Buffer.from(await queue.run(job, signal)).toString();
   return { make, reasons, onRefused };
 }
 
@@ -41,8 +41,8 @@ function closedGate() {
   return { gate, openGate };
 }
 
-test('ID-03 a thread that hangs over one order is ended, and the next ones are made', async () => {
-  const { make, reasons, onRefused } = open({ patience: 2_000 });
+test('ID-03 a worker that hangs over one job is terminated, and the next jobs are done', async () => {
+  const { make, reasons, onRefused } = open({ timeout: 2_000 });
   const hanging = make({ name: 'hangs' });
   await expect(hanging).rejects.toThrow(UnavailableError);
   expect(reasons).toEqual([{ reason: 'no answer in time' }]);
@@ -53,7 +53,7 @@ test('ID-03 a thread that hangs over one order is ended, and the next ones are m
   expect(made).toBe('well');
 });
 
-test('an order that fails is told of in the log, and ends nothing; nor does a thread that ends', async () => {
+test('a job that fails is logged and stops no other, nor does a worker that ends', async () => {
   const { make, reasons } = open();
   await expect(make({ name: 'fails' })).rejects.toThrow(UnavailableError);
   const placed = [make({ name: 'a' }), make({ name: 'ends' }), make({ name: 'b' })] as const;
@@ -68,8 +68,8 @@ test('a thread that cannot begin says why', async () => {
   expect(reasons).toEqual([{ reason: 'broken' }]);
 });
 
-test('beyond so many that wait an order is refused at once: counted, and not logged', async () => {
-  const { make, reasons, onRefused } = open({ mostWaiting: 2 });
+test('a job that finds the queue full is refused at once: counted, and not logged', async () => {
+  const { make, reasons, onRefused } = open({ maxQueued: 2 });
   const { gate, openGate } = closedGate();
   const placed = [make({ name: 'held', gate }), make({ name: 'a' }), make({ name: 'b' })];
   await expect(make({ name: 'c' })).rejects.toThrow('Too many wait for a file already');
@@ -80,10 +80,10 @@ test('beyond so many that wait an order is refused at once: counted, and not log
   expect(reasons).toEqual([]);
 });
 
-test('an order whose turn does not come in time is given up, and the one at work is not', async () => {
+test('a job that waits in the queue for too long is given up, and the running one is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { make, reasons, onRefused } = open({ patience: 1_000 });
+  const { make, reasons, onRefused } = open({ timeout: 1_000 });
   const [first, second] = [closedGate(), closedGate()];
   const placed = [
     make({ name: 'first', gate: first.gate }),
@@ -102,18 +102,18 @@ test('an order whose turn does not come in time is given up, and the one at work
   expect(reasons).toEqual([{ reason: 'no answer in time' }]);
 });
 
-test('who has left before an order is placed has nothing made', async () => {
+test('a caller that has aborted before it queues a job has nothing made', async () => {
   const { make, reasons } = open();
   await expect(make({ name: 'ends' }, AbortSignal.abort())).rejects.toThrow(UnavailableError);
   expect(await make({ name: 'next' })).toBe('next');
   expect(reasons).toEqual([]);
 });
 
-test('what cannot be handed to the thread holds up no other order', async () => {
+test('a job that cannot be cloned holds up no other', async () => {
   const { make, reasons } = open();
   const { gate, openGate } = closedGate();
   const first = make({ name: 'first', gate });
-  const broken = make({ name: 'broken', run: () => undefined } as Order);
+  const broken = make({ name: 'broken', run: () => undefined } as Job);
   const last = make({ name: 'last' });
   openGate();
   await expect(broken).rejects.toThrow(UnavailableError);
@@ -121,7 +121,7 @@ test('what cannot be handed to the thread holds up no other order', async () => 
   expect(reasons).toEqual([{ reason: expect.stringContaining('could not be cloned') }]);
 });
 
-test('who leaves before the turn of an order has nothing made; later it is made and thrown away', async () => {
+test('a caller that aborts in the queue has nothing made; a running job is finished and thrown away', async () => {
   const { make, reasons } = open();
   const { gate, openGate } = closedGate();
   const controller = new AbortController();
