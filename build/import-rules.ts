@@ -54,14 +54,17 @@ const allowed: Record<string, readonly string[]> = {
   // Files that take long to make are made beside the thread that answers.
   threads: ['domain'],
   store: ['tracing', 'contract', 'domain'],
+  // What the site looks like: colours derived from a palette, and the stylesheet of them.
+  brand: ['contract', 'domain'],
   catalogue: ['store', 'contract', 'domain', 'i18n'],
-  publishing: ['store', 'contract', 'domain', 'i18n', 'urls'],
+  publishing: ['brand', 'store', 'contract', 'domain', 'i18n', 'urls'],
   // Services of others: the one place that waits for them, and stops waiting.
   outside: ['domain'],
   leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
   'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
-  factsheets: ['threads', 'charts', 'i18n', 'contract', 'domain'],
+  factsheets: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
   api: [
+    'brand',
     'outside',
     'threads',
     'catalogue',
@@ -83,6 +86,7 @@ const allowed: Record<string, readonly string[]> = {
     'outside',
     'tracing',
     'factsheets',
+    'brand',
     'publishing',
     'contract',
     'domain',

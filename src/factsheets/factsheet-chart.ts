@@ -1,3 +1,4 @@
+import type { PrintLook } from '#src/brand/print-look.ts';
 import { layoutLevelChart, type LevelChartLayout } from '#src/charts/levels/level-chart-layout.ts';
 import { summaryOf } from '#src/charts/levels/chart-summary.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
@@ -23,10 +24,14 @@ import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 const plot = { width: 300, height: 212, top: 6, right: 44, bottom: 16 };
 /** A line of type, as a share of the plot's height. */
 const roomForEnd = 0.04;
-const colours = { line: '#2a3bd1', grid: '#dfdcd3', axis: '#575b66', ink: '#15171c' };
 
 /** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
-export function chartOf({ details, prices, language }: FactsheetData): FactsheetContent['chart'] {
+export function chartOf({
+  details,
+  prices,
+  language,
+  look,
+}: FactsheetData): FactsheetContent['chart'] {
   if (prices === null) return null;
   const m = factsheetMessages(language);
   const series = decodeLevels(prices);
@@ -43,7 +48,7 @@ export function chartOf({ details, prices, language }: FactsheetData): Factsheet
   const title = [m.levels, variantName(details, language)].filter(Boolean).join(' · ');
   return {
     title,
-    svg: svgOf(layout, language, decimals),
+    svg: svgOf(layout, { language, decimals, look }),
     alt: `${title}. ${summaryOf(shown, layout.stretch)}`,
     note:
       [
@@ -57,12 +62,13 @@ export function chartOf({ details, prices, language }: FactsheetData): Factsheet
   };
 }
 
-function svgOf(layout: LevelChartLayout, language: Language, decimals: number): string {
+type Drawn = { language: Language; decimals: number; look: PrintLook };
+
+function svgOf(layout: LevelChartLayout, { language, decimals, look }: Drawn): string {
   const { width, height, top, right, bottom } = plot;
   const y = (share: number) => (top + share * height).toFixed(2);
   const grid = layout.valueTicks.map(
-    ({ share }) =>
-      `<path d="M0 ${y(share)}H${width}" stroke="${colours.grid}" stroke-width="0.5"/>`,
+    ({ share }) => `<path d="M0 ${y(share)}H${width}" stroke="${look.rule}" stroke-width="0.5"/>`,
   );
   const paths = layout.paths();
   const placed = placeValueLabels(layout.valueTicks, layout.end.share, roomForEnd);
@@ -72,13 +78,13 @@ function svgOf(layout: LevelChartLayout, language: Language, decimals: number): 
   const end = valueLabel(
     y(placed.endShare),
     formatNumber(language, layout.end.value, decimals),
-    ` font-weight="600" fill="${colours.ink}"`,
+    ` font-weight="600" fill="${look.ink}"`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${top + height + bottom}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${colours.axis}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${top + height + bottom}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${look.quiet}">`,
     ...grid,
-    launchLine(layout),
-    `<g fill="none" stroke="${colours.line}" stroke-width="0.9" stroke-linejoin="round">`,
+    launchLine(layout, look.quiet),
+    `<g fill="none" stroke="${look.line}" stroke-width="0.9" stroke-linejoin="round">`,
     pathOf(paths.backTested, ' stroke-dasharray="2.4 1.6"'),
     pathOf(paths.live),
     '</g>',
@@ -105,11 +111,11 @@ function pathOf(data: string, attributes = ''): string {
   return `<path d="${inPoints}"${attributes}/>`;
 }
 
-function launchLine({ launchShare }: LevelChartLayout): string {
+function launchLine({ launchShare }: LevelChartLayout, colour: string): string {
   if (launchShare <= 0 || launchShare >= 1) return '';
   const x = (launchShare * plot.width).toFixed(2);
   const end = plot.top + plot.height;
-  return `<path d="M${x} ${plot.top}V${end}" stroke="${colours.axis}" stroke-width="0.5"/>`;
+  return `<path d="M${x} ${plot.top}V${end}" stroke="${colour}" stroke-width="0.5"/>`;
 }
 
 function valueLabel(y: string, text: string, attributes = ''): string {

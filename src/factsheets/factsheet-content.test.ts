@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printLook } from '#src/brand/print-look.ts';
 import { noFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import {
   exampleConstituents,
@@ -18,6 +19,7 @@ test.each(['en-us', 'ja-jp'] as const)(
       prices: null,
       constituents: exampleConstituents(0),
       provider: { name: 'Example Indexes', notice: null },
+      look: printLook(null),
       release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
       address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
     });

@@ -39,6 +39,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     kind: m.factsheet,
     asOf: details.level ? m.asOf(formatDate(language, details.level.date)) : '',
     provider: data.provider.name,
+    look: data.look,
     lead: lead.filter(Boolean).join(' · '),
     description: details.description,
     level: levelOf(data),

@@ -1,3 +1,4 @@
+import type { PrintLook } from '#src/brand/print-look.ts';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { PricesData } from '#src/contract/api/index-details.ts';
@@ -11,6 +12,7 @@ export type FactsheetData = {
   prices: PricesData | null;
   constituents: ConstituentsAnswer;
   provider: { name: string; notice: string | null };
+  look: PrintLook;
   release: { number: number; published: string };
   /** Address of the index's page. */
   address: string;
@@ -28,6 +30,7 @@ export type FactsheetContent = {
   kind: string;
   asOf: string;
   provider: string;
+  look: PrintLook;
   lead: string;
   description: string | null;
   level: { label: string; value: string; change: string | null; direction: string } | null;

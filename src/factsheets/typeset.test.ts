@@ -1,5 +1,6 @@
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
+import { printLook } from '#src/brand/print-look.ts';
 import { noFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import {
   exampleConstituents,
@@ -17,6 +18,7 @@ async function wordsOf(portfolioName: string, language: 'en-us' | 'ja-jp'): Prom
     prices: null,
     constituents: exampleConstituents(3),
     provider: { name: 'Example Indexes', notice: null },
+    look: printLook(null),
     release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
     address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
   });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { checkArticles } from './articles/check-articles.ts';
+import { brandFolder } from './brand/brand-place.ts';
+import { checkBrand } from './brand/check-brand.ts';
 import type { CheckContext } from './check-context.ts';
 import {
   characteristicFields,
@@ -113,6 +115,7 @@ export async function checkFolder(
   requireIndexes(context);
   const directory = await checkIndexes(context);
   const site = await checkSite(context, directory);
+  await checkBrand(context);
   await checkNavigation(context);
   await checkRedirects(context);
   const listsWait = await checkConstituents(context, directory);
@@ -170,7 +173,7 @@ function requireFolder(folder: string | null): void {
 }
 
 /** What lies in these is found by its name: a folder that cannot be read would pass for an empty one. */
-const ownFolders = ['articles', 'constituents', filesFolder, 'levels', pagesFolder];
+const ownFolders = ['articles', brandFolder, 'constituents', filesFolder, 'levels', pagesFolder];
 
 function requireOwnFolders(folder: string, faults: Faults): void {
   for (const name of ownFolders) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { listInsightsFiles } from './articles/list-article-files.ts';
+import { brandFile, brandFolder } from './brand/brand-place.ts';
 import { filesFolder } from './documents/read-content.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
@@ -11,8 +12,8 @@ import { navigationFile } from './navigation/check-navigation.ts';
 import { pagesFolder } from './pages/page-place.ts';
 import { siteFile } from './site/check-site.ts';
 
-/** Pages, and files that pages and tables name. */
-const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`];
+/** Pages, and files that pages, tables and the brand name. */
+const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`, `${brandFolder}/**/*`];
 
 /** To be raised when the same files lead to another release than before. */
 const readerVersion = 3;
@@ -28,7 +29,7 @@ export type Digests = {
 /** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
 export async function digestFiles(folder: string, tables: readonly SourceFile[]): Promise<Digests> {
   const content = globSync(contentFiles, { cwd: folder }).toSorted();
-  const single = [siteFile, navigationFile, mappingFile, ...content].map((name) => ({
+  const single = [siteFile, brandFile, navigationFile, mappingFile, ...content].map((name) => ({
     name,
     path: path.join(folder, name),
   }));

@@ -7,7 +7,7 @@ import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { MissingReviewPage } from '#src/features/index-page/missing/missing-review-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
-import { siteOf } from './-site-of.ts';
+import { siteOf } from '#src/client/page/site-of.ts';
 
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 

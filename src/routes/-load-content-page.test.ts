@@ -35,7 +35,7 @@ test('I18-02 a page names the languages that it is written in, and its own as th
     const site = { language: 'ja-jp', origin: 'https://plumbline.example' } as const;
     const { links = [] } = pageHead(
       site,
-      { name: '', languages: ['en-us', 'ja-jp'] },
+      { name: '', languages: ['en-us', 'ja-jp'], sharePicture: null },
       headOf({ ...fullPage.page, ...written }),
     );
     return links.map((link) => [

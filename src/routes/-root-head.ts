@@ -5,6 +5,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageError } from '#src/client/page/page-error.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
+import type { SiteOfPage } from '#src/client/page/site-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import { found } from '#src/urls/discovery.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
@@ -46,17 +47,17 @@ function errorTitle(language: Language, matches: Matches): string {
 /** What the head of every document holds. A page's own title takes the place of the one given here. */
 export function rootHead(
   { language, settings }: Pick<PageContext, 'language' | 'settings'>,
-  siteName: string,
+  site: SiteOfPage,
   matches: Matches,
 ) {
-  const title = [errorTitle(language, matches), siteName].filter(Boolean).join(' | ');
+  const title = [errorTitle(language, matches), site.name].filter(Boolean).join(' | ');
   // The document that the server made keeps what is the same for all pages: no browser makes it again.
   if (!import.meta.env.SSR) return { meta: [{ title }] };
-  const { meta, links, scripts } = unchanging(settings());
+  const { meta, links, scripts } = unchanging(settings(), site.brand);
   return { meta: [...meta, { title }], links, scripts };
 }
 
-function unchanging({ fonts: { stylesheet } }: SiteSettings) {
+function unchanging({ fonts: { stylesheet } }: SiteSettings, brand: SiteOfPage['brand']) {
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -65,13 +66,27 @@ function unchanging({ fonts: { stylesheet } }: SiteSettings) {
     links: [
       // In development Vite brings the styles.
       ...(ownStylesheet === null ? [] : [{ rel: 'stylesheet', href: ownStylesheet }]),
+      ...(brand ? [{ rel: 'stylesheet', href: brand.stylesheet }] : []),
       ...(stylesheet === null
-        ? [preloadFont(sansFont), preloadFont(serifFont)]
+        ? fontsOf(brand).map(preloadFont)
         : [{ rel: 'stylesheet', href: stylesheet, media: lateMedia }]),
-      { rel: 'icon', href: found.icon, type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: found.touchIcon },
+      ...(brand ? iconsOf(brand) : productIcons),
       { rel: 'manifest', href: found.manifest },
     ],
     scripts: stylesheet === null ? [] : [{ children: applyLateStylesheet }],
   };
 }
+
+/** A brand without typefaces of its own has the product's. */
+const fontsOf = (brand: SiteOfPage['brand']) =>
+  brand && brand.fonts.length > 0 ? brand.fonts : [sansFont, serifFont];
+
+const productIcons = [
+  { rel: 'icon', href: found.icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: found.touchIcon },
+];
+
+const iconsOf = ({ icon, touchIcon }: NonNullable<SiteOfPage['brand']>) => [
+  ...(icon ? [{ rel: 'icon', href: icon, type: 'image/svg+xml' }] : []),
+  ...(touchIcon ? [{ rel: 'apple-touch-icon', href: touchIcon }] : []),
+];

@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { pageHead, type PageFacts } from '#src/client/page/page-head.ts';
-import { siteOf } from './-site-of.ts';
+import { siteOf } from '#src/client/page/site-of.ts';
 
 type HeadOfRoute = {
   loaderData?: { head: PageFacts } | undefined;

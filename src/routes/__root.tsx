@@ -13,7 +13,7 @@ import { MisnamedParameters } from '#src/features/shell/late-parts.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { notFoundPath } from '#src/urls.ts';
 import { missingReleaseOf, rootHead } from './-root-head.ts';
-import { siteOf } from './-site-of.ts';
+import { siteOf } from '#src/client/page/site-of.ts';
 import { LazyVisitParts } from './-lazy-visit-parts.tsx';
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -36,7 +36,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (import.meta.env.SSR) siteStructuredData(navigation, origin).forEach(describe);
     return { navigation: { ...navigation, topHat: top === 'failed' ? null : top.topHat }, asOf };
   },
-  head: ({ match, matches }) => rootHead(match.context, siteOf(matches).name, matches),
+  head: ({ match, matches }) => rootHead(match.context, siteOf(matches), matches),
   shellComponent: Document,
   component: Root,
   errorComponent: BareErrorPage,

@@ -43,6 +43,7 @@ import { contentSecurityPolicy } from './http/content-security-policy.ts';
 import type { Env } from './settings/env.ts';
 import { foundFiles } from './discovery/discovery-files.ts';
 import { formDeps } from './start/form-deps.ts';
+import { brandFiles } from './files/brand-files.ts';
 import { factsheetFiles } from './files/factsheet-files.ts';
 import type { LateIndexes } from './observe/late-indexes.ts';
 import type { Log } from './observe/log.ts';
@@ -133,6 +134,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
+  app.route('/', brandFiles(deps));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder, deps.otherBuilds));
   app.route('/', marketDataCalls(deps.marketData));
   app.route('/', foundFiles(deps));

@@ -1,3 +1,9 @@
+/** The provider's own look: one stylesheet by the hash of its text, and whom its typefaces are from. */
+export const brandPaths = {
+  stylesheet: (hash: string) => `/brand/${hash}.css`,
+  licences: '/brand/licences.txt',
+} as const;
+
 /** What programs look for at a site. */
 export const found = {
   sitemap: '/sitemap.xml',

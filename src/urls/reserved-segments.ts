@@ -9,6 +9,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...languages,
   'api',
   'assets',
+  'brand',
   'charts',
   'contact-us',
   'corrections',

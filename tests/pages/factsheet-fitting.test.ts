@@ -5,6 +5,7 @@ import {
   type EndpointAnswer,
   type EndpointName,
 } from '#src/contract/api/endpoints/endpoints.ts';
+import { printLook } from '#src/brand/print-look.ts';
 import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
 import { openTypesetter } from '#src/factsheets/typeset.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
@@ -34,6 +35,7 @@ test('what a provider says at length is set smaller, still on two pages', async 
       prices: indexPrices[0]?.pricesData ?? null,
       constituents: await ask('constituents', `portfolioId=${fundId}`),
       provider: { name: 'Plumbline Indexes', notice: null },
+      look: printLook(null),
       release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
       address: `https://indexes.example/indexes/details/${fundId}`,
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characteristicsFixtures } from './characteristics-fixtures.ts';
 import { addressFixtures } from './address-fixtures.ts';
 import { articleFixtures } from './article-fixtures.ts';
+import { brandFixtures } from './brand-fixtures.ts';
 import { constituentFixtures } from './constituent-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
 import { documentFixtures } from './document-fixtures.ts';
@@ -34,6 +35,7 @@ const all = [
   ...documentFixtures,
   ...articleFixtures,
   ...addressFixtures,
+  ...brandFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -98,6 +100,10 @@ describe('IN-02 an article is refused, with its place', () => {
 
 describe('what is no address is refused, with its place', () => {
   test.each(addressFixtures)('$title', expectSoleFault);
+});
+
+describe('a brand is refused, with its place', () => {
+  test.each(brandFixtures)('$title', expectSoleFault);
 });
 
 describe('a file is refused, with the reason', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { articleFront, insightsFile } from '#src/contract/provider/article.ts';
+import { brandSource } from '#src/contract/provider/brand.ts';
 import { navigation, site } from '#src/contract/provider/site.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { columnsByKind } from '#src/publishing/check-folder.ts';
@@ -87,6 +88,7 @@ describe('the guide names every column, and which are required', () => {
 describe('the guide names every key, and which are required', () => {
   test.each([
     ['`site.yaml`', site],
+    ['`brand.yaml`', brandSource],
     ['`navigation.yaml`', navigation],
     ['`insights.yaml`', insightsFile],
     ['`articles/<language>/<id>-<name>.md`', articleFront],

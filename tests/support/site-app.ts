@@ -28,10 +28,13 @@ export type SiteApp = {
   close: () => Promise<void>;
 };
 
-/** The whole site in this process, on a copy of the published demo and on the built pages. */
-export async function openSiteApp(settings: Record<string, string> = {}): Promise<SiteApp> {
+/** The whole site in this process, on the built pages and a copy of a published store, that of the demo unless another is named. */
+export async function openSiteApp(
+  settings: Record<string, string> = {},
+  publishedStore: string = inject('demoStore'),
+): Promise<SiteApp> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-app-'));
-  cpSync(inject('demoStore'), folder, { recursive: true });
+  cpSync(publishedStore, folder, { recursive: true });
   const store = await openStore({ dataDir: folder });
   const log = createLog('silent');
   const live = await startLiveCatalogue(store, log);

@@ -4,6 +4,7 @@ import { assetTypes } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
+import { brandOf } from './brand-of.ts';
 import { flagshipsOf } from './flagships.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
@@ -11,12 +12,14 @@ import type { Resource } from '../source.ts';
 export const home: Resource<'home'> = async ({ lang }, source) => {
   const { snapshot } = source;
   const { site } = await siteTexts(source);
+  const brand = await brandOf(source);
   const { total, facets } = snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
   const counts = new Map(facets.assetType.map(({ value, count }) => [value, count]));
   return {
     headline: localText(site.home.headline, lang),
     introduction: localText(site.home.introduction, lang),
     description: localText(site.description, lang),
+    hero: brand && brand.hero,
     numberOfPortfolios: total,
     assetTypes: assetTypes.map((type) => {
       const said = site.assetTypes.find((one) => one.type === type);

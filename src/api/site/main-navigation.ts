@@ -1,6 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath } from '#src/urls.ts';
+import { brandOf } from './brand-of.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -11,11 +12,13 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
   const texts = await siteTexts(source);
   const navigation = texts.navigation[lang];
   const { site } = texts;
+  const brand = await brandOf(source);
   return {
     banner: navigation?.banner ?? null,
     entries: navigation?.entries.slice(0, mostEntries) ?? [],
     footer: navigation?.footer ?? [],
     languages: site.languages,
+    brand: brand && brand.shown,
     provider: {
       allowsBlends: site.blends,
       name: site.name,

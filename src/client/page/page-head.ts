@@ -1,7 +1,7 @@
 import { defaultLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
-import { found } from '#src/urls/discovery.ts';
 import type { PageContext } from './page-context.ts';
+import type { SiteOfPage } from './site-of.ts';
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export type PageFacts = {
@@ -20,7 +20,10 @@ export type PageFacts = {
   feed?: string;
 };
 
-type Site = { language: Language; origin: string; name: string; languages: readonly Language[] };
+type Site = SiteOfHead & { language: Language; origin: string };
+
+/** What a head needs of the site. */
+type SiteOfHead = Pick<SiteOfPage, 'name' | 'sharePicture'> & { languages: readonly Language[] };
 
 const addressIn = (origin: string, language: Language, path: string) =>
   origin + localPath(language, path);
@@ -28,7 +31,7 @@ const addressIn = (origin: string, language: Language, path: string) =>
 /** Title, description, canonical address and the same page in the other languages (I18-02). */
 export function pageHead(
   { language, origin }: Pick<PageContext, 'language' | 'origin'>,
-  site: { name: string; languages: readonly Language[] },
+  site: SiteOfHead,
   facts: PageFacts,
 ) {
   const { title, description, path, isInternal = false, feed } = facts;
@@ -76,7 +79,7 @@ const shownOf = ({ writtenIn }: PageFacts, languages: readonly Language[]) =>
 const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
 /** What others show of a page that is shared with them (ogp.me). */
-function sharedMeta({ language, origin, name, languages }: Site, facts: PageFacts) {
+function sharedMeta({ language, origin, name, languages, sharePicture }: Site, facts: PageFacts) {
   const { title, description, path, published } = facts;
   const writtenIn = shownOf(facts, languages);
   const [canonical = language] = writtenIn ?? [];
@@ -90,10 +93,14 @@ function sharedMeta({ language, origin, name, languages }: Site, facts: PageFact
     { property: 'og:type', content: published ? 'article' : 'website' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'og:url', content: addressIn(origin, canonical, path) },
-    { property: 'og:image', content: origin + found.sharePicture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(sharePicture
+      ? [
+          { property: 'og:image', content: origin + sharePicture },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
+    { name: 'twitter:card', content: sharePicture ? 'summary_large_image' : 'summary' },
   ];
 }
 

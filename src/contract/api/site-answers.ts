@@ -1,7 +1,22 @@
 import * as z from 'zod';
 import { languages } from '#src/domain/language.ts';
+import { themedPicture, themes } from '../provider/brand.ts';
 import { levelResolution, pricesData } from './index-details.ts';
 import { portfolio } from './portfolios.ts';
+
+/** The provider's own look; addresses of pictures and of the stylesheet hold the hash of their content. */
+const shownBrand = z.object({
+  stylesheet: z.string(),
+  fonts: z.array(z.string()).describe('Typefaces that every page needs'),
+  logo: themedPicture.nullable(),
+  mark: themedPicture.nullable().describe('Stands for the logo where there is little room'),
+  icon: z.string().nullable(),
+  touchIcon: z.string().nullable(),
+  sharePicture: z.string().nullable(),
+  themes: z.array(z.enum(themes)),
+  papers: z.object({ light: z.string(), dark: z.string() }).describe('Colour behind the page'),
+  namesProduct: z.boolean(),
+});
 
 /** `/navigation/main-navigation-bar`: at most seven entries, the banner and what header and footer name. */
 export const mainNavigation = z.object({
@@ -14,6 +29,7 @@ export const mainNavigation = z.object({
     }),
   ),
   languages: z.array(z.enum(languages)).describe('Languages that the site is shown in'),
+  brand: shownBrand.nullable().describe('Look of the provider; null for that of the product'),
   provider: z.object({
     allowsBlends: z.boolean().describe('Visitors may mix its indexes into blends'),
     name: z.string(),
@@ -32,6 +48,7 @@ export const home = z.object({
   headline: z.string(),
   introduction: z.string(),
   description: z.string(),
+  hero: themedPicture.nullable().describe('Picture beside the headline'),
   numberOfPortfolios: z.int(),
   assetTypes: z.array(
     z.object({
@@ -52,6 +69,7 @@ export const home = z.object({
   featured: z.array(z.object({ title: z.string(), portfolios: z.array(portfolio) })),
 });
 
+export type ShownBrand = z.infer<typeof shownBrand>;
 export type MainNavigation = z.infer<typeof mainNavigation>;
 export type Flagship = Home['flagships'][number];
 export type Home = z.infer<typeof home>;

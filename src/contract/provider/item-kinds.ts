@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { article, insightsFile } from './article.ts';
+import { brand } from './brand.ts';
 import { characteristics } from './characteristics.ts';
 import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
@@ -17,11 +18,12 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
  * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); pages by language and address; site, insights, gender-groups and folder-levels
+ * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups and folder-levels
  * have one key, their name.
  */
 export const itemKinds = {
   site,
+  brand,
   navigation,
   redirect,
   index: indexRecord,

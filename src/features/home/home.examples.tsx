@@ -68,6 +68,7 @@ export const fullHome: Home = {
   headline: 'Every number, traced to its source',
   introduction: 'Look up an index by name, ticker or ISIN.',
   description: 'Indexes and their data.',
+  hero: null,
   numberOfPortfolios: 91_181,
   assetTypes: [
     {

@@ -5,7 +5,7 @@ import { indexPageHead } from './index-page-head.ts';
 
 const head = pageHead(
   { language: 'ja-jp', origin: 'https://indexes.example' },
-  { name: 'Example Indexes', languages: ['en-us', 'ja-jp'] },
+  { name: 'Example Indexes', languages: ['en-us', 'ja-jp'], sharePicture: null },
   indexPageHead(completeIndex, 'ja-jp'),
 );
 

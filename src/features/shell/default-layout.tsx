@@ -55,7 +55,12 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer language={language} provider={navigation.provider} groups={navigation.footer} />
+      <Footer
+        language={language}
+        provider={navigation.provider}
+        groups={navigation.footer}
+        brand={navigation.brand}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ShellNavigation } from './header/shell-navigation.ts';
 import { TopBanner } from './header/top-banner.tsx';
 import { TopHat } from './header/top-hat.tsx';
 
+export { BrandLogo } from './brand-logo.tsx';
 export { Footer } from './footer/footer.tsx';
 export { MisnamedParameters } from './misnamed-parameters.tsx';
 

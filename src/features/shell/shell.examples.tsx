@@ -7,6 +7,7 @@ import { DefaultLayout } from './default-layout.tsx';
 import { LoadingLine } from './loading-line.tsx';
 
 export const fullNavigation: ShellNavigation = {
+  brand: null,
   languages: ['en-us', 'ja-jp'],
   topHat: {
     logo: { text: 'Example Group', href: 'https://group.example' },

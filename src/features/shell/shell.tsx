@@ -31,6 +31,7 @@ const noNavigation: ShellNavigation = {
   entries: [],
   footer: [],
   languages: [],
+  brand: null,
   provider: {
     allowsBlends: false,
     name: '',

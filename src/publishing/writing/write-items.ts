@@ -12,6 +12,7 @@ type WrittenKind = Exclude<ItemKind, 'folder-levels'>;
 /** Kinds that the provider's files hold, each of them; the days of levels follow from levels. */
 const written: Record<WrittenKind, true> = {
   site: true,
+  brand: true,
   navigation: true,
   redirect: true,
   index: true,

@@ -1,9 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
+import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { found } from '#src/urls/discovery.ts';
@@ -31,10 +33,12 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   const current = (): Stored => ({ snapshot: snapshot(), db: store.db });
 
   const answerOf =
-    (contentType: string, make: (site: Site) => string | null) => async (c: Context) => {
+    (contentType: string, make: (site: Site, brand: ShownBrand | null) => string | null) =>
+    async (c: Context) => {
       const source = current();
       const { site } = await siteTexts(source);
-      const text = make(site);
+      const brand = await brandOf(source);
+      const text = make(site, brand && brand.shown);
       if (text === null) return c.notFound();
       return sendAnswer(c, { text, contentType, release: source.snapshot.release });
     };

@@ -1,3 +1,4 @@
+import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -16,18 +17,20 @@ export function robots(origin: string, isProduction: boolean): string {
 }
 
 /** What a phone shows of the site on its first screen. */
-export function webManifest(site: Site): string {
+export function webManifest(site: Site, brand: ShownBrand | null): string {
+  const paper = brand ? brand.papers[brand.themes[0] ?? 'light'] : '#fbfaf7';
+  const { icon, touchIcon } = brand ?? { icon: found.icon, touchIcon: found.touchIcon };
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
     description: localText(site.description, 'en-us'),
     start_url: pages.home,
     display: 'browser',
-    background_color: '#fbfaf7',
-    theme_color: '#fbfaf7',
+    background_color: paper,
+    theme_color: paper,
     icons: [
-      { src: found.icon, type: 'image/svg+xml', sizes: 'any' },
-      { src: found.touchIcon, type: 'image/png', sizes: '180x180' },
+      ...(icon ? [{ src: icon, type: 'image/svg+xml', sizes: 'any' }] : []),
+      ...(touchIcon ? [{ src: touchIcon, type: 'image/png', sizes: '180x180' }] : []),
     ],
   });
 }

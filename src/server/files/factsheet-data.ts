@@ -1,5 +1,7 @@
 import type { Api } from '#src/api/http/api-app.ts';
+import { printLook } from '#src/brand/print-look.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { Brand } from '#src/contract/provider/brand.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { FactsheetData } from '#src/factsheets/factsheet.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -9,12 +11,15 @@ import { askApi } from '../ask-api.ts';
 
 type Wanted = { fundId: string; language: Language; release: Release };
 
+/** The brand is that of today, as header and footer of pages are, whatever the release. */
+type FactsheetSource = { api: Api; snapshot: Snapshot; publicUrl: string; brand: Brand | null };
+
 /**
  * What the API says of an index, for its factsheet: figures there and on the sheet are the same.
  * @throws NotFoundError for an index that does not exist or has no levels
  */
 export async function factsheetData(
-  { api, snapshot, publicUrl }: { api: Api; snapshot: Snapshot; publicUrl: string },
+  { api, snapshot, publicUrl, brand }: FactsheetSource,
   { fundId, language, release }: Wanted,
 ): Promise<FactsheetData> {
   const ask = askApi({ api, snapshot });
@@ -36,6 +41,7 @@ export async function factsheetData(
       name: navigation.provider.name,
       notice: navigation.provider.illustrativeNotice,
     },
+    look: printLook(brand),
     release: { number: release.number, published: release.published },
     address: `${publicUrl}${localPath(language, pages.indexDetails(details.fundId))}`,
   };

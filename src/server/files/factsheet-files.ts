@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
+import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { sourceIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
@@ -74,7 +75,8 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   const { languages } = (await siteTexts(source)).site;
   if (!languages.includes(language)) throw new NotFoundError('Not in this language');
   const { snapshot } = await sourceIn(release.number, source);
-  const data = await factsheetData({ ...deps, snapshot }, { fundId, language, release });
+  const brand = (await brandOf(source))?.brand ?? null;
+  const data = await factsheetData({ ...deps, snapshot, brand }, { fundId, language, release });
   // Any identifier leads to the one address that stays.
   if (data.details.fundId !== fundId) {
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);

@@ -12,8 +12,9 @@ import { pdfPolicy } from '../http/security-headers.ts';
 type BlobStore = Pick<Store, 'db'>;
 type FileDeps = { store: BlobStore; snapshot: () => Snapshot };
 
-const mediaTypes: Record<PictureType | 'pdf', string> = {
+const mediaTypes: Record<PictureType | 'pdf' | 'woff2', string> = {
   pdf: 'application/pdf',
+  woff2: 'font/woff2',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -36,7 +37,7 @@ const listedPdfs = oncePerRelease(async ({ snapshot }: { snapshot: Snapshot }) =
 });
 
 /**
- * Pictures and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
+ * Pictures, typefaces and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
  * changes. Each is given as what its bytes are, and as nothing else. A PDF is given for as long as a document of
  * the current release is it, whatever the store still holds. What a release holds besides them (the HTML of
  * documents) is part of pages and has no address.
@@ -44,7 +45,7 @@ const listedPdfs = oncePerRelease(async ({ snapshot }: { snapshot: Snapshot }) =
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
   const findFile = keptFiles({ store, snapshot });
-  app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg)}'), async (c) => {
+  app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg|woff2)}'), async (c) => {
     const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
     const found = await findFile(sha256);
     if (!found || found.type !== type) return c.notFound();
@@ -81,7 +82,7 @@ function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<K
     ignoreFetchAbort: true,
     fetchMethod: async (sha256) => {
       const bytes = Buffer.from((await findBlob(store, snapshot().release, sha256)) ?? []);
-      const type = pdfMark.equals(bytes.subarray(0, 5)) ? 'pdf' : imageTypeOf(bytes);
+      const type = typeOf(bytes);
       return type === null ? undefined : { sha256, type, bytes: new Uint8Array(bytes) };
     },
   });
@@ -102,6 +103,12 @@ function answerFile(
 }
 
 const pdfMark = Buffer.from('%PDF-');
+const fontMark = Buffer.from('wOF2');
+
+function typeOf(bytes: Buffer): Kept['type'] | null {
+  if (pdfMark.equals(bytes.subarray(0, pdfMark.length))) return 'pdf';
+  return fontMark.equals(bytes.subarray(0, fontMark.length)) ? 'woff2' : imageTypeOf(bytes);
+}
 
 async function findBlob(
   store: BlobStore,

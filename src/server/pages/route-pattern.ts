@@ -74,6 +74,7 @@ const filePatterns = [
   found.touchIcon,
   found.sharePicture,
   '/assets/*',
+  '/brand/*',
   '/sitemaps/*',
   '/data/*',
   '/factsheets/*',

@@ -4,22 +4,24 @@ import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { askForCookieSettings } from '#src/client/consent/consent-events.ts';
 import { recordClick } from '#src/client/consent/click-events.ts';
-import { Mark } from '#src/ui/logo.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { formPages, pages } from '#src/urls.ts';
+import { BrandMark } from '../brand-logo.tsx';
 import { Copyright } from './copyright.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { GlobalContacts } from './global-contacts.tsx';
 import { IllustrativeNotice } from './illustrative-notice.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = {
   language: Language;
   provider: MainNavigation['provider'];
   groups: MainNavigation['footer'];
+  brand: MainNavigation['brand'];
 };
 
-export function Footer({ language, provider, groups }: FooterProps) {
+export function Footer({ language, provider, groups, brand }: FooterProps) {
   const m = outerMessages(language);
   const localPath = useLocalPath();
   return (
@@ -27,7 +29,7 @@ export function Footer({ language, provider, groups }: FooterProps) {
       <IllustrativeNotice language={language} notice={provider.illustrativeNotice} />
       <div className={styles.content}>
         <div className={styles.about}>
-          <Mark />
+          <BrandMark brand={brand} />
           <nav aria-label={m.footer} data-print="no">
             <ul role="list" className={styles.links}>
               <li>
@@ -68,7 +70,13 @@ export function Footer({ language, provider, groups }: FooterProps) {
           </div>
         ) : null}
         <GlobalContacts language={language} contacts={provider.globalContacts} />
-        <Copyright language={language} name={provider.legalName} />
+        <div className={styles.last}>
+          <div>
+            <Copyright language={language} name={provider.legalName} />
+            {brand?.namesProduct ? <p className={styles.product}>{m.publishedWith}</p> : null}
+          </div>
+          {brand && brand.themes.length === 1 ? null : <ThemeSwitch language={language} />}
+        </div>
       </div>
     </footer>
   );

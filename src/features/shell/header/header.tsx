@@ -4,12 +4,11 @@ import type { Language } from '#src/domain/language.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { MenuIcon } from '#src/ui/icons.tsx';
-import { Logo } from '#src/ui/logo.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { illustrativeNoticeId } from '../illustrative-notice-id.ts';
 import { ContactLink } from '../contact-link.tsx';
-import { LanguageSwitch } from '../late-parts.tsx';
+import { BrandLogo, LanguageSwitch } from '../late-parts.tsx';
 import { MainNavigationList } from './main-navigation-list.tsx';
 import styles from './header.module.css';
 
@@ -28,7 +27,7 @@ type HeaderProps = {
 export function Header(props: HeaderProps) {
   const { language, navigation, path, search, searchBox, searchToggle } = props;
   const { menuId, onOpenMenu } = props;
-  const { entries, provider } = navigation;
+  const { brand, entries, provider } = navigation;
   const m = shellMessages(language);
   return (
     <header className={styles.header} data-print="no">
@@ -38,9 +37,9 @@ export function Header(props: HeaderProps) {
             <MenuIcon />
           </Button>
         </span>
-        <div className={styles.identity}>
+        <div className={`${styles.identity} ${brand ? '' : styles.ofProduct}`}>
           <PageLink href={pages.home} className={styles.logo} label={m.homeLink(provider.name)}>
-            <Logo name={provider.name} />
+            <BrandLogo brand={brand} name={provider.name} />
           </PageLink>
           {provider.illustrativeNotice === null ? null : (
             <a href={`#${illustrativeNoticeId}`} className={styles.illustrative}>

@@ -13,6 +13,11 @@ export const outerMessages = {
   dataStatus: 'Data status',
   cookieSettings: 'Cookie settings',
   copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
+  publishedWith: 'Published with Plumbline',
+  theme: 'Theme',
+  themeSystem: 'System',
+  themeLight: 'Light',
+  themeDark: 'Dark',
   misnamed: (name: string) =>
     `This page does not know “${name}” in its address and leaves it out. `,
   meant: (name: string) => `Do you mean “${name}”?`,

@@ -14,6 +14,11 @@ export const outerMessages: Translation<typeof english.outerMessages> = {
   dataFiles: 'データファイル',
   dataStatus: 'データの公表状況',
   cookieSettings: 'Cookieの設定',
+  publishedWith: 'Plumblineで公開',
+  theme: '表示テーマ',
+  themeSystem: 'システム',
+  themeLight: 'ライト',
+  themeDark: 'ダーク',
   misnamed: (name) => `アドレスの「${name}」はこのページでは使用できないため、無視しました。`,
   meant: (name) => `「${name}」をお探しですか？`,
 };

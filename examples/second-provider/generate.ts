@@ -1,0 +1,118 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { csvOf, csvText } from '../../demo/generator/folder/csv.ts';
+import { writeWhole } from '../../demo/generator/folder/write-file.ts';
+import { curves } from '../../demo/generator/market/rates.ts';
+import { positionOf, shocksOf, throughAnchors } from '../../demo/generator/market/path.ts';
+import { drawnUntil, firstDate, tradingDays } from '../../demo/generator/trading-days.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+
+const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD'] as const;
+/** A level is above zero. */
+const neverNegative: readonly string[] = ['USD', 'AUD'];
+const firstShown = '2012-01-03';
+const launched = '2019-03-01';
+const tradingDaysOfYear = 260;
+
+/** What stands in the repository; the rest is generated beside it. */
+const handWritten = ['site.yaml', 'brand.yaml', 'brand'];
+const columns = [
+  'fund_id',
+  'name',
+  'asset_type',
+  'family',
+  'currency',
+  'return_type',
+  'base_date',
+  'base_value',
+  'launch_date',
+  'returns',
+] as const;
+
+type Series = { row: Partial<Record<(typeof columns)[number], string>>; values: string[] };
+
+/** Writes the whole folder of the second provider; the same bytes on every machine. */
+export async function generateSecondProvider(folder: string, lastDate = drawnUntil): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (folder !== import.meta.dirname) {
+    for (const name of handWritten)
+      await cp(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  }
+  await copyTypeface(folder);
+  const days = tradingDays(firstDate, lastDate);
+  const from = positionOf(days, firstShown);
+  const dates = Array.from(days.subarray(from), isoOfDay);
+  const all = currencies.flatMap((currency) => seriesOf(currency, days, from));
+  const rows = all.map(({ row }) => row);
+  const lines = dates.map((date, at) => [date, ...all.map(({ values }) => values[at])].join(','));
+  const heads = ['date', ...rows.map(({ fund_id: fundId = '' }) => fundId)];
+  await writeWhole(folder, 'indexes.csv', csvOf(columns, rows));
+  await writeWhole(folder, 'levels/all.csv', csvText(heads, lines));
+}
+
+/** Bonds of two maturities, cash, and the two rates that they follow. */
+function seriesOf(currency: (typeof currencies)[number], days: Int32Array, from: number): Series[] {
+  const { overnight, tenYears, volatility } = curves[currency];
+  const daily = volatility / Math.sqrt(tradingDaysOfYear);
+  const shocks = shocksOf(`halyard ${currency}`, days.length).map((shock) => shock * daily);
+  const long = throughAnchors(days, shocks, tenYears);
+  const short = throughAnchors(days, new Float64Array(days.length), overnight);
+  const middle = long.map((rate, at) => (rate + short[at]!) / 2);
+  const index = (code: string, name: string, rates: Float64Array, duration: number): Series => ({
+    row: {
+      fund_id: `HY${code}${currency}`,
+      name: `Halyard ${currency} ${name}`,
+      asset_type: 'fixed-income',
+      family: `Halyard ${name}`,
+      currency,
+      return_type: 'TR',
+      base_date: firstShown,
+      base_value: '100',
+      launch_date: launched,
+    },
+    values: totalReturn(rates.subarray(from), duration).map((level) => level.toFixed(2)),
+  });
+  const rate = (code: string, name: string, rates: Float64Array): Series => ({
+    row: {
+      fund_id: `HY${code}${currency}`,
+      name: `Halyard ${currency} ${name}`,
+      asset_type: 'alternatives',
+      family: `Halyard ${name}`,
+      currency,
+      returns: 'no',
+    },
+    values: Array.from(rates.subarray(from), (value) => value.toFixed(3)),
+  });
+  return [
+    index('LG', 'Government 7–10 Years', long, 7.6),
+    index('SG', 'Government 1–3 Years', middle, 1.9),
+    index('ON', 'Overnight Cash', short, 0),
+    ...(neverNegative.includes(currency) ? [rate('TY', 'Ten-Year Rate', long)] : []),
+  ];
+}
+
+/** Levels from 100: each day's yield is earned, and what it changes by costs the duration. */
+function totalReturn(rates: Float64Array, duration: number): number[] {
+  let level = 100;
+  return Array.from(rates, (rate, at) => {
+    if (at === 0) return level;
+    const before = rates[at - 1]!;
+    const earned = before / tradingDaysOfYear - duration * (rate - before);
+    level *= Math.exp(earned / 100);
+    return level;
+  });
+}
+
+async function copyTypeface(folder: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  const files = dirname(
+    resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-400-normal.woff2'),
+  );
+  for (const weight of [400, 600]) {
+    const bytes = await readFile(join(files, `barlow-condensed-latin-${weight}-normal.woff2`));
+    await writeWhole(folder, `brand/barlow-condensed-${weight}.woff2`, bytes);
+  }
+  const licence = await readFile(join(files, '../LICENSE'));
+  await writeWhole(folder, 'brand/barlow-condensed-licence.txt', licence);
+}

@@ -1,0 +1,87 @@
+import type { Brand, Theme } from '#src/contract/provider/brand.ts';
+import { deriveColours, type Colours } from './derive-colours.ts';
+import { wholePalettes } from './whole-palettes.ts';
+
+/** What takes over where a typeface lacks a character, Japanese ones above all: as in `ui/tokens.css`. */
+const furtherFonts = {
+  sans: "'Source Sans Fallback', 'Hiragino Kaku Gothic ProN', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Meiryo', sans-serif",
+  serif:
+    "'Source Serif Fallback', 'Hiragino Mincho ProN', 'Noto Serif JP', 'Noto Serif CJK JP', 'Yu Mincho', serif",
+};
+
+const radii: Record<Brand['corners'], string> = { square: '0px', slight: '2px', round: '8px' };
+
+/** Where the licences of the typefaces are. */
+const licencesNote = (path: string) => `/* Licences of the typefaces: ${path} */\n`;
+
+/**
+ * The tokens of `ui/tokens.css` that a brand has otherwise, as a stylesheet that follows the site's own. Colours are left to
+ * the visitor where a contrast theme gives its own.
+ */
+export function brandStylesheet(brand: Brand, licencesPath: string): string {
+  const { text, headline } = brand.typefaces;
+  return [
+    text || headline ? licencesNote(licencesPath) : '',
+    ...facesOf('Provider Text', text),
+    ...facesOf('Provider Headline', headline),
+    rule(':root', {
+      'product-mark': 'none',
+      radius: radii[brand.corners],
+      ...(text ? { 'font-text': `'Provider Text', ${furtherFonts[text.kind]}` } : {}),
+      ...(headline
+        ? { 'font-headline': `'Provider Headline', ${furtherFonts[headline.kind]}` }
+        : {}),
+    }),
+    hasOwnColours(brand) ? coloursOf(brand) : '',
+    onlyTheme(brand),
+  ].join('');
+}
+
+const hasOwnColours = ({ palette }: Brand) => palette.light !== null || palette.dark !== null;
+
+function coloursOf(brand: Brand): string {
+  const palettes = wholePalettes(brand.palette);
+  const light = deriveColours('light', palettes.light);
+  const dark = deriveColours('dark', palettes.dark);
+  const both = (of: (colours: Colours) => Record<string, string>) => {
+    const [onLight, onDark] = [of(light), of(dark)];
+    const names = Object.keys(onLight);
+    return Object.fromEntries(
+      names.map((name) => [name, `light-dark(${onLight[name]},${onDark[name]})`]),
+    );
+  };
+  // In Japan red means up.
+  const turned = both(({ up, down }) => ({ up: down, down: up }));
+  return (
+    `@media not (forced-colors:active){${rule(
+      ':root',
+      both((colours) => colours),
+    )}${rule(':root:lang(ja)', turned)}}\n` +
+    `@media print{${rule(':root', { paper: '#fff', tint: '#fff' })}}\n`
+  );
+}
+
+/** A site of one theme has it whatever the visitor's system prefers; paper is light. */
+function onlyTheme({ themes }: Brand): string {
+  const [only, another] = themes;
+  if (only === undefined || another !== undefined) return '';
+  return `@media screen{:root{color-scheme:${only}}}\n`;
+}
+
+function facesOf(family: string, typeface: Brand['typefaces']['text']): string[] {
+  return (typeface?.faces ?? []).map(
+    ({ src, weight, style }) =>
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${src}') format('woff2')}\n`,
+  );
+}
+
+function rule(selector: string, values: Record<string, string>): string {
+  const lines = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  return `${selector}{${lines.join(';')}}\n`;
+}
+
+/** Paper of each theme, for what browsers draw around a page. */
+export function papersOf(brand: Brand): Record<Theme, string> {
+  const { light, dark } = wholePalettes(brand.palette);
+  return { light: light.paper, dark: dark.paper };
+}

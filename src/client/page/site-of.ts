@@ -1,0 +1,24 @@
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
+import { found } from '#src/urls/discovery.ts';
+
+/** What every page says of the site that it belongs to. */
+export type SiteOfPage = Pick<MainNavigation, 'languages' | 'brand'> & {
+  name: string;
+  /** What others show of a page that is shared with them; null where the provider has no such picture. */
+  sharePicture: string | null;
+};
+
+/** The provider's name and look, and the languages that the site is shown in, as the root of the routes has loaded them. */
+export function siteOf(matches: readonly { loaderData?: unknown }[]): SiteOfPage {
+  const root = matches[0]?.loaderData as { navigation: MainNavigation | null } | undefined;
+  // Programs read it in the document that the server made.
+  const sharePicture = import.meta.env.SSR ? found.sharePicture : null;
+  if (!root?.navigation) return { name: '', languages: [], brand: null, sharePicture };
+  const { provider, languages, brand } = root.navigation;
+  return {
+    name: provider.name,
+    languages,
+    brand,
+    sharePicture: brand ? brand.sharePicture : sharePicture,
+  };
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'a colour like #2a3bd1')
+  .transform((text) => text.toLowerCase());
+
+/** The colours that a provider chooses for a theme; all others are derived from them. */
+export const palette = z.object({
+  /** Behind everything. */
+  paper: colour,
+  /** Of text. */
+  ink: colour,
+  /** Of what can be acted on, and of the first series of a chart. */
+  accent: colour,
+  /** Of corrections, notices and changes. Without it, that of the product, as far as it can be read. */
+  event: colour.optional(),
+  /** Of the further series of a chart, in their order; those that are not named are those of the product. */
+  series: z.array(colour).max(6).default([]),
+});
+
+export const corners = ['square', 'slight', 'round'] as const;
+
+/** A picture of the release, at its address by content. */
+export const brandPicture = z.object({ src: z.string(), width: z.int(), height: z.int() });
+
+/** What a picture is on light ground, and on dark ground where it is another. */
+export const themedPicture = z.object({ light: brandPicture, dark: brandPicture.nullable() });
+
+/** One face of a typeface: weight and style as in CSS, of variable fonts a range (`200 900`). */
+const faceFacts = {
+  weight: z
+    .string()
+    .regex(/^[1-9]\d{0,2}( [1-9]\d{0,2})?$/, 'a weight like 400, or a range like 200 900')
+    .default('400'),
+  style: z.enum(['normal', 'italic']).default('normal'),
+};
+
+const typefaceFacts = {
+  /** What the typeface is called, for the list of licences. */
+  name: z.string().min(1).max(80),
+  /** What stands in for characters that the typeface lacks. */
+  kind: z.enum(['sans', 'serif']).default('sans'),
+};
+
+const typeface = z.object({
+  ...typefaceFacts,
+  faces: z.array(z.object({ ...faceFacts, src: z.string() })),
+  /** The text of the licence. */
+  licence: z.string(),
+});
+
+/** `brand.yaml` as a release holds it: what the site looks like, without anything that the product looks like. */
+export const brand = z.object({
+  logo: themedPicture.nullable(),
+  mark: themedPicture.nullable(),
+  favicon: brandPicture.nullable(),
+  touchIcon: brandPicture.nullable(),
+  sharePicture: brandPicture.nullable(),
+  hero: themedPicture.nullable(),
+  /** Which themes visitors can have. */
+  themes: z.array(z.enum(themes)),
+  palette: z.object({ light: palette.nullable(), dark: palette.nullable() }),
+  typefaces: z.object({ text: typeface.nullable(), headline: typeface.nullable() }),
+  corners: z.enum(corners),
+  productLine: z.boolean(),
+  /** Text of the logo's SVG, for print; null where there is none. */
+  logoSvg: z.string().nullable(),
+});
+
+const file = z.string().min(1);
+const themedFile = z.union([
+  file.transform((light) => ({ light, dark: null })),
+  z.object({ light: file, dark: file.nullable().default(null) }),
+]);
+
+const typefaceSource = z.object({
+  ...typefaceFacts,
+  faces: z
+    .array(z.object({ ...faceFacts, file }))
+    .min(1)
+    .max(8),
+  licence: file,
+});
+
+/** `brand.yaml` as it is written: pictures, typefaces and licences are files of the folder `brand/`. */
+export const brandSource = z.object({
+  logo: themedFile.optional(),
+  mark: themedFile.optional(),
+  favicon: file.optional(),
+  touchIcon: file.optional(),
+  sharePicture: file.optional(),
+  hero: themedFile.optional(),
+  themes: z
+    .array(z.enum(themes))
+    .min(1)
+    .refine((shown) => new Set(shown).size === shown.length, 'must name each theme once')
+    .default([...themes]),
+  palette: z
+    .object({ light: palette.optional(), dark: palette.optional() })
+    .refine(({ light, dark }) => light ?? dark, 'a palette for light or dark')
+    .optional(),
+  typefaces: z
+    .object({ text: typefaceSource.optional(), headline: typefaceSource.optional() })
+    .default({}),
+  corners: z.enum(corners).default('slight'),
+  /** Whether the footer names the product. */
+  productLine: z.boolean().default(true),
+});
+
+export type Brand = z.infer<typeof brand>;
+export type BrandSource = z.infer<typeof brandSource>;
+export type Palette = z.infer<typeof palette>;
+export type BrandPicture = z.infer<typeof brandPicture>;
+export type ThemedPicture = z.infer<typeof themedPicture>;

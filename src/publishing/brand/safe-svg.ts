@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+
+/** Something in an SVG that a logo does not need, and where it begins in the text. */
+type Refused = { offset: number; found: string };
+
+const drawn = new Set(
+  (
+    'svg g defs title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop ' +
+    'clipPath mask pattern symbol use style filter feGaussianBlur feOffset feBlend feFlood feComposite feMerge feMergeNode ' +
+    'feColorMatrix'
+  ).split(' '),
+);
+
+/** What drawing programs write for themselves; it draws nothing. */
+const isNoDrawing = (name: string) => name === 'metadata' || name.includes(':');
+
+/** Copies of copies would draw without end. */
+const mostUses = 20;
+
+/**
+ * An SVG in which nothing is left but drawing: no scripts, no events, nothing that is loaded from elsewhere. Notes of drawing
+ * programs are left out; what could do harm is refused, by name and place.
+ */
+export function safeSvg(text: string): { svg: string; refused: Refused[] } {
+  const refused: Refused[] = [];
+  const out: string[] = [];
+  let left = 0;
+  let uses = 0;
+  let inStyle = false;
+  const refuse = (found: string) => refused.push({ offset: parser.startIndex, found });
+  const parser: Parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (left > 0 || isNoDrawing(name)) {
+          left++;
+          return;
+        }
+        if (!drawn.has(name)) refuse(`<${name}>`);
+        if (name === 'use' && ++uses > mostUses) refuse(`more than ${mostUses} <use>`);
+        inStyle = name === 'style';
+        out.push(`<${name}${attributesOf(name, attributes, refuse)}>`);
+      },
+      ontext(content) {
+        if (left > 0) return;
+        if (inStyle && !isOwnStyle(content)) refuse('a style that loads something');
+        out.push(escaped(content));
+      },
+      onclosetag(name) {
+        if (left > 0) left--;
+        else out.push(`</${name}>`);
+        inStyle = false;
+      },
+      onprocessinginstruction(name, data) {
+        if (/<!ENTITY/i.test(data)) refuse('<!ENTITY>');
+        if (name.toLowerCase() === '?xml-stylesheet') refuse('<?xml-stylesheet?>');
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  return { svg: out.join(''), refused };
+}
+
+function attributesOf(
+  element: string,
+  attributes: Record<string, string>,
+  refuse: (found: string) => void,
+): string {
+  const kept = Object.entries(attributes).filter(([name]) => isDrawing(name));
+  for (const [name, value] of kept) if (!isHarmless(name, value)) refuse(`${name}="${value}"`);
+  const own = kept.filter(([name]) => name !== 'xmlns' && name !== 'xmlns:xlink');
+  const root = [
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
+  ];
+  return [...(element === 'svg' ? root : []), ...own]
+    .map(([name, value = '']) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
+
+/** Attributes of other namespaces say nothing to a browser. */
+const isDrawing = (name: string) => !name.includes(':') || /^(?:xlink:href|xml:space)$/.test(name);
+
+function isHarmless(name: string, value: string): boolean {
+  if (/^on/i.test(name)) return false;
+  if (/href$/i.test(name) || name === 'src') return value.startsWith('#');
+  return isOwnStyle(value);
+}
+
+/** Whether a style, or a value of one, names nothing but parts of the same drawing. */
+function isOwnStyle(style: string): boolean {
+  const plain = style.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const loads = /@import|@font-face|image-set|src\s*\(|\\|javascript:/i.test(plain);
+  const addresses = Array.from(plain.matchAll(/url\s*\(\s*['"]?\s*([^'")]*)/gi), ([, to]) => to);
+  return !loads && addresses.every((to) => to?.startsWith('#'));
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');

@@ -1,0 +1,143 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { madeSecondProvider } from '../support/made-second-provider.ts';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+let made: Awaited<ReturnType<typeof madeSecondProvider>>;
+let site: SiteApp;
+beforeAll(async () => {
+  made = await madeSecondProvider();
+  site = await openSiteApp({}, made.store);
+});
+afterAll(async () => {
+  await site.close();
+  await made.remove();
+});
+
+const index = '/indexes/details/HYLGUSD';
+const shown = [
+  '/',
+  '/indexes/screener',
+  index,
+  '/documents',
+  '/notices',
+  '/status',
+  '/data',
+  '/nowhere/at/all',
+];
+
+const stylesheetIn = (html: string) => /href="(\/brand\/[0-9a-f]{16}\.css)"/.exec(html)?.[1] ?? '';
+
+test('a provider with a brand shows no word and no mark of the product, on any page', async () => {
+  for (const path of [...shown, '/site.webmanifest', '/llms.txt', `${index}.md`]) {
+    const answer = await site.get(path);
+    const text = await answer.text();
+    expect([path, text.match(/.{40}plumbline.{40}/gi)]).toEqual([path, null]);
+    // The paths that the product's mark is drawn by, and its own icons.
+    expect([path, text.match(/c1\.6 3\.4 4 5\.4|\/favicon\.svg|\/share\/site\.png/g)]).toEqual([
+      path,
+      null,
+    ]);
+  }
+});
+
+test('every page links the stylesheet of the brand behind the site’s own, by its content, under the strict policy', async () => {
+  const sheets = new Set<string>();
+  for (const path of shown) {
+    const answer = await site.get(path);
+    const html = await answer.text();
+    const links = Array.from(
+      html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+      ([, to]) => to,
+    );
+    expect([path, links]).toEqual([
+      path,
+      [expect.stringMatching(/^\/assets\//), stylesheetIn(html)],
+    ]);
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe-inline');
+    expect([path, html.match(/<[^>]* style="/g)]).toEqual([path, null]);
+    sheets.add(stylesheetIn(html));
+  }
+  const [address = '', ...others] = sheets;
+  expect(others).toEqual([]);
+  const sheet = await site.get(address);
+  expect([
+    sheet.status,
+    sheet.headers.get('Content-Type'),
+    sheet.headers.get('Cache-Control'),
+  ]).toEqual([200, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable']);
+  const another = await site.get('/brand/0123456789abcdef.css');
+  expect([another.status, another.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(await another.text()).toBe(await sheet.text());
+});
+
+test('its pictures and typefaces are files by their content; icons by other names lead there', async () => {
+  const html = await (await site.get('/')).text();
+  const files = new Set(html.match(/\/media\/[0-9a-f]{64}\.\w+/g));
+  const types: Record<string, string> = {
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    woff2: 'font/woff2',
+  };
+  expect(new Set(Array.from(files, (file) => file.split('.')[1]))).toEqual(
+    new Set(Object.keys(types)),
+  );
+  for (const file of files) {
+    const answer = await site.get(file);
+    expect([file, answer.status, answer.headers.get('Content-Type')]).toEqual([
+      file,
+      200,
+      types[file.split('.')[1] ?? ''],
+    ]);
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  }
+  for (const name of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/share/site.png']) {
+    const answer = await site.get(name);
+    expect([name, answer.status]).toEqual([name, 302]);
+    expect(files).toContain(answer.headers.get('Location'));
+  }
+  expect(await (await site.get('/brand/licences.txt')).text()).toMatch(
+    /^Barlow Condensed\n=+\n\n[\s\S]*Open Font License/,
+  );
+});
+
+test('a site of one theme has its colour around the page, and neither switch nor early script', async () => {
+  const html = await (await site.get('/')).text();
+  expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+    '<meta name="theme-color" content="#0b1712" media="all" data-of="dark"/>',
+  ]);
+  expect(html).not.toContain("localStorage.getItem('theme')");
+  expect(html).not.toContain('>System<');
+});
+
+test('the factsheet has the name of the provider and no mark of the product', async () => {
+  const current = await site.get(`/factsheets/HYLGUSD/en-us.pdf`);
+  const sheet = await site.get(current.headers.get('Location') ?? '');
+  const bytes = new Uint8Array(await sheet.arrayBuffer());
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect(text).toContain('Halyard USD Government');
+  expect(text).not.toMatch(/plumbline/i);
+});
+
+test('the brand is part of the release; pages as of an earlier one have that of today', async () => {
+  const before = stylesheetIn(await (await site.get('/')).text());
+  await rm(join(made.folder, 'brand.yaml'));
+  await publishFolder(site.store, { folder: made.folder, today: dayOfIso('2026-11-20') ?? 0 });
+  await vi.waitUntil(
+    async () => (await (await site.get('/readyz')).text()).includes('"release":2'),
+    { timeout: 60_000 },
+  );
+  for (const path of ['/', `${index}?asof=1`]) {
+    const html = await (await site.get(path)).text();
+    expect([path, stylesheetIn(html)]).toEqual([path, '']);
+    expect(html).toContain('href="/favicon.svg"');
+  }
+  expect((await site.get(before)).status).toBe(404);
+  expect(await (await site.get('/favicon.svg')).text()).toContain('<svg');
+});
