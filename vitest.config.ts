@@ -7,8 +7,8 @@ import { LongTestsFirst } from './build/long-tests-first.ts';
 import { memoryFolder } from './build/memory-folder.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
 
-// Publishes under kills and under readers take minutes, and so do servers that are killed and a browser that
-// opens every page: `npm run test:full`, `test:faults` and `test:crawl` run them whole, and CI with them.
+// What takes minutes runs in `npm run test:full`, `test:faults` and `test:crawl`, and in CI with them; what of a file is
+// shortened for every other run says `tests/support/full-size.ts`.
 const isFullRun = process.env['TEST_SIZE'] === 'full';
 const onlyInFull = isFullRun
   ? []
@@ -17,6 +17,7 @@ const onlyInFull = isFullRun
       'tests/faults/long/**',
       'tests/e2e/crawl.test.ts',
       'tests/e2e/open-data.test.ts',
+      'tests/e2e/text-size.test.ts',
     ];
 
 // The processes that tests start load in half the time.

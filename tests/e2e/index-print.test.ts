@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import { expect, test } from 'vitest';
 import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { isFullRun } from '../support/full-size.ts';
+import { firstOf } from '../support/full-size.ts';
 import { expectOnPaper, paper } from '../support/paper.ts';
 import { visit } from '../support/visits.ts';
 
@@ -59,12 +59,13 @@ function same(text: string): Record<Language, string> {
   return { 'en-us': text, 'ja-jp': text };
 }
 
-// Sections are broken between sheets alike in both languages: in Japanese the full run prints every kind.
-const cases = kinds.flatMap(([kind, { fundId }, ...words]) =>
-  (isFullRun || fundId === full.fundId ? (['en-us', 'ja-jp'] as const) : (['en-us'] as const)).map(
+const everyCase = kinds.flatMap(([kind, { fundId }, ...words]) =>
+  (['en-us', 'ja-jp'] as const).map(
     (language) => [kind, language, fundId, words.map((word) => word[language])] as const,
   ),
 );
+// The index with everything breaks in most places; the full run prints every kind in both languages.
+const cases = firstOf(everyCase, 2);
 
 test.each(cases)('an index %s is whole on paper (%s)', async (_, language, fundId, words) => {
   const page = await visit(localPath(language, `/indexes/details/${fundId}`), { viewport: paper });

@@ -84,7 +84,7 @@ async function differing(
 test.skipIf(!has('python3'))(
   'the Python of a working reads the public observations and prints the same digits',
   async () => {
-    const count = isFullRun ? 200 : 30;
+    const count = isFullRun ? 200 : 12;
     const workings = await drawFigures(count, 7);
     expect(workings).toHaveLength(count);
     const python = async ({ code }: FigureWorking) =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, inject, test } from 'vitest';
+import { firstOf } from '../support/full-size.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 
 /** What somebody outside runs, who has nothing but the public site. */
@@ -19,30 +20,35 @@ async function recompute(address: string, ...codes: string[]) {
 
 const differing = (lines: string[]) => lines.filter((line) => line.endsWith('DIFFERS'));
 
-/** Values that are compared at least: with a benchmark and a long history there are more. */
-const fewest = {
+/**
+ * Values that are compared at least: with a benchmark and a long history there are more. Every run looks at the first
+ * four.
+ */
+const fewest: Record<string, number> = {
+  PLWSC_NTR_USD: 600, // with a benchmark, without its early history
+  [demoIndexes.young.fundId]: 200, // most figures must be missing
   [demoIndexes.full.fundId]: 600, // daily, without a benchmark
   [demoIndexes.governmentBond.fundId]: 500,
   [demoIndexes.ceased.fundId]: 500,
   [demoIndexes.old.fundId]: 2000, // one level a month
   [demoIndexes.new.fundId]: 500, // nearly all back-tested
-  [demoIndexes.young.fundId]: 200, // most figures must be missing
   PLPCE_TR_USD: 600, // one level a month
   PLSHF_TR_USD: 500, // one level a month, without its early history
-  PLWSC_NTR_USD: 600, // with a benchmark, without its early history
   PLJPN_NTR_JPY: 600,
   PLWLD_NTR_EURH: 600, // hedged
   PLONC_TR_CHF: 500, // interest below zero: peaks that last
 };
 
+const chosen = firstOf(Object.keys(fewest), 4);
+
 test('ID-01 API-01 every figure follows from the public levels by the published formulas', async () => {
-  const { code, lines, errors } = await recompute(inject('demoUrl'), ...Object.keys(fewest));
+  const { code, lines, errors } = await recompute(inject('demoUrl'), ...chosen);
   expect(errors).toBe('');
   expect(differing(lines)).toEqual([]);
   expect(code).toBe(0);
-  for (const [index, count] of Object.entries(fewest)) {
+  for (const index of chosen) {
     const total = lines.find((line) => line.startsWith(`${index}: `) && line.includes('compared'));
-    expect(Number(total?.split(' ')[1]), index).toBeGreaterThanOrEqual(count);
+    expect(Number(total?.split(' ')[1]), index).toBeGreaterThanOrEqual(fewest[index] ?? Infinity);
   }
   for (const kind of [
     'periodReturns',

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listBuiltFiles, putBuiltFiles } from '#src/store/built-files.ts';
 import { openStore } from '#src/store/open-store.ts';
-import { runCommand } from '../publishing/run-command.ts';
-import { freePort } from '../support/own-postgres.ts';
-import { startSite, type RunningSite } from '../support/running-site.ts';
+import { runCommand } from '../../publishing/run-command.ts';
+import { freePort } from '../../support/own-postgres.ts';
+import { startSite, type RunningSite } from '../../support/running-site.ts';
 
 let folder: string;
 let site: RunningSite;

@@ -13,9 +13,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
-import { isFullRun } from '../support/full-size.ts';
 
-const numberOfFolders = isFullRun ? 1_500 : 40;
+const numberOfFolders = 1_500;
 
 let root: string;
 let folder: string;

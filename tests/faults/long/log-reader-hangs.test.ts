@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startSite } from '../support/running-site.ts';
+import { startSite } from '../../support/running-site.ts';
 
 /** So much log that neither the pipe nor who reads it has room for it: more than a megabyte. */
 const requests = 5_000;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
-import { openSiteApp } from '../support/site-app.ts';
+import { openSiteApp } from '../../support/site-app.ts';
 
 /** A server inside the network that nobody outside may reach through the site. */
 const inside = createServer((_request, response) => response.end('{"data":{"topHat":null}}'));

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLeads } from '#src/leads/open-leads.ts';
 import { createLog } from '#src/server/observe/log.ts';
 import { openStore } from '#src/store/open-store.ts';
-import { listAll } from '../support/leads.ts';
-import { sendOnce, startVisitors } from './lead-visitors.ts';
-import { startReaders } from './long/readers.ts';
+import { listAll } from '../../support/leads.ts';
+import { sendOnce, startVisitors } from '../lead-visitors.ts';
+import { startReaders } from './readers.ts';
 import {
   readBefore,
   skipped,
   startSiteOnPostgres,
   type SiteOnPostgres,
-} from './site-on-postgres.ts';
+} from '../site-on-postgres.ts';
 
 let own: SiteOnPostgres | null;
 beforeAll(async () => {

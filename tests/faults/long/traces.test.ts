@@ -1,10 +1,10 @@
 import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 import { keyHeader, submissionAddress } from '#src/contract/forms/submission.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactValues } from '../support/leads.ts';
-import { startOutsideService, type OutsideService } from '../support/outside-service.ts';
-import { startSite } from '../support/running-site.ts';
-import { startCollector, type ReceivedSpan } from './collector.ts';
+import { contactValues } from '../../support/leads.ts';
+import { startOutsideService, type OutsideService } from '../../support/outside-service.ts';
+import { startSite } from '../../support/running-site.ts';
+import { startCollector, type ReceivedSpan } from '../collector.ts';
 
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copiedStore, engines } from '../support/stores.ts';
-import { listAll } from '../support/leads.ts';
+import { copiedStore, engines } from '../../support/stores.ts';
+import { listAll } from '../../support/leads.ts';
 import { administerLeads } from '#src/leads/open-leads.ts';
-import { loadLeadProcess, type LeadProcess } from './lead-process.ts';
-import { startVisitors } from './lead-visitors.ts';
-import { startMarketingSystem, type MarketingSystem, type Mood } from './marketing-system.ts';
+import { loadLeadProcess, type LeadProcess } from '../lead-process.ts';
+import { startVisitors } from '../lead-visitors.ts';
+import { startMarketingSystem, type MarketingSystem, type Mood } from '../marketing-system.ts';
 
 const timeout = 90_000;
 const patience = { timeout: 60_000, interval: 50 };

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress } from '#src/contract/forms/submission.ts';
-import { isFullRun } from '../support/full-size.ts';
-import { openInProcess, startProcess, type AskedSite } from './asked-sites.ts';
+import { openInProcess, startProcess, type AskedSite } from '../asked-sites.ts';
 import {
   callAddress,
   callsOf,
@@ -11,12 +10,12 @@ import {
   sentBody,
   type Call,
   type OpenApi,
-} from './generated-addresses.ts';
+} from '../generated-addresses.ts';
 
 /** Requests of each kind of site. Over a connection each of them costs several times as much. */
 const sites = [
-  ['in this process', openInProcess, isFullRun ? 24_000 : 500],
-  ['in a process of its own', startProcess, isFullRun ? 4_000 : 120],
+  ['in this process', openInProcess, 24_000],
+  ['in a process of its own', startProcess, 4_000],
 ] as const;
 
 /** Milliseconds of the server's own deadline for a whole request. */
@@ -73,7 +72,7 @@ describe.each(sites)('the site %s', (_, open, numberOfRequests) => {
       const seen = await askAll(callAddress(calls), numberOfRequests * (3 / 4));
       expect([...seen.all]).toEqual(expect.arrayContaining([200, 400, 404]));
       // There is a release or day of it, it is none, and nothing was there then.
-      if (isFullRun) expect([...seen.asOf]).toEqual(expect.arrayContaining([200, 400, 404]));
+      expect([...seen.asOf]).toEqual(expect.arrayContaining([200, 400, 404]));
     },
   );
 
