@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import { moveLeads } from '#src/leads/move-leads.ts';
-import { claimDirectory } from '#src/server/start/lock-data-dir.ts';
+import { lockDataDir } from '#src/server/start/lock-data-dir.ts';
 import { readEnv } from '#src/server/settings/env.ts';
 import { moveReleases, type Tally } from '#src/store/move/move-releases.ts';
 import { openStore } from '#src/store/open-store.ts';
@@ -23,12 +23,12 @@ export async function move(): Promise<void> {
     throw new InvalidInputError(`There is no embedded store in ${dataDir}`);
   }
   // A server that went on taking submissions would keep them where nobody looks any more.
-  const giveBack = await claimDirectory(dataDir, publicUrl);
+  const releaseLock = await lockDataDir(dataDir, publicUrl);
   try {
     const tallies = await moveAll(dataDir, databaseUrl);
     process.stdout.write(`${describe(tallies)}\n${dataDir} is moved; nothing in it is changed\n`);
   } finally {
-    await giveBack();
+    await releaseLock();
   }
 }
 

@@ -40,6 +40,7 @@ import { answerAddresses } from './pages/answer-addresses.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { isUnsupportedBrowser } from './pages/browser-support.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
+import { budgets } from './settings/budgets.ts';
 import type { Env } from './settings/env.ts';
 import { foundFiles } from './discovery/discovery-files.ts';
 import { formDeps } from './start/form-deps.ts';
@@ -86,9 +87,6 @@ export type AppDeps = {
   /** Built files that other processes have. */
   otherBuilds: Pick<OtherBuilds, 'find'>;
 };
-
-/** Failures that the browsers of one address may tell of in ten minutes. */
-const reportsTaken = 30;
 
 /** The whole site: API, redirects, files and pages, as one app that takes a request and gives its answer. */
 export function createApp(deps: AppDeps): Hono {
@@ -138,7 +136,10 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder, deps.otherBuilds));
   app.route('/', marketDataCalls(deps.marketData));
   app.route('/', foundFiles(deps));
-  const reports = rateLimit(reportsTaken, sharedCount(deps.store, 'report', windowSeconds));
+  const reports = rateLimit(
+    budgets.clientReports,
+    sharedCount(deps.store, 'report', windowSeconds),
+  );
   app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
   app.route('/', modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins }));
   app.all('/api/*', (c, next) =>

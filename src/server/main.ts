@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { describeFailure } from './start/describe-failure.ts';
+import { budgets } from './settings/budgets.ts';
 import { readEnv, type Env } from './settings/env.ts';
 import { untilMayListen } from './start/handover.ts';
 import { runWorkers } from './start/run-workers.ts';
@@ -7,12 +8,9 @@ import type { RunningServer } from './start/start-server.ts';
 import { untilStoreAnswers } from './start/wait-for-store.ts';
 import { openWaitingRoom } from './http/waiting-room.ts';
 
-/** However long something hangs, the process ends so many milliseconds after it was told to. */
-const longestEnd = 30_000;
-
 /**
- * `npm run serve`: the site on the built pages, which `npm start` makes first. SIGTERM and SIGINT finish what is under way, then close. With
- * several workers this process only minds them, and SIGHUP replaces them one by one.
+ * `npm run serve`: serves the site from the built pages, which `npm start` builds first. SIGTERM and SIGINT let requests in
+ * progress finish, then close. With several workers this process only supervises them, and SIGHUP replaces them one by one.
  */
 async function main(): Promise<void> {
   const env = readEnv();
@@ -23,22 +21,22 @@ async function main(): Promise<void> {
   endOnSignal(server, env.shutdownDelay);
 }
 
-/** From its first moment on the process is there, and says that it is not ready: a start that publishes takes minutes. */
+/** Listens from the first moment on and says that it is not ready: a start that publishes a folder may take minutes. */
 async function startFirst(env: Env): Promise<RunningServer> {
   const room = await openWaitingRoom(env);
-  // A worker that finds it away later ends, and is started again by who minds it.
+  // A worker that finds the store away later exits, and is restarted by the primary process.
   await untilStoreAnswers(env);
   room.waitFor('release');
   return env.webConcurrency > 1 ? startWorkers(env, room.leave) : startOne(env, room.leave);
 }
 
-async function startWorkers(env: Env, leavePlace: () => void): Promise<RunningServer> {
-  const workers = await runWorkers(env, leavePlace);
+async function startWorkers(env: Env, freePort: () => void): Promise<RunningServer> {
+  const workers = await runWorkers(env, freePort);
   process.on('SIGHUP', () => void workers.replaceAll());
   return workers;
 }
 
-/** Loaded only where it serves: the process that minds workers stays small. */
+/** Imported only in a process that serves: one that supervises workers stays small. */
 async function startOne(
   env: Env,
   beforeListening: () => void | Promise<void>,
@@ -50,7 +48,7 @@ async function startOne(
   return startServer(env, await loadBuiltPages(), { beforeListening });
 }
 
-/** Ends at once while nothing is under way: the first process of a container is not ended by a signal it does not take. */
+/** Exits at once on a signal while nothing is served yet: as first process of a container it has no default handlers. */
 async function endingBySignal(starting: Promise<RunningServer>): Promise<RunningServer> {
   const end = () => process.exit(0);
   process.on('SIGTERM', end).on('SIGINT', end);
@@ -62,10 +60,10 @@ async function endingBySignal(starting: Promise<RunningServer>): Promise<Running
 function endOnSignal(server: RunningServer, shutdownDelay: number): void {
   let isEnding = false;
   const end = (notice: number) => {
-    // A terminal signals workers too, and their primary passes it on.
+    // A terminal signals the workers too, and the primary process passes its own signal on.
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), notice + longestEnd).unref();
+    setTimeout(() => process.exit(1), notice + budgets.exitTimeout).unref();
     void server.close(notice).then(() => process.exit(0));
   };
   process.on('SIGTERM', () => end(shutdownDelay));

@@ -11,30 +11,29 @@ import {
 import type { Store } from '#src/store/open-store.ts';
 import type { Log } from '../observe/log.ts';
 
-/** A page that was loaded so many days ago may still ask for a part of itself. */
+/** Days for which a page that was loaded may still request its scripts. */
 const keptDays = 14;
 const aDay = 24 * 60 * 60_000;
 
-/** Milliseconds within which a process hears of the files of another one. */
-const lookEvery = 500;
+/** Milliseconds within which a process learns of the files of another one. */
+const refreshEvery = 500;
 
-/** Files that are written in one statement. */
-const atOnce = 20;
+/** Files written per statement. */
+const filesPerStatement = 20;
 
 export type OtherBuilds = {
   /** Names of the files of this build. */
   own: ReadonlySet<string>;
-  /** A file of a build that this process does not have; null where no build of late had it. */
+  /** A file of another build; null if no recent build had it. */
   find: (name: string) => Promise<Uint8Array | null>;
-  /** Resolves once every process knows the files of this one, whose pages may then go out. */
+  /** Resolves once every process knows the files of this build: only then may its pages be served. */
   known: Promise<unknown>;
   close: () => void;
 };
 
 /**
- * The store keeps the built files of all processes that serve from it, for a while also of those before them.
- * A page of one build may so ask a process of another for its files, in either direction, while new code comes
- * in, and afterwards.
+ * The store keeps the built files of every process that serves from it, and for a while those of earlier ones. So a page
+ * of one build can load its scripts from a process of another, older or newer, during and after a deployment.
  * @param folder the browser's files of this build, below `assets/`; null where the development server gives them
  */
 export async function openOtherBuilds(
@@ -49,8 +48,8 @@ export async function openOtherBuilds(
   const own = await listOwn(folder);
   const kept = await seeBuiltFiles(db, own);
   const missing = own.filter((name) => !kept.has(name));
-  for (let from = 0; from < missing.length; from += atOnce) {
-    const names = missing.slice(from, from + atOnce);
+  for (let from = 0; from < missing.length; from += filesPerStatement) {
+    const names = missing.slice(from, from + filesPerStatement);
     const files = names.map(async (name) => ({
       name,
       bytes: await readFile(join(folder, 'assets', name)),
@@ -58,26 +57,26 @@ export async function openOtherBuilds(
     await putBuiltFiles(db, await Promise.all(files));
   }
   await dropBuiltFiles(db, keptDays);
-  // Only one process serves from an embedded store: nobody else has to hear of it.
+  // Only one process serves from an embedded store: no other has to learn of new files.
   const isNews = missing.length > 0 && engine === 'postgres';
 
   const timer = setInterval(() => {
     seeBuiltFiles(db, own).catch((error: unknown) =>
-      log.warn({ err: error }, 'that the built files are in use could not be written down'),
+      log.warn({ err: error }, 'the built files in use could not be recorded'),
     );
   }, aDay).unref();
 
   let names: Promise<Set<string>> = Promise.resolve(new Set());
-  let lookedAt = -Infinity;
+  let refreshedAt = -Infinity;
 
-  /** Whether it is kept, by a look at the store now and then: a flood of random names asks it for nothing else. */
+  /** Checks a name against a list that is refreshed now and then: a flood of random names costs the store nothing more. */
   async function isKept(name: string): Promise<boolean> {
     const now = performance.now();
-    if (now - lookedAt >= lookEvery) {
-      lookedAt = now;
+    if (now - refreshedAt >= refreshEvery) {
+      refreshedAt = now;
       names = listBuiltFiles(db);
-      // It says so to each who waits for it; the next who asks looks again.
-      names.catch(() => (lookedAt = -Infinity));
+      // Every request that waits for the list fails with it; the next one refreshes again.
+      names.catch(() => (refreshedAt = -Infinity));
     }
     return (await names).has(name);
   }
@@ -85,12 +84,12 @@ export async function openOtherBuilds(
   return {
     own: new Set(own),
     find: async (name) => ((await isKept(name)) ? findBuiltFile(db, name) : null),
-    known: isNews ? delay(2 * lookEvery) : Promise.resolve(),
+    known: isNews ? delay(2 * refreshEvery) : Promise.resolve(),
     close: () => clearInterval(timer),
   };
 }
 
-/** In the order of their names, without the compressed forms that lie beside them. */
+/** Sorted by name, without the compressed variants beside the files. */
 async function listOwn(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'assets'));
   return names.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted();

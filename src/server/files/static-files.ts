@@ -9,14 +9,12 @@ import {
   type Encoding,
 } from '#src/api/http/compression.ts';
 import { found } from '#src/urls/discovery.ts';
+import { budgets } from '../settings/budgets.ts';
 import type { OtherBuilds } from './other-builds.ts';
 
 /** Files whose names stay when their content changes. */
 const aDay = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
-
-/** Bytes of files of other builds that are kept in memory: the store is not asked for each of them each time. */
-const keptOfOthers = 32 * 1024 * 1024;
 
 /**
  * Built files of the browser: hashed names never change, so they are kept for good; precompressed. What this
@@ -44,7 +42,7 @@ type Sent = { body: Uint8Array<ArrayBuffer>; encoding: Encoding | null };
 /** Finds files of other builds as they are sent; who ask for the same at the same time wait for one look. */
 function sentFiles({ find }: Pick<OtherBuilds, 'find'>) {
   const kept = new LRUCache<string, Sent, { name: string; preferred: Encoding | null }>({
-    maxSize: keptOfOthers,
+    maxSize: budgets.otherBuildBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     // What is pushed out while it is looked for is given to those who wait for it.
     ignoreFetchAbort: true,

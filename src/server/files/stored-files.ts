@@ -8,6 +8,7 @@ import { getBlob } from '#src/store/blobs.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { filePath, mediaPath } from '#src/urls.ts';
 import { pdfPolicy } from '../http/security-headers.ts';
+import { budgets } from '../settings/budgets.ts';
 
 type BlobStore = Pick<Store, 'db'>;
 type FileDeps = { store: BlobStore; snapshot: () => Snapshot };
@@ -22,9 +23,6 @@ const mediaTypes: Record<PictureType | 'pdf' | 'woff2', string> = {
 
 /** Opened by itself, a picture may run, load and frame nothing, whatever an SVG brings along. */
 const picturePolicy = "default-src 'none'; sandbox";
-
-/** Bytes of files that are kept in memory: pages that go on without the store are whole only with their pictures. */
-const keptBytes = 32 * 1024 * 1024;
 
 const forever = 'public, max-age=31536000, immutable';
 /** A document may be taken down: nobody keeps it longer than an hour without asking. */
@@ -76,7 +74,7 @@ type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<A
 /** Finds files that have addresses by their hashes; who ask for the same at the same time wait for one look. */
 function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<Kept | undefined> {
   const kept = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
+    maxSize: budgets.storedFileBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
     // What is pushed out while it is looked for is given to those who wait for it.
     ignoreFetchAbort: true,

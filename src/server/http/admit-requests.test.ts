@@ -18,9 +18,9 @@ async function open(next: Work, beingRead: number, around = (run: () => void) =>
   const listener = admitRequests(
     next,
     plain,
-    slowReaders({ answers: beingRead, bytes: Infinity }),
+    slowReaders({ maxAnswers: beingRead, maxBytes: Infinity }),
     () => undefined,
-    { atWork: 2, waiting: 10, patience: 30_000 },
+    { maxRunning: 2, maxQueued: 10, maxWait: 30_000 },
   );
   const server = await openSiteServer(
     (request, response) => around(() => listener(request, response)),

@@ -2,109 +2,105 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { health } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
+import { budgets } from '../settings/budgets.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import type { SlowReaders } from './slow-readers.ts';
 
 export type Admission = {
-  /** Requests that are worked on at a time. Most of them wait for something; what computes is begun one by one. */
-  atWork: number;
-  /** Requests that wait for their turn. */
-  waiting: number;
-  /** Milliseconds that one waits at most. */
-  patience: number;
+  /** Requests in progress at a time. */
+  maxRunning: number;
+  /** Requests that wait for one of those to end. */
+  maxQueued: number;
+  /** Milliseconds that a request waits at most. */
+  maxWait: number;
 };
 
-const admission: Admission = { atWork: 64, waiting: 150, patience: 5_000 };
-
-/** Works on a request. A promise resolves when nothing is done for it any more, whether or not it was answered. */
+/** Works on a request. Its promise resolves when no more work is done for the request, answered or not. */
 type Work = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Milliseconds between two looks at which of those at work only wait for their readers. */
-const lookEvery = 250;
-
-/** Characters of an address; longer ones are none of ours. */
-export const longestAddress = 4_096;
+/** Milliseconds between two checks which running requests only wait for their readers. */
+const checkEvery = 250;
 
 const alwaysAnswered: ReadonlySet<string> = new Set(Object.values(health));
 
 /**
- * Refuses what cannot be answered in good time, so that the rest is: 503 with Retry-After where too many wait
- * already or a request has waited for too long, 414 for an address beyond measure. Who leaves while waiting
- * costs no work; who leaves later keeps the place until the work is done, or those who come and go would have
- * any number of them worked on. Health checks are always answered. Who reads slowly holds no place of those at work.
- * @param readers of answers for which nothing else is left to do
+ * Refuses requests that could not be answered in good time, so that the others are: 503 with Retry-After when the queue
+ * is full or a request has waited in it for too long, 414 for an address that is too long. A visitor who leaves the queue
+ * costs no work. One who leaves later keeps the slot until the work is done: otherwise clients that come and go could
+ * start any amount of work. Health checks are always answered. An answer that waits for a slow reader holds no slot.
+ * @param readers takes over answers for which nothing is left to do but to be read
  */
 export function admitRequests(
   next: Work,
   plain: PlainAnswers,
   readers: SlowReaders,
   onRefused: () => void,
-  { atWork: most, waiting: mostWaiting, patience }: Admission = admission,
+  { maxRunning, maxQueued, maxWait }: Admission = budgets.admission,
 ): RequestListener {
-  const waiting = new Map<ServerResponse, () => void>();
-  const atWork = new Set<ServerResponse>();
-  let hasBegun = false;
+  const queue = new Map<ServerResponse, () => void>();
+  const running = new Set<ServerResponse>();
+  let hasStartedOne = false;
 
   /**
-   * Begins one request in each turn of the event loop. Pages are made in one go: if many were begun together,
-   * nothing would be heard meanwhile, and who is to be refused would wait unseen with all the others.
+   * Starts one request per turn of the event loop. Rendering a page is synchronous: if many were started together, no
+   * new request would be read meanwhile, and those to be refused would wait with all the others.
    */
-  function beginNext(): void {
-    const [begin] = waiting.values();
-    if (begin === undefined || hasBegun || atWork.size >= most) return;
-    hasBegun = true;
+  function startNext(): void {
+    const [start] = queue.values();
+    if (start === undefined || hasStartedOne || running.size >= maxRunning) return;
+    hasStartedOne = true;
     setImmediate(() => {
-      hasBegun = false;
-      beginNext();
+      hasStartedOne = false;
+      startNext();
     });
-    begin();
+    start();
   }
 
-  async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    atWork.add(response);
-    response.once('prefinish', () => handOver(response));
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    running.add(response);
+    response.once('prefinish', () => releaseToReader(response));
     try {
       await next(request, response);
     } finally {
-      if (response.closed) leave(response);
-      else response.once('close', () => leave(response));
+      if (response.closed) release(response);
+      else response.once('close', () => release(response));
     }
   }
 
-  function leave(response: ServerResponse): void {
-    if (atWork.delete(response)) beginNext();
+  function release(response: ServerResponse): void {
+    if (running.delete(response)) startNext();
   }
 
-  /** All that is left to do is done as the reader takes it. */
-  function handOver(response: ServerResponse): void {
-    if (response.closed || !atWork.delete(response)) return;
+  /** The rest of the answer is sent as its reader takes it. */
+  function releaseToReader(response: ServerResponse): void {
+    if (response.closed || !running.delete(response)) return;
     readers.add(response);
-    setImmediate(beginNext);
+    setImmediate(startNext);
   }
 
-  // There is no event for it that a download waits for its reader.
+  // Node emits no event when a download begins to wait for its reader.
   setInterval(() => {
-    for (const response of atWork) if (response.writableNeedDrain) handOver(response);
-  }, lookEvery).unref();
+    for (const response of running) if (response.writableNeedDrain) releaseToReader(response);
+  }, checkEvery).unref();
 
-  function wait(request: IncomingMessage, response: ServerResponse): void {
-    const stopWaiting = () => {
-      clearTimeout(tooLong);
-      response.off('close', stopWaiting);
-      waiting.delete(response);
+  function enqueue(request: IncomingMessage, response: ServerResponse): void {
+    const leaveQueue = () => {
+      clearTimeout(timer);
+      response.off('close', leaveQueue);
+      queue.delete(response);
     };
-    const tooLong = setTimeout(() => {
-      stopWaiting();
+    const timer = setTimeout(() => {
+      leaveQueue();
       refuse(response);
-    }, patience);
-    response.once('close', stopWaiting);
-    // Whoever makes room for it, it begins as itself: with its own id in the log.
-    const begin = AsyncLocalStorage.bind(() => {
-      stopWaiting();
-      void work(request, response);
+    }, maxWait);
+    response.once('close', leaveQueue);
+    // Bound to its own context, so that the log names its own id whichever request made room for it.
+    const start = AsyncLocalStorage.bind(() => {
+      leaveQueue();
+      void run(request, response);
     });
-    waiting.set(response, begin);
-    beginNext();
+    queue.set(response, start);
+    startNext();
   }
 
   function refuse(response: ServerResponse): void {
@@ -114,11 +110,12 @@ export function admitRequests(
 
   return (request, response) => {
     const { url = '/' } = request;
-    if (url.length > longestAddress)
-      return plain.answer(response, 414, `An address has ${longestAddress} characters at most.`);
-    // A stream stays open for hours and costs nothing meanwhile; how many there are is bounded elsewhere.
+    const { addressLength } = budgets;
+    if (url.length > addressLength)
+      return plain.answer(response, 414, `An address has ${addressLength} characters at most.`);
+    // A level stream stays open for hours and costs nothing meanwhile; their number is bounded where they open.
     if (alwaysAnswered.has(url.split('?', 1)[0]!) || isLevelStream(url))
       return void next(request, response);
-    return waiting.size < mostWaiting ? wait(request, response) : refuse(response);
+    return queue.size < maxQueued ? enqueue(request, response) : refuse(response);
   };
 }

@@ -5,13 +5,13 @@ import { answerConditionally, withoutBody } from '#src/api/http/conditional-requ
 import { namesTag } from '#src/api/http/entity-tag.ts';
 import { health } from '#src/urls.ts';
 import { isDownload } from '#src/urls/downloads.ts';
-import { longestAddress } from './admit-requests.ts';
+import { budgets } from '../settings/budgets.ts';
 import { isUnsupportedBrowser } from '../pages/browser-support.ts';
 import { linesOf } from './header-lines.ts';
 import type { KnownAddress } from './known-address.ts';
 
-/** An answer as it goes over the wire: its headers with the policy of its very bytes, and its bytes. */
-type Kept = {
+/** An answer as it is sent: its bytes, and its headers with the Content-Security-Policy of these very bytes. */
+type CachedAnswer = {
   status: number;
   headers: Record<string, string>;
   headerLines: readonly string[];
@@ -22,119 +22,113 @@ type Kept = {
 type Make = (request: Request) => Promise<Response>;
 type Asked = { method: string; address: string; headers: Headers | IncomingHttpHeaders };
 
-/** Bytes of answers that are kept: pages and answers of the API; and, apart, of "not found". */
-const limits = { found: 192 * 1024 * 1024, notFound: 8 * 1024 * 1024 } as const;
+const limits = budgets.answerCache;
 
-/**
- * How long answers are kept at most, in milliseconds. Within a release an answer changes with time alone (a level that
- * is late) or with a service outside (the top hat); a "not found" may begin to exist.
- */
-const keptFor = { found: 60_000, notFound: 10_000 } as const;
-
-/** An answer that cannot be made anew is given on, and made again only after so many milliseconds. */
-const retryAfter = 1_000;
-
-/** What an entry costs besides its body, roughly. */
+/** Bytes that an entry takes besides its body, roughly. */
 const overhead = 2_048;
 
 export type AnswerCache = {
   /**
-   * Answers from memory, before anything else of the server is touched; false where it holds no answer.
-   * @param own names and values of headers of this very answer: set before, they would cost several times as much
+   * Answers from memory, before anything else of the server runs; false on a cache miss.
+   * @param own names and values of headers of this one answer: to set them on the response first would cost several
+   *   times as much
    */
   answer: (request: IncomingMessage, response: ServerResponse, own?: readonly string[]) => boolean;
   /**
-   * Makes an answer, once for all who ask for the same at the same time, and keeps it where it may be kept. For
-   * HEAD it is made as for GET: who looks first costs no more than who only reads.
+   * Makes an answer, once for all simultaneous requests for it, and caches it if its headers allow that. HEAD is
+   * answered as GET without the body, so that it fills the cache too.
    */
   through: (request: Request, make: Make) => Promise<Response>;
 };
 
 /**
- * Whole answers of the current release, by the known part of their address and by encoding. An answer says
- * itself whether it may be kept, and for how long (`s-maxage`). With another release all are dropped. An answer of this release that is too old is still
- * better than none: it is given on while the store, or a part of a page, cannot be had.
+ * Whole answers of the current release, by the known part of their address and by encoding. The Cache-Control of an
+ * answer says whether it may be cached, and for how long (`s-maxage`). A new release clears the cache. A stale answer of
+ * the current release is still better than none: it is served while the store, or a part of a page, is unavailable.
  * @param release number of the release that serves
  * @param known the part of an address on which its answer depends
- * @param now milliseconds of a clock that never goes back
+ * @param now milliseconds of a monotonic clock
  */
 export function createAnswerCache(
   release: () => number,
   known: KnownAddress,
   now: () => number = () => performance.now(),
 ): AnswerCache {
-  const found = createStore(limits.found, keptFor.found, now);
-  const notFound = createStore(limits.notFound, keptFor.notFound, now);
-  const underWay = new Map<string, Promise<{ answer: Response; kept: Kept | null }>>();
-  let held: number | null = null;
+  const found = createStore(limits.foundBytes, limits.foundTtl, now);
+  const notFound = createStore(limits.notFoundBytes, limits.notFoundTtl, now);
+  const inProgress = new Map<string, Promise<{ answer: Response; cached: CachedAnswer | null }>>();
+  let cachedRelease: number | null = null;
 
-  /** Null for what is never answered from memory. */
+  /** Null for a request that is never answered from memory. */
   function keyOf({ method, address, headers }: Asked): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    if (isNeverKept(address) || address.length > longestAddress) return null;
+    if (isNeverCached(address) || address.length > budgets.addressLength) return null;
     if (isUnsupportedBrowser(valueOf(headers, 'user-agent'))) return null;
     const encoding = preferredEncoding(valueOf(headers, 'accept-encoding'));
     return `${encoding ?? ''} ${known(address)}`;
   }
 
-  /** Everything kept is of this release. */
-  function startWith(current: number): void {
-    if (current === held) return;
-    held = current;
+  /** Drops the answers of another release. */
+  function clearOtherReleases(current: number): void {
+    if (current === cachedRelease) return;
+    cachedRelease = current;
     found.clear();
     notFound.clear();
-    underWay.clear();
+    inProgress.clear();
   }
 
-  /** The answer for the one who made it, and what of it may be kept and given to others. */
-  async function makeAndKeep(key: string, make: () => Promise<Response>) {
-    const began = held;
+  /** The answer for the request that made it, and its cached form for the others, if it may be cached. */
+  async function makeAndCache(key: string, make: () => Promise<Response>) {
+    const madeFor = cachedRelease;
     const answer = await make();
-    const isWhole = mayBeKept(answer, held);
-    const kept = isWhole ? await keptOf(answer) : expired(key);
-    if (!kept || held !== began) return { answer: kept ? answerOf(kept) : answer, kept: null };
-    const store = kept.status === 200 ? found : notFound;
-    store.set(key, kept, { ttl: isWhole ? Math.min(store.ttl, lifetimeOf(kept)) : retryAfter });
-    return { answer, kept };
+    const isWhole = mayBeCached(answer, cachedRelease);
+    const cached = isWhole ? await cachedForm(answer) : stale(key);
+    if (!cached || cachedRelease !== madeFor)
+      return { answer: cached ? answerOf(cached) : answer, cached: null };
+    const store = cached.status === 200 ? found : notFound;
+    const ttl = isWhole ? Math.min(store.ttl, lifetimeOf(cached)) : limits.retryAfter;
+    store.set(key, cached, { ttl });
+    return { answer, cached };
   }
 
-  /** What was kept of an answer, however long ago. */
-  function expired(key: string): Kept | null {
+  /** The cached answer, however old. */
+  function stale(key: string): CachedAnswer | null {
     const anyAge = { allowStale: true };
     return found.get(key, anyAge) ?? notFound.get(key, anyAge) ?? null;
   }
 
-  /** One that is too old, while another request makes it anew: nobody else need wait for that. */
-  function beingMade(key: string): Kept | null {
-    return underWay.has(key) ? expired(key) : null;
+  /** The stale answer, while another request makes it anew: no third one needs to wait for that. */
+  function staleWhileRevalidated(key: string): CachedAnswer | null {
+    return inProgress.has(key) ? stale(key) : null;
   }
 
   /** The answer to a GET. */
   async function through(key: string, request: Request, make: Make) {
-    const before = await underWay.get(key);
-    if (before) return before.kept ? answerOf(before.kept) : make(request);
-    // Only a whole answer can be kept and shared.
-    const making = makeAndKeep(key, () => make(unconditional(request)));
-    underWay.set(key, making);
+    const before = await inProgress.get(key);
+    if (before) return before.cached ? answerOf(before.cached) : make(request);
+    // A 304 could not be cached and shared.
+    const making = makeAndCache(key, () => make(unconditional(request)));
+    inProgress.set(key, making);
     try {
-      const { answer, kept } = await making;
-      return kept ? answerOf(kept) : answer;
+      const { answer, cached } = await making;
+      return cached ? answerOf(cached) : answer;
     } finally {
-      if (underWay.get(key) === making) underWay.delete(key);
+      if (inProgress.get(key) === making) inProgress.delete(key);
     }
   }
 
   return {
     answer(request, response, own) {
-      startWith(release());
+      clearOtherReleases(release());
       const { method = 'GET', url: address = '/', headers } = request;
       const key = keyOf({ method, address, headers });
-      const kept = key === null ? null : (found.get(key) ?? notFound.get(key) ?? beingMade(key));
-      if (kept !== null) send(kept, request, response, own);
-      return kept !== null;
+      const cached =
+        key === null ? null : (found.get(key) ?? notFound.get(key) ?? staleWhileRevalidated(key));
+      if (cached !== null) send(cached, request, response, own);
+      return cached !== null;
     },
     async through(request, make) {
-      startWith(release());
+      clearOtherReleases(release());
       const { pathname, search } = new URL(request.url);
       const { method, headers } = request;
       const key = keyOf({ method, address: pathname + search, headers });
@@ -146,9 +140,9 @@ export function createAnswerCache(
   };
 }
 
-/** 304 where the browser holds these very bytes. */
+/** Sends 304 to a browser that has these very bytes. */
 function send(
-  { status, headers, headerLines, tag, body }: Kept,
+  { status, headers, headerLines, tag, body }: CachedAnswer,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   own: readonly string[] = [],
@@ -159,10 +153,10 @@ function send(
 }
 
 /**
- * Health checks are of the moment, and not to wait for one that hangs. A file is written for who reads it: not
- * for HEAD, nor for who holds it, as its maker sees.
+ * Health checks describe this moment, and must not wait for another that hangs. Downloads are written while they are
+ * read, and handle HEAD and conditional requests themselves.
  */
-function isNeverKept(address: string): boolean {
+function isNeverCached(address: string): boolean {
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
   return healthChecks.has(path) || isDownload(path);
@@ -174,14 +168,14 @@ function createStore(
   bytes: number,
   milliseconds: number,
   now: () => number,
-): LRUCache<string, Kept> {
+): LRUCache<string, CachedAnswer> {
   return new LRUCache({
     maxSize: bytes,
     maxEntrySize: bytes / 8,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + overhead,
     ttl: milliseconds,
     noDeleteOnStaleGet: true,
-    // The clock is asked each time: one second may matter.
+    // The clock is read each time: one second may matter.
     ttlResolution: 0,
     perf: { now },
   });
@@ -193,37 +187,37 @@ function valueOf(headers: Headers | IncomingHttpHeaders, name: string): string |
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether the answer says so, and was made on the release that serves. */
-function mayBeKept({ status, headers }: Response, release: number | null): boolean {
+/** True if the answer allows it, and was made from the release that serves. */
+function mayBeCached({ status, headers }: Response, release: number | null): boolean {
   if (status !== 200 && status !== 404) return false;
   if (headers.get('Plumbline-Release') !== String(release) || !headers.has('ETag')) return false;
   return sharedAge.test(headers.get('Cache-Control') ?? '');
 }
 
-/** In milliseconds, as the answer says. */
-function lifetimeOf({ headers }: Kept): number {
+/** Milliseconds of `s-maxage`. */
+function lifetimeOf({ headers }: CachedAnswer): number {
   return 1_000 * Number(sharedAge.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
 }
 
 const sharedAge = /s-maxage=([1-9]\d*)/;
 
-async function keptOf(answer: Response): Promise<Kept> {
+async function cachedForm(answer: Response): Promise<CachedAnswer> {
   const headers = Object.fromEntries(answer.headers);
   return {
     status: answer.status,
     headers,
     headerLines: linesOf(headers),
     tag: answer.headers.get('ETag') ?? '',
-    // As Node sends it: any other bytes are wrapped anew for each answer.
+    // A Buffer, which Node sends as it is: any other bytes are wrapped anew for each answer.
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }
 
-function answerOf({ status, headers, body }: Kept): Response {
+function answerOf({ status, headers, body }: CachedAnswer): Response {
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** What nobody reads is not made, where it is made while it is read. */
+/** Without its body. A body that is made while it is read is cancelled. */
 function headOf({ status, headers, body }: Response): Response {
   void body?.cancel();
   return new Response(null, { status, headers });

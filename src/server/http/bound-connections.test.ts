@@ -1,12 +1,12 @@
 import { createServer, get, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundConnections, oneByOne } from './bound-connections.ts';
+import { boundConnections, handlePipelinedInOrder } from './bound-connections.ts';
 
-async function serve(listener: RequestListener, trusted: string[] = [], ofAddress = 2) {
+async function serve(listener: RequestListener, trusted: string[] = [], perAddress = 2) {
   const state = { refused: 0 };
   const server = createServer(listener);
-  boundConnections(server, trusted, () => (state.refused += 1), { ofAddress });
+  boundConnections(server, trusted, () => (state.refused += 1), { perAddress });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return { port: (server.address() as AddressInfo).port, state };
@@ -53,7 +53,7 @@ test('requests in a row are begun as those before them are answered', async () =
   const begun: string[] = [];
   const answer: (() => void)[] = [];
   const { port } = await serve(
-    oneByOne(({ url = '' }, response) => {
+    handlePipelinedInOrder(({ url = '' }, response) => {
       begun.push(url);
       answer.push(() => response.end(url));
     }),
@@ -73,7 +73,7 @@ test('requests in a row are begun as those before them are answered', async () =
 
 test('a connection on which requests pile up is cut', async () => {
   let begun = 0;
-  const { port } = await serve(oneByOne(() => (begun += 1), { inARow: 3 }));
+  const { port } = await serve(handlePipelinedInOrder(() => (begun += 1), { pipelined: 3 }));
   const few = open(port, request('/').repeat(4));
   await expect.poll(() => begun).toBe(1);
   const many = open(port, request('/').repeat(5));

@@ -1,29 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { budgets } from '../settings/budgets.ts';
 import { addressGroup, trustedAddresses, withoutMapping } from '#src/api/forms/client-address.ts';
 
 type Limits = {
-  /**
-   * Connections of one address: what waits in them unread is held by the system, some two megabytes each, out of this
-   * process's sight. More of them that read nothing were seen to keep other visitors waiting.
-   */
-  ofAddress: number;
-  /** Requests of one connection that wait for the answer before theirs. */
-  inARow: number;
+  /** Connections of one network address. */
+  perAddress: number;
+  /** Pipelined requests of one connection that wait for the answer before theirs. */
+  pipelined: number;
 };
 
-const limits: Limits = { ofAddress: 128, inARow: 64 };
-
 /**
- * Closes at once the connections of an address beyond its limit; proxies in front have any number.
+ * Closes connections of a network address beyond its limit at once. Trusted proxies may open any number.
  * @param trusted addresses and networks of those proxies
  */
 export function boundConnections(
   server: Server,
   trusted: readonly string[],
   onRefused: () => void,
-  { ofAddress: most }: Pick<Limits, 'ofAddress'> = limits,
+  { perAddress }: Pick<Limits, 'perAddress'> = budgets.connections,
 ): void {
   const isProxy = trustedAddresses(trusted);
   const open = new Map<string, number>();
@@ -32,7 +28,7 @@ export function boundConnections(
     if (isProxy(address)) return;
     const group = addressGroup(address);
     const count = (open.get(group) ?? 0) + 1;
-    if (count > most) {
+    if (count > perAddress) {
       onRefused();
       socket.destroy();
       return;
@@ -47,31 +43,31 @@ export function boundConnections(
 }
 
 /**
- * Begins the requests that were sent in a row on one connection one after another, as they are answered: who does
- * not read his first answer has no second one made, or taken from memory, to be kept for him. Whose requests pile
- * up is cut.
+ * Handles the pipelined requests of one connection one after another, each when the answer before it is sent: a client
+ * that does not read its first answer has no second one made and held for it. A connection whose requests pile up is
+ * closed.
  */
-export function oneByOne(
+export function handlePipelinedInOrder(
   next: RequestListener,
-  { inARow: most }: Pick<Limits, 'inARow'> = limits,
+  { pipelined }: Pick<Limits, 'pipelined'> = budgets.connections,
 ): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
-  function beginNext(socket: Socket): void {
-    const begin = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-    if (begin) begin();
+  function startNext(socket: Socket): void {
+    const start = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+    if (start) start();
     else waiting.delete(socket);
   }
 
   return (request, response) => {
     const { socket } = request;
-    response.once('close', () => beginNext(socket));
-    const row = waiting.get(socket);
-    if (row === undefined) {
+    response.once('close', () => startNext(socket));
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
       waiting.set(socket, []);
       next(request, response);
-    } else if (row.length >= most) socket.destroy();
-    // It begins as itself, not as a part of the one before it.
-    else row.push(AsyncLocalStorage.bind(() => next(request, response)));
+    } else if (queue.length >= pipelined) socket.destroy();
+    // Bound to its own context, not to that of the request before it.
+    else queue.push(AsyncLocalStorage.bind(() => next(request, response)));
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { budgets } from '../settings/budgets.ts';
 import { unknownParameters } from '#src/api/http/read-query.ts';
 import { parametersOfCall } from '#src/api/known-parameters.ts';
 import { knownNames } from '#src/domain/known-names.ts';
@@ -7,22 +8,19 @@ import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
 
-/** Addresses with a query whose known part is remembered: to read a query costs more than to answer from memory. */
-const mostRemembered = 2_000;
-
-/** The part of an address on which its answer depends: its path, and what is read of its query, in one order. */
+/** The part of an address on which its answer depends: the path, and the query parameters that are read, in one order. */
 export type KnownAddress = (address: string) => string;
 
 /**
- * What a page reads its route says, what a call of the API reads the contract says; a file reads nothing. What a call
- * does not know stays too, as it is refused.
+ * The route names the parameters that a page reads, the contract those of a call; a file reads none. Parameters that a
+ * call does not know stay in the address too, since the call refuses them.
  */
 export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'>): KnownAddress {
-  const found = new LRUCache<string, string>({ max: mostRemembered });
+  const found = new LRUCache<string, string>({ max: budgets.knownAddresses });
 
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
-    // What they do not know they refuse themselves.
+    // Data files refuse unknown parameters themselves.
     if (isDataFile(path)) return address;
     const given = new URLSearchParams(address.slice(at + 1));
     const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
@@ -34,7 +32,7 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
     return known.size === 0 ? path : `${path}?${known}`;
   }
 
-  /** What nearly is a name of its own the page has to see, to say so. */
+  /** A page also sees parameters whose names are nearly its own, to say so. */
   function namesOfPage(path: string, given: URLSearchParams): readonly string[] | 'any' {
     const known = parametersOf(path) ?? [];
     if (known === 'any') return known;

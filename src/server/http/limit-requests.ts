@@ -12,14 +12,14 @@ const windowSeconds = 60;
 const assets = '/assets/';
 
 export type RequestLimits = {
-  /** Requests of one visitor in a window. */
+  /** Requests that one visitor may make in a window. */
   most: number;
   count: CountRequest;
   clientAddress: ClientAddress;
   onRefused: () => void;
 };
 
-/** The limit as the settings say; null for none. */
+/** The limit of the settings; null when there is none. */
 export function requestLimits(
   { rateLimit: most, trustedProxies }: Pick<Env, 'rateLimit' | 'trustedProxies'>,
   store: Pick<Store, 'engine' | 'session'>,
@@ -36,9 +36,9 @@ export function requestLimits(
 }
 
 /**
- * Refuses the requests of a network address beyond its limit: 429 with Retry-After. To be put behind the
- * cache of answers: one from memory costs as little as a refusal. Scripts and styles of this build and health checks are
- * not counted; whatever else is asked for below `/assets/` is. Calls of the API are told how many are left (RateLimit and
+ * Refuses the requests of a network address beyond its limit: 429 with Retry-After. It belongs behind the answer cache,
+ * since an answer from memory costs no more than a refusal. Health checks and the scripts and styles of this build are
+ * not counted; any other address below `/assets/` is. Calls of the API say how many requests are left (RateLimit and
  * RateLimit-Policy, draft-ietf-httpapi-ratelimit-headers-10).
  * @param files names of the files below `/assets/` that this build has
  */
@@ -53,8 +53,8 @@ export function limitRequests(
   const policy = `"address";q=${most};w=${windowSeconds}`;
 
   const visitorOf = ({ socket, headers }: IncomingMessage) => {
-    const told = headers['x-forwarded-for'];
-    return addressGroup(limits.clientAddress(socket.remoteAddress ?? '', told?.toString()));
+    const forwardedFor = headers['x-forwarded-for']?.toString();
+    return addressGroup(limits.clientAddress(socket.remoteAddress ?? '', forwardedFor));
   };
 
   const isFile = (path: string) => path.startsWith(assets) && files.has(path.slice(assets.length));

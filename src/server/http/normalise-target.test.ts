@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { plainTargets } from './normalise-target.ts';
+import { normaliseTargets } from './normalise-target.ts';
 
 const seenAs = (url: string) => {
   const request = { url } as IncomingMessage;
-  plainTargets(() => undefined)(request, {} as ServerResponse);
+  normaliseTargets(() => undefined)(request, {} as ServerResponse);
   return request.url;
 };
 

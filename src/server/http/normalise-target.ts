@@ -1,32 +1,32 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * A target that everybody reads alike: a path of this site in plain characters, without segments of dots and
- * without encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same unencoded (RFC 3986, 6.2.2.2).
+ * A target in normal form: a path in plain characters, without dot segments, and without percent-encoded letters,
+ * digits, `-`, `.`, `_` and `~`, which mean the same unencoded (RFC 3986, 6.2.2.2).
  */
-const plainTarget =
+const normalForm =
   /^(?:\/(?!\.\.?(?:[/?]|$))(?:[\w!$&'()*+,.:;=@~-]|%(?!2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e))*)+(?:\?[^#]*)?$/i;
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Not behind the beginning of another encoding: `%%32e` would become `%2e`, which means a dot. */
-const encodedPlain = /(?<!%[\da-f]?)%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+/** Not after an incomplete encoding: `%%32e` would become `%2e`, which means a dot. */
+const needlesslyEncoded = /(?<!%[\da-f]?)%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * Reads the target of each request once, before anything looks at it: limits, memory, log and the site itself
- * must mean the same address. Browsers never send another; who does could else ask for a stream as if it were
- * a page, or be remembered under an address that is not his.
+ * Normalises the target of each request first of all, so that limits, cache, log and router see the same address.
+ * Browsers send nothing else; without this, a crafted target could pass for another address in the limits, or poison the
+ * cache.
  */
-export function plainTargets(next: RequestListener): RequestListener {
+export function normaliseTargets(next: RequestListener): RequestListener {
   return (request, response) => {
     const { url = '/' } = request;
-    if (!plainTarget.test(url)) request.url = readTarget(url);
+    if (!normalForm.test(url)) request.url = normalTarget(url);
     next(request, response);
   };
 }
 
-function readTarget(target: string): string {
+function normalTarget(target: string): string {
   const own = target.replace(origin, '');
-  // As text: a path of two slashes would be read as a host.
+  // Joined as text: `new URL(path, base)` would read a path that begins with two slashes as a host.
   const { pathname, search } = new URL(`http://this.site${/^[/\\]/.test(own) ? '' : '/'}${own}`);
-  return pathname.replaceAll(encodedPlain, decodeURIComponent) + search;
+  return pathname.replaceAll(needlesslyEncoded, decodeURIComponent) + search;
 }

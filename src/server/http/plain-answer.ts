@@ -3,22 +3,22 @@ import { makeProblem } from '#src/api/http/problems.ts';
 import { isCall } from '#src/urls.ts';
 import { plainHeaders } from './security-headers.ts';
 
-/** Refusals in a few words, of what was not even looked at. */
+/** Refusals in a few words, sent before a request is routed. */
 export type PlainAnswers = {
-  /** A problem where a call was meant, else plain text. */
+  /** RFC 9457 JSON below `/api`, else plain text. */
   answer: (
     response: ServerResponse,
     status: 400 | 408 | 414 | 429 | 503,
     text: string,
     headers?: Record<string, string>,
   ) => void;
-  /** Too much is under way: 503 with Retry-After. */
+  /** 503 with Retry-After: too many requests are in progress. */
   tooBusy: (response: ServerResponse) => void;
-  /** What is no request is answered without a response: the bytes of a status, after which its connection closes. */
+  /** The whole answer to bytes that are no HTTP request, for which Node makes no response; the connection then closes. */
   bytes: (status: 400 | 408 | 413 | 431) => string;
 };
 
-/** Other sites may read the API, and so why it refuses them, and when to come back. */
+/** Scripts of other sites may read the API, and so its refusals and when to try again. */
 const openToOthers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After',

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http';
 import { weightsOf } from '#src/api/http/weights.ts';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 
-/** Pages that have a twin in Markdown; what names the index is the text after the last hyphen (RT-08). */
-const withTwin = /^\/indexes\/details\/(?:[^/?]*-)?([^/?-]+)(?<!\.md)(\?.*)?$/;
+/** Pages of indexes; the text after the last hyphen names the index (RT-08). */
+const indexPage = /^\/indexes\/details\/(?:[^/?]*-)?([^/?-]+)(?<!\.md)(\?.*)?$/;
 
-/** The working of a figure has one too. */
-const working = /^(\/indexes\/details\/[^/?]+\/figures\/[^/?]+)(?<!\.md)(\?.*)?$/;
+/** Pages of the working of a figure. */
+const workingPage = /^(\/indexes\/details\/[^/?]+\/figures\/[^/?]+)(?<!\.md)(\?.*)?$/;
 
 /**
- * Leads who prefers Markdown from the page of an index to its twin, before anything looks at the address: memory, limits
- * and log mean the very answer that is given.
+ * Rewrites the address for a client that prefers Markdown, from a page to its Markdown form. It runs before anything
+ * else reads the address, so that cache, limits and log mean the answer that is given.
  */
 export function preferMarkdown(next: RequestListener): RequestListener {
   return (request, response) => {
@@ -18,14 +18,14 @@ export function preferMarkdown(next: RequestListener): RequestListener {
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && prefersMarkdown(headers.accept)) {
       request.url = url
-        .replace(withTwin, (_, id: string, query = '') => indexTwinAddress(id) + query)
-        .replace(working, (_, page: string, query = '') => `${page}.md${query}`);
+        .replace(indexPage, (_, id: string, query = '') => indexTwinAddress(id) + query)
+        .replace(workingPage, (_, page: string, query = '') => `${page}.md${query}`);
     }
     next(request, response);
   };
 }
 
-/** Only who names it: `*` of a browser means its own forms. Where HTML is named too, it has to weigh more. */
+/** Only if `text/markdown` is named (a browser's `*` means HTML) and, where HTML is named too, has the greater weight. */
 function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false;
   const weights = weightsOf(accept);

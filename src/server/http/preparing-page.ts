@@ -1,10 +1,10 @@
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 
-/** Seconds after which the page asks again. */
-export const asksAgainAfter = 3;
+/** Seconds after which the page reloads. */
+export const reloadAfter = 3;
 
-/** What stands at every address until there is a release: without scripts, styles or anything of the provider. */
+/** Served at every address until the first release is public; it needs no script, style or text of the provider. */
 export function preparingPage(language: Language): string {
   const { title, message } = preparingMessages(language);
   return `<!DOCTYPE html>
@@ -13,7 +13,7 @@ export function preparingPage(language: Language): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${asksAgainAfter}">
+<meta http-equiv="refresh" content="${reloadAfter}">
 <title>${title}</title>
 </head>
 <body>

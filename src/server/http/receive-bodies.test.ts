@@ -10,7 +10,7 @@ import { openSiteServer } from '../start/site-server.ts';
 /** Tells the length of what it is sent; of 64 KiB at most. */
 const plain = await plainAnswers('http://a.test');
 
-async function open(reception: { within: number; most: number }) {
+async function open(reception: { timeout: number; maxConcurrent: number }) {
   const state = { begun: 0, refused: 0 };
   const handle = getRequestListener(async (request) => {
     state.begun += 1;
@@ -37,7 +37,7 @@ function begin(url: string): Socket {
 }
 
 test('a body is handed on whole, and one that is too long only to be refused', async () => {
-  const { url } = await open({ within: 60_000, most: 5 });
+  const { url } = await open({ timeout: 60_000, maxConcurrent: 5 });
   const send = async (body: string) => {
     const answer = await fetch(url, { method: 'POST', body });
     return [answer.status, await answer.text()];
@@ -49,13 +49,13 @@ test('a body is handed on whole, and one that is too long only to be refused', a
 });
 
 test('a body that is declared too long is refused before it arrives', async () => {
-  const { url } = await open({ within: 60_000, most: 5 });
+  const { url } = await open({ timeout: 60_000, maxConcurrent: 5 });
   const declared = beginning.replace('Length: 10', 'Length: 65537\r\nConnection: close');
   expect((await sendRaw(url, declared)).status).toBe(413);
 });
 
 test('a body that does not arrive is a 408, and nothing is begun for it', async () => {
-  const { url, state } = await open({ within: 200, most: 5 });
+  const { url, state } = await open({ timeout: 200, maxConcurrent: 5 });
   const answer = await sendRaw(url, beginning);
   expect(answer.status).toBe(408);
   expect(answer.head).toContain('Connection: close');
@@ -63,7 +63,7 @@ test('a body that does not arrive is a 408, and nothing is begun for it', async 
 });
 
 test('bodies beyond those that may arrive at a time are refused until one of them has left', async () => {
-  const { url, state } = await open({ within: 60_000, most: 1 });
+  const { url, state } = await open({ timeout: 60_000, maxConcurrent: 1 });
   const send = async () => (await fetch(url, { method: 'POST', body: 'abc' })).status;
   const slow = begin(url);
   await expect.poll(send).toBe(503);

@@ -32,11 +32,11 @@ async function unread(count: number, limits: Parameters<typeof slowReaders>[0]) 
 }
 
 test('beyond their number the oldest of the answers that nobody reads are cut', async () => {
-  const cut = await unread(4, { answers: 2, bytes: Infinity });
+  const cut = await unread(4, { maxAnswers: 2, maxBytes: Infinity });
   await expect.poll(() => cut).toEqual([0, 1]);
 });
 
 test('beyond their bytes the oldest of the answers that nobody reads are cut', async () => {
-  const cut = await unread(4, { answers: 100, bytes: 3.5 * large.length });
+  const cut = await unread(4, { maxAnswers: 100, maxBytes: 3.5 * large.length });
   await expect.poll(() => cut).toEqual([0]);
 });

@@ -1,24 +1,23 @@
 import type { ServerResponse } from 'node:http';
+import { budgets } from '../settings/budgets.ts';
 
 type Limits = {
-  /** Answers that wait for their readers alone. */
-  answers: number;
-  /** Bytes of such answers that this process has yet to hand to its system. */
-  bytes: number;
+  /** Answers that only wait to be read. */
+  maxAnswers: number;
+  /** Bytes of such answers that this process has not yet handed to the kernel. */
+  maxBytes: number;
 };
 
-const limits: Limits = { answers: 500, bytes: 256 * 1024 * 1024 };
-
 export type SlowReaders = {
-  /** From now on all that is left to do is done as its reader takes it. */
+  /** Counts an answer that is complete, and only waits to be read. */
   add: (response: ServerResponse) => void;
 };
 
 /**
- * Counts the answers, made and from memory alike, that wait for their readers alone. When there are too many, or
- * they hold too much, the connections of the oldest are cut.
+ * Counts the answers, made anew or from memory, that only wait to be read. When there are too many, or they hold too
+ * many bytes, the connections of the oldest are cut.
  */
-export function slowReaders({ answers: most, bytes: mostBytes }: Limits = limits): SlowReaders {
+export function slowReaders({ maxAnswers, maxBytes }: Limits = budgets.slowReaders): SlowReaders {
   const held = new Map<ServerResponse, number>();
   let bytes = 0;
 
@@ -34,7 +33,7 @@ export function slowReaders({ answers: most, bytes: mostBytes }: Limits = limits
       bytes += response.writableLength;
       response.once('close', () => leave(response));
       for (const [oldest] of held) {
-        if (held.size <= most && bytes <= mostBytes) break;
+        if (held.size <= maxAnswers && bytes <= maxBytes) break;
         leave(oldest);
         oldest.req.socket.destroy();
       }

@@ -3,19 +3,19 @@ import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
 import { plainAnswers } from './plain-answer.ts';
-import { asksAgainAfter, preparingPage } from './preparing-page.ts';
+import { reloadAfter, preparingPage } from './preparing-page.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 export type WaitingRoom = {
-  /** What is waited for from now on, as the readiness names it. */
+  /** Sets what the start waits for, as `/readyz` names it. */
   waitFor: (what: 'store' | 'release') => void;
-  /** Gives the place free at once; what is under way is still answered. */
+  /** Frees the port at once; requests in progress are still answered. */
   leave: () => void;
 };
 
 /**
- * Listens where the site will, while it has nothing to serve from: the process is alive, wants no requests yet,
- * and asks visitors to come again.
+ * Listens on the port of the site while there is nothing to serve yet: `/healthz` says that the process lives, `/readyz`
+ * that it wants no requests, and visitors are asked to come back.
  */
 export async function openWaitingRoom({
   host,
@@ -37,8 +37,8 @@ export async function openWaitingRoom({
       return response.end(JSON.stringify({ state: 'waiting', failing: [failing] }));
     }
     const { language } = splitLanguage(path);
-    const again = { 'Retry-After': String(asksAgainAfter) };
-    // A store that is away is a fault, which a page does not promise to mend.
+    const again = { 'Retry-After': String(reloadAfter) };
+    // While the store is away no page promises that the site is being prepared.
     if (failing === 'store')
       return plain.answer(response, 503, errorMessages(language).message, again);
     if (isCall(path)) return plain.answer(response, 503, preparingMessages('en-us').title, again);

@@ -169,7 +169,7 @@ test('beyond what can be worked on and may wait requests are refused at once, bu
     plain,
     slowReaders(),
     () => (refused += 1),
-    { atWork: 1, waiting: 1, patience: 60_000 },
+    { maxRunning: 1, maxQueued: 1, maxWait: 60_000 },
   );
   const url = await listen(listener);
   const held = [fetch(`${url}/a`), fetch(`${url}/b`)];
@@ -218,7 +218,7 @@ test('a request that waits has its turn, unless it waits for too long or its vis
     plain,
     slowReaders(),
     () => {},
-    { atWork: 1, waiting: 10, patience: 1_000 },
+    { maxRunning: 1, maxQueued: 10, maxWait: 1_000 },
   );
   const arrived: string[] = [];
   const url = await listen((request, response) => {

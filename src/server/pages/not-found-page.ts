@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { budgets } from '../settings/budgets.ts';
 import { preferredEncoding } from '#src/api/http/compression.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localPath, notFoundPath, splitLanguage } from '#src/urls.ts';
 
 /** Milliseconds: what a service outside adds to every page may change. */
-const keptFor = 60_000;
 
 type Made = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
@@ -16,7 +16,7 @@ type Made = { status: number; headers: [string, string][]; body: ArrayBuffer };
 export function notFoundPage(
   render: (snapshot: Snapshot, request: Request) => Promise<Response>,
 ): (snapshot: Snapshot, asked: Request) => Promise<Response> {
-  const kept = new LRUCache<string, Promise<Made>>({ max: 16, ttl: keptFor });
+  const kept = new LRUCache<string, Promise<Made>>({ max: 16, ttl: budgets.notFoundPageTtl });
   let held: number | null = null;
 
   async function make(snapshot: Snapshot, path: string, encoding: string): Promise<Made> {

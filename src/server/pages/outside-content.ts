@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { budgets } from '../settings/budgets.ts';
 import { askTopHat } from '#src/api/content/ask-content.ts';
 import type { TopHat } from '#src/contract/content/top-hat-query.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import type { ExternalService } from '#src/outside/external-services.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 
-/** How the content service is asked: every page of a first visit waits with it. */
+/** Short, since every page of a first visit waits for the content service. */
 export const contentPolicy = {
   timeout: 2_000,
   maxConcurrent: languages.length,
@@ -13,13 +14,10 @@ export const contentPolicy = {
   resetAfter: 15_000,
 };
 
-/** Milliseconds after which an answer is asked for again. */
-const keptFor = 60_000;
-
 /**
- * Asks the configured content service, once a minute and language at most. A page waits for the first answer
- * only: afterwards the last one is given while the next is on its way, or does not come. Null where there is none.
- * @param now milliseconds of a clock that never goes back
+ * Asks the configured content service, at most once a minute for each language. A page waits for the very first answer
+ * only: afterwards the last one is served while the next is on its way, or fails. Null if there is none.
+ * @param now milliseconds of a monotonic clock
  */
 export function outsideContent(
   { url, token }: { url: string; token: string },
@@ -28,7 +26,7 @@ export function outsideContent(
 ): (lang: Language) => Promise<TopHat | null> {
   const held = new LRUCache<Language, { topHat: TopHat | null }>({
     max: languages.length,
-    ttl: keptFor,
+    ttl: budgets.contentTtl,
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,

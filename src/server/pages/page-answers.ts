@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { budgets } from '../settings/budgets.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
@@ -6,20 +7,15 @@ import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';
 import { routePattern } from './route-pattern.ts';
 
-/** Calls the API for a page that is being rendered, on the snapshot that its request took. */
+/** Calls the API for a page that is being rendered, on the snapshot of its request. */
 export type PageAnswers = (snapshot: Snapshot, path: string) => Promise<ApiAnswer>;
 
-/**
- * Characters of JSON that are kept, and for how many milliseconds. The page that shows them is kept for its own
- * time on top: what a crawler asks for in a row shares them, and no page is much older than it says.
- */
-const limits = { maxSize: 16 * 1024 * 1024, ttl: 10_000 } as const;
+const limits = budgets.pageAnswers;
 
 /**
- * Pages ask the API for much that they have in common: navigation, filters, texts of the site. Such answers are
- * made once for the current release and kept as JSON, which each page parses for itself: none can change what
- * another shows.
- * @param now milliseconds of a clock that never goes back
+ * Caches what pages ask of the API in common: navigation, filters, texts of the site. Such answers are made once per
+ * release and kept as JSON text, which each page parses for itself, so that no page can change what another shows.
+ * @param now milliseconds of a monotonic clock
  */
 export function createPageAnswers(
   api: Api,

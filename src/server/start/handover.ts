@@ -1,25 +1,25 @@
 import type { Worker } from 'node:cluster';
 
-const asks = 'plumbline: may this worker listen?';
-const may = 'plumbline: it may';
+const askToListen = 'plumbline: may this worker listen?';
+const mayListen = 'plumbline: it may';
 
-/** In a worker: resolves once the process that minds it has left the place where both listen. */
+/** In a worker: resolves once the primary process has freed the port that both listen on. */
 export function untilMayListen(): Promise<void> {
   return new Promise((resolve) => {
-    process.on('message', function hear(message) {
-      if (message !== may) return;
-      process.off('message', hear);
+    process.on('message', function onMessage(message) {
+      if (message !== mayListen) return;
+      process.off('message', onMessage);
       resolve();
     });
-    process.send?.(asks);
+    process.send?.(askToListen);
   });
 }
 
-/** In the process that minds it: leaves the place when a worker is about to listen there. */
-export function leaveTo(worker: Worker, leave: () => void): void {
+/** In the primary process: frees the port when a worker is about to listen there. */
+export function handPortTo(worker: Worker, freePort: () => void): void {
   worker.on('message', (message) => {
-    if (message !== asks) return;
-    leave();
-    worker.send(may);
+    if (message !== askToListen) return;
+    freePort();
+    worker.send(mayListen);
   });
 }

@@ -5,15 +5,13 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { acquireLock, releaseLock } from '#src/store/embedded/lock.ts';
 
 /**
- * Takes the right to serve an embedded directory: the store itself would let a second server in, through the
- * first, and so hide that two of them run. Returns how to give it back; a server that was killed holds nothing.
- * @throws UnavailableError when another server serves it
+ * Locks the data directory of an embedded store for this server. The store alone would let a second server in, as a
+ * client of the first, and so hide that two are running. The lock of a killed server counts for nothing.
+ * @returns what releases the lock
+ * @throws UnavailableError when another server holds it
  */
-export async function claimDirectory(
-  dataDir: string,
-  origin: string,
-): Promise<() => Promise<void>> {
-  // By itself, so that a file in its place is named as such.
+export async function lockDataDir(dataDir: string, origin: string): Promise<() => Promise<void>> {
+  // Made first, so that the error names a file that stands in its place.
   await mkdir(dataDir, { recursive: true });
   const lock = await acquireLock(join(dataDir, 'server'), origin);
   if (!('heldBy' in lock)) return () => releaseLock(lock);

@@ -5,15 +5,16 @@ import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import type { Log } from '../observe/log.ts';
 
-const patience = 10 * 60_000;
+const firstReleaseTimeout = 10 * 60_000;
 
 /**
  * Publishes the provider's folder when the store holds no release yet. Where several processes start on
- * one empty store, one publishes and the others wait for its release. Each step is logged once, each fault
- * of the folder on a line of its own; then it rejects with UnavailableError.
+ * one empty store, one publishes and the others wait for its release. Each step is logged once, and each fault of the
+ * folder on a line of its own.
+ * @throws UnavailableError when the folder has faults, or no release came within ten minutes
  */
 export async function publishFirstRelease(store: Store, folder: string, log: Log): Promise<void> {
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + firstReleaseTimeout;
   while (!(await findCurrentRelease(store.db))) {
     log.info({ folder }, 'the store has no release yet: publishing');
     try {
@@ -29,7 +30,7 @@ export async function publishFirstRelease(store: Store, folder: string, log: Log
 }
 
 async function publish(store: Store, folder: string, log: Log): Promise<void> {
-  // Loaded only when needed: every start comes by here.
+  // Imported only when needed: every start runs this file.
   const { publishFolder } = await import('#src/publishing/publish-folder.ts');
   const steps = new Set<string>();
   await publishFolder(store, {

@@ -5,32 +5,32 @@ import { AggregatorRegistry } from 'prom-client';
 import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Env } from '../settings/env.ts';
-import { leaveTo } from './handover.ts';
+import { handPortTo } from './handover.ts';
 import { createLog } from '../observe/log.ts';
 import { serveMetrics } from '../observe/metrics.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Between starts of a worker that ends by itself; one that ran for a while begins anew. */
+/** Between restarts of a worker that ends by itself; after a run of this many milliseconds the backoff begins anew. */
 const backoff: Backoff = { first: 500, longest: 30_000 };
-const runsWell = 60_000;
+const stableAfter = 60_000;
 
 export type RunningWorkers = RunningServer & {
-  /** Replaces each worker by a new one that serves before the old one ends; asked again meanwhile, it is the same replacing. */
+  /** Replaces each worker by a new one that serves before the old one ends. Calls in the meantime join the same run. */
   replaceAll: () => Promise<void>;
 };
 
 /**
- * Serves with several processes that share the port. One that dies is started again.
- * Rejects with UnavailableError when one cannot start at first; it has said itself why.
- * @param leavePlace called when a worker is about to listen
+ * Serves with several processes that share the port. A worker that dies is started again.
+ * Rejects with UnavailableError when one cannot start at first; that worker has logged the reason.
+ * @param freePort called when a worker is about to listen
  */
 export async function runWorkers(
   env: Pick<Env, 'webConcurrency' | 'metrics' | 'logLevel'>,
-  leavePlace: () => void,
+  freePort: () => void,
 ): Promise<RunningWorkers> {
   const log = createLog(env.logLevel);
   const running = new Set<Worker>();
-  let isKept = false;
+  let isSupervising = false;
   let failures = 0;
 
   /** Resolves with its address once a new worker serves; null when it ended before. */
@@ -38,11 +38,11 @@ export async function runWorkers(
     const worker = cluster.fork();
     const started = performance.now();
     running.add(worker);
-    leaveTo(worker, leavePlace);
+    handPortTo(worker, freePort);
     const exited = once(worker, 'exit').then(([code, signal]) => {
       const isExpected = !running.delete(worker);
-      if (isKept && !isExpected) {
-        failures = performance.now() - started > runsWell ? 1 : failures + 1;
+      if (isSupervising && !isExpected) {
+        failures = performance.now() - started > stableAfter ? 1 : failures + 1;
         const wait = Math.round(waitAfter(failures, Math.random(), backoff));
         log.error({ worker: worker.id, code, signal, wait }, 'a worker ended: another one starts');
         void restart(wait);
@@ -54,12 +54,12 @@ export async function runWorkers(
   }
 
   async function restart(wait: number): Promise<void> {
-    // The wait holds the process: with all workers gone nothing else does.
+    // The timer keeps this process alive: with all workers gone nothing else does.
     await delay(wait);
-    if (isKept && running.size < env.webConcurrency) await start();
+    if (isSupervising && running.size < env.webConcurrency) await start();
   }
 
-  /** Ends workers that shall not be started again. */
+  /** Ends workers for good. */
   async function end(workers: readonly Worker[], signal: NodeJS.Signals): Promise<void> {
     const exits = workers.map(async (worker) => {
       running.delete(worker);
@@ -77,7 +77,7 @@ export async function runWorkers(
     await end([...running], 'SIGKILL');
     throw new UnavailableError('A worker ended before it served');
   }
-  isKept = true;
+  isSupervising = true;
   const all = new AggregatorRegistry();
   const metrics = { text: () => all.clusterMetrics() };
   const metricsServer = env.metrics === null ? null : await serveMetrics(metrics, env.metrics);
@@ -86,7 +86,7 @@ export async function runWorkers(
   async function replaceAll(): Promise<void> {
     const before = Array.from(running);
     for (const old of before) {
-      if (!isKept || !(await start())) return;
+      if (!isSupervising || !(await start())) return;
       await end([old], 'SIGTERM');
     }
     log.info('all workers are replaced');
@@ -102,7 +102,7 @@ export async function runWorkers(
       return replacing;
     },
     async close(notice = 0) {
-      isKept = false;
+      isSupervising = false;
       await end([...running], notice > 0 ? 'SIGTERM' : 'SIGINT');
       metricsServer?.close();
     },

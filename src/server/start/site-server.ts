@@ -6,80 +6,79 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { boundConnections, oneByOne } from '../http/bound-connections.ts';
+import { boundConnections, handlePipelinedInOrder } from '../http/bound-connections.ts';
+import { budgets } from '../settings/budgets.ts';
 import type { PlainAnswers } from '../http/plain-answer.ts';
 
-/** What a connection may take: bytes of headers, and milliseconds for its headers and for a whole request. */
-const limits = {
-  maxHeaderSize: 16_384,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  // How often both are looked after.
+const { connections } = budgets;
+
+const serverOptions = {
+  maxHeaderSize: connections.headerBytes,
+  headersTimeout: connections.headersTimeout,
+  requestTimeout: connections.requestTimeout,
+  // How often Node enforces both timeouts.
   connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 65_000,
-  // It is refused below, as two are.
+  keepAliveTimeout: connections.keepAliveTimeout,
+  // A request without a Host header is refused below, like one with two.
   requireHostHeader: false,
 } as const;
-
-/** An answer of which nothing is taken for twice so many milliseconds is cut. Streams say something more often. */
-const longestStall = 30_000;
-
-/** What hangs is cut after so many milliseconds. */
-const longestDrain = 10_000;
 
 export type SiteServer = {
   /** Address at which it listens. */
   url: string;
-  /** From now on every answer asks its connection to be closed; new ones are still taken. */
+  /** From now on every answer closes its connection; new connections are still accepted. */
   announceEnd: () => void;
-  /** Takes no new connections, and resolves when all that was under way is answered, or cut. */
+  /** Accepts no new connections, and resolves when every request in progress is answered, or cut. */
   drain: () => Promise<void>;
 };
 
 type Place = {
   host: string;
   port: number;
-  /** Those who may hold any number of connections. */
+  /** Proxies that may hold any number of connections. */
   trustedProxies?: readonly string[];
-  /** A connection was closed, of an address that holds too many. */
+  /** Called for each connection that was closed because its address holds too many. */
   onRefused?: () => void;
 };
 
-/** A server that can end without dropping a request. @throws UnavailableError where another process listens */
+/**
+ * Listens with a server that can end without dropping a request.
+ * @throws UnavailableError when another process listens there
+ */
 export async function openSiteServer(
   listener: RequestListener,
   plain: PlainAnswers,
   { host, port, trustedProxies = [], onRefused = () => {} }: Place,
 ): Promise<SiteServer> {
-  const inTurn = oneByOne(listener);
-  const underWay = new Set<ServerResponse>();
+  const handle = handlePipelinedInOrder(listener);
+  const inProgress = new Set<ServerResponse>();
   let isEnding = false;
-  const server = createServer(limits, (request, response) => {
-    underWay.add(response);
+  const server = createServer(serverOptions, (request, response) => {
+    inProgress.add(response);
     response.shouldKeepAlive &&= !isEnding;
-    // Without anything to be read it is the server that takes its time.
+    // A timeout with nothing left to read means that the server is slow, not the reader.
     response.on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) socket.destroy();
     });
     response.on('close', () => {
-      underWay.delete(response);
-      // One whose headers were out before the end was announced leaves its connection open.
+      inProgress.delete(response);
+      // An answer whose headers were sent before the end was announced leaves its connection open.
       if (isEnding) setImmediate(() => !server.listening && server.closeIdleConnections());
     });
     if (!namesItsHost(request))
       plain.answer(response, 400, 'A request names one host.', { Connection: 'close' });
-    else inTurn(request, response);
+    else handle(request, response);
   });
   boundConnections(server, trustedProxies, onRefused);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // The bytes would stand in the midst of an answer that has begun.
-    const hasBegun = Array.from(underWay).some(
+    // Once an answer has begun, the status line would end up in the middle of it.
+    const hasBegun = Array.from(inProgress).some(
       (response) => response.socket === socket && response.headersSent,
     );
     if (socket.writable && !hasBegun) socket.write(plain.bytes(statusOf(error)));
     socket.destroy(error);
   });
-  server.timeout = longestStall;
+  server.timeout = connections.stallTimeout;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
@@ -91,12 +90,12 @@ export async function openSiteServer(
 
   function announceEnd(): void {
     isEnding = true;
-    for (const response of underWay) response.shouldKeepAlive = false;
+    for (const response of inProgress) response.shouldKeepAlive = false;
   }
 
   async function drain(): Promise<void> {
     announceEnd();
-    const cut = setTimeout(() => server.closeAllConnections(), longestDrain);
+    const cut = setTimeout(() => server.closeAllConnections(), connections.drainTimeout);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
@@ -106,7 +105,7 @@ export async function openSiteServer(
   return { url: urlOf(server.address() as AddressInfo), announceEnd, drain };
 }
 
-/** Once: proxies go by the first or by the last of several (RFC 9112, 3.2). HTTP/1.0 need not. */
+/** True for exactly one Host header: of several, proxies use the first or the last (RFC 9112, 3.2). HTTP/1.0 needs none. */
 function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -114,7 +113,7 @@ function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolea
   return count === 1 || (count === 0 && httpVersionMinor === 0);
 }
 
-/** What is wrong with bytes that are no request, as the parser tells it. */
+/** Status for bytes that the parser could not read as a request. */
 function statusOf({ code }: NodeJS.ErrnoException) {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;

@@ -14,7 +14,7 @@ import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { describeSpan } from '#src/tracing/spans.ts';
 import { admitRequests } from '../http/admit-requests.ts';
 import { createAnswerCache, type AnswerCache } from '../http/answer-cache.ts';
-import { claimDirectory } from './lock-data-dir.ts';
+import { lockDataDir } from './lock-data-dir.ts';
 import { createApp } from '../create-app.ts';
 import type { Env } from '../settings/env.ts';
 import { knownAddress } from '../http/known-address.ts';
@@ -25,7 +25,7 @@ import { createMetrics, serveMetrics, type Metrics } from '../observe/metrics.ts
 import { watchLateIndexes } from '../observe/late-indexes.ts';
 import { openOtherBuilds } from '../files/other-builds.ts';
 import { plainAnswers, type PlainAnswers } from '../http/plain-answer.ts';
-import { plainTargets } from '../http/normalise-target.ts';
+import { normaliseTargets } from '../http/normalise-target.ts';
 import { preferMarkdown } from '../http/prefer-markdown.ts';
 import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
@@ -54,7 +54,7 @@ type Pages = {
 
 type StartOptions = {
   log?: Log;
-  /** Frees the place where the server is to listen. */
+  /** Called when all is ready: frees the port where the server is to listen. */
   beforeListening?: () => void | Promise<void>;
 };
 
@@ -67,12 +67,12 @@ export async function startServer(
   site: Pages,
   { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
 ): Promise<RunningServer> {
-  // Whatever is opened says here how it is closed: in the reverse order, when the start fails and at the end.
+  // Everything that is opened is closed by this stack, in reverse order: when the start fails, and at the end.
   const opened = new AsyncDisposableStack();
   try {
     const tracing = await traced(env, log);
     opened.defer(async () => tracing?.close());
-    if (!env.databaseUrl) opened.defer(await claimDirectory(env.dataDir, env.publicUrl));
+    if (!env.databaseUrl) opened.defer(await lockDataDir(env.dataDir, env.publicUrl));
     const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
     opened.defer(() => store.close());
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
@@ -123,13 +123,13 @@ export async function startServer(
           metrics,
           fromMemory(cache, readers, metrics, release),
         );
-    const listener = plainTargets(preferMarkdown(tracing ? traceRequests(watched) : watched));
+    const listener = normaliseTargets(preferMarkdown(tracing ? traceRequests(watched) : watched));
     await openMetrics(metrics, env, opened);
     await otherBuilds.known;
     await beforeListening?.();
     const servers = await listen(listener, plain, env, () => metrics.refused('address'));
     opened.defer(async () => void (await Promise.all(servers.map((server) => server.drain()))));
-    // First of all: streams would not end by themselves.
+    // Closed first of all: level streams do not end by themselves.
     opened.defer(() => marketData.changes.close());
     const { url } = servers[0]!;
     log.info({ url, release: release(), engine: store.engine }, 'listening');
@@ -148,14 +148,14 @@ export async function startServer(
   }
 }
 
-/** The numbers of workers are read of the process that minds them. */
+/** Metrics of workers are served by the primary process. */
 async function openMetrics(metrics: Metrics, env: Env, opened: AsyncDisposableStack) {
   if (env.metrics === null || cluster.isWorker) return;
   const server = await serveMetrics(metrics, env.metrics);
   opened.defer(() => void server.close());
 }
 
-/** In the dev environment browsers may find the API at a port of its own. */
+/** In the dev environment the API may have a second port (API_PORT). */
 function listen(
   listener: RequestListener,
   plain: PlainAnswers,
@@ -170,7 +170,7 @@ function listen(
   );
 }
 
-/** Loads what sends traces only where they are wanted. */
+/** Loads the exporter of traces only if one is configured. */
 async function traced(env: Env, log: Log) {
   if (env.tracing === null) return null;
   const { startTracing } = await import('#src/tracing/start-tracing.ts');
@@ -191,7 +191,7 @@ function timed(pages: PagesHandler, metrics: Metrics): PagesHandler {
   };
 }
 
-/** For development, where pages change without a release. */
+/** Without a cache: in development, pages change without a release. */
 function uncached(app: Hono, publicUrl: string) {
   return getRequestListener(app.fetch, withoutHost(publicUrl));
 }
@@ -203,12 +203,12 @@ function cached(app: Hono, cache: AnswerCache, publicUrl: string) {
   );
 }
 
-/** HTTP/1.0, which health checks of balancers speak, names no host: it means the only site that is here. */
+/** HTTP/1.0, which some balancers use for health checks, sends no Host header: this site is meant. */
 function withoutHost(publicUrl: string) {
   return { hostname: new URL(publicUrl).host };
 }
 
-/** What is in memory is answered at once, however much is under way. */
+/** Answers from memory at once, whatever the number of requests in progress. */
 function fromMemory(
   cache: AnswerCache,
   readers: SlowReaders,
@@ -220,7 +220,7 @@ function fromMemory(
     const [, response] = asked;
     if (isHit && response.writableLength > 0) readers.add(response);
     metrics.cached(isHit ? 'hit' : 'miss');
-    // What is in memory is of the current release.
+    // The cache holds the current release alone.
     describeSpan({
       'plumbline.cache_hit': isHit,
       ...(isHit && { 'plumbline.release': release() }),

@@ -4,30 +4,30 @@ import { reachPostgres } from '#src/store/postgres/postgres-session.ts';
 import type { Env } from '../settings/env.ts';
 import { createLog } from '../observe/log.ts';
 
-const betweenLooks = 1_000;
-const betweenLines = 60_000;
+const retryEvery = 1_000;
+const logEvery = 60_000;
 
 /**
- * Waits for a database that does not answer when the process starts, as one does that starts with it or is
- * being restarted.
- * Rejects with UnavailableError when it has not answered within `patience` milliseconds.
+ * Waits for a database that does not answer when the process starts: it may be starting too, or be restarted.
+ * @param timeout milliseconds
+ * @throws UnavailableError when the database has not answered by then
  */
 export async function untilStoreAnswers(
   env: Pick<Env, 'databaseUrl' | 'logLevel'>,
-  patience = 10 * 60_000,
+  timeout = 10 * 60_000,
 ): Promise<void> {
   const { databaseUrl } = env;
   if (databaseUrl === undefined || (await answers(databaseUrl))) return;
   const log = createLog(env.logLevel);
-  const giveUpAt = performance.now() + patience;
-  let saidAt = -Infinity;
+  const giveUpAt = performance.now() + timeout;
+  let loggedAt = -Infinity;
   do {
-    if (performance.now() - saidAt > betweenLines) {
-      saidAt = performance.now();
+    if (performance.now() - loggedAt > logEvery) {
+      loggedAt = performance.now();
       log.warn('the database does not answer: waiting for it');
     }
     if (performance.now() > giveUpAt) throw new UnavailableError('The database does not answer');
-    await delay(betweenLooks);
+    await delay(retryEvery);
   } while (!(await answers(databaseUrl)));
   log.info('the database answers: starting');
 }
