@@ -24,7 +24,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
   await page.goto(path);
-  const plot = page.locator('#comparison [role=slider]');
+  const plot = page.locator('#levels [role=slider][aria-label="Level on a date"]');
   await plot.scrollIntoViewIfNeeded();
   // Until then the page is the server's.
   await page
@@ -57,8 +57,10 @@ try {
 }
 
 async function sweep(page: Page): Promise<void> {
-  const box = await page.locator('#comparison [role=slider]').boundingBox();
-  if (!box) throw new Error('the chart of the comparison is not there');
+  const box = await page
+    .locator('#levels [role=slider][aria-label="Level on a date"]')
+    .boundingBox();
+  if (!box) throw new Error('the chart is not there');
   for (let step = 0; step <= steps; step++) {
     await page.mouse.move(box.x + (box.width * step) / steps, box.y + box.height / 2);
   }

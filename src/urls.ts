@@ -180,6 +180,7 @@ export const api = {
   working: '/index-details/working',
   compare: '/compare',
   blend: '/blend',
+  indexEvents: '/index-details/events',
   corrections: '/index-details/corrections',
   characteristics: '/index-details/characteristics',
   constituents: '/index-details/constituents',

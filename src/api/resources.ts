@@ -18,6 +18,7 @@ import { indexDetails } from './indexes/index-details.ts';
 import { indexContents } from './indexes/index-contents.ts';
 import { figureRegister } from './figures/figure-register.ts';
 import { indexFigures } from './figures/index-figures.ts';
+import { indexEvents } from './indexes/index-events.ts';
 import { indexPrices } from './indexes/index-prices.ts';
 import { article } from './insights/article.ts';
 import { insightFilters, strategists } from './insights/insight-filters.ts';
@@ -76,6 +77,7 @@ export const resources: Resources = {
   variants,
   indexPrices,
   relatedIndexes,
+  indexEvents,
   reviews,
   reviewChanges,
   corrections,

@@ -6,73 +6,81 @@ import {
   formatMonthAlone,
   formatYear,
 } from '#src/i18n/format-date.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { LevelChartLayout } from './levels/level-chart-layout.ts';
 import type { LinesLayout } from './lines/lines-layout.ts';
 import { percentOf } from './percent.ts';
 import type { TimeTick } from './time-ticks.ts';
-import { placeValueLabels } from './value-labels.ts';
+import { ticksBeside } from './value-labels.ts';
 import styles from './axes.module.css';
 
-type ValueAxisProps = {
-  layout: LevelChartLayout;
-  language: Language;
-  decimals: number;
-  /** Share of the height that a label needs for itself where the plot is at its lowest. */
-  room: number;
+/** What a line stands at where it ends. */
+export type LineEnd = {
+  /** Its place in the order of the lines, from 0, which gives it its colour. */
+  line: number;
+  share: number;
+  /** Left out where the chart is narrow. */
+  name: string;
+  value: string;
 };
 
-/** Labels of the grid at the right of the plot, and the last value at the line's end. */
-export const ValueAxis = memo(function ValueAxis(props: ValueAxisProps) {
-  const { layout, language, decimals, room } = props;
-  const { end } = layout;
-  const placed = placeValueLabels(layout.valueTicks, end.share, room);
-  const ticks = placed.ticks.map((tick) => ({
-    share: tick.labelShare,
-    label: formatNumber(language, tick.value, tick.decimals),
-  }));
-  const endLabel = { share: placed.endShare, label: formatNumber(language, end.value, decimals) };
-  return <ValueLabels ticks={ticks} end={endLabel} />;
-});
+type ValueAxisProps = {
+  ticks: LinesLayout['valueTicks'];
+  ends: readonly LineEnd[];
+  /** Share of the height that a label needs for itself where the plot is at its lowest. */
+  room: number;
+  formatTick: (value: number, decimals: number) => string;
+};
 
-type LinesValueAxisProps = { layout: Pick<LinesLayout, 'valueTicks'>; language: Language };
-
-/** Labels of the grid at the right of a plot of several lines, whose ends bear their letters. */
-export const LinesValueAxis = memo(function LinesValueAxis(props: LinesValueAxisProps) {
-  const { layout, language } = props;
-  const ticks = layout.valueTicks.map(({ share, value, decimals }) => ({
+/**
+ * Labels of the grid at the right of a plot, and at the end of each line its name and last value. A tick that would touch
+ * one of those has no label: one that is moved would say another value than it has.
+ */
+export const ValueAxis = memo(function ValueAxis({
+  ticks,
+  ends,
+  room,
+  formatTick,
+}: ValueAxisProps) {
+  const free = ticksBeside(ticks, ends, room);
+  const labels = free.map(({ share, value, decimals }) => ({
     share,
-    label: formatNumber(language, value, decimals),
+    label: formatTick(value, decimals),
   }));
-  return <ValueLabels ticks={ticks} end={null} />;
-});
-
-type ValueLabel = { share: number; label: string };
-
-function ValueLabels({ ticks, end }: { ticks: readonly ValueLabel[]; end: ValueLabel | null }) {
-  const labels = [...ticks, ...(end ? [end] : [])].map(({ label }) => label);
   return (
     <div className={styles.valueAxis} aria-hidden="true">
-      {/* Unseen: it gives the column its width, so that nothing has to be measured. */}
+      {/* Unseen: they give the column its width, so that nothing has to be measured. */}
       <span className={styles.longest}>
-        {labels.reduce((one, other) => (other.length > one.length ? other : one), '')}
+        {longest([...labels.map(({ label }) => label), ...ends.map(({ value }) => value)])}
       </span>
+      <span className={styles.longestWithName}>{longest(ends.map(withName))}</span>
       <svg className={styles.values} width="100%" height="100%">
-        {ticks.map(({ share, label }) => (
+        {labels.map(({ share, label }) => (
           <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
             {label}
           </text>
         ))}
-        {end ? (
-          <text className={styles.end} x="100%" y={percentOf(end.share)} dy="0.35em">
-            {end.label}
+        {ends.map((end) => (
+          <text
+            key={end.line}
+            className={styles.end}
+            data-line={end.line + 1}
+            x="100%"
+            y={percentOf(end.share)}
+            dy="0.35em"
+          >
+            {end.name ? <tspan className={styles.name}>{`${end.name} `}</tspan> : null}
+            {end.value}
           </text>
-        ) : null}
+        ))}
       </svg>
     </div>
   );
-}
+});
+
+const withName = ({ name, value }: LineEnd) => `${name} ${value}`.trim();
+
+const longest = (labels: readonly string[]) =>
+  labels.reduce((one, other) => (other.length > one.length ? other : one), '');
 
 const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
   day: formatDayAndMonth,
@@ -81,7 +89,7 @@ const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) =>
   year: formatYear,
 };
 
-type TimeAxisProps = { layout: Pick<LevelChartLayout, 'timeTicks'>; language: Language };
+type TimeAxisProps = { layout: Pick<LinesLayout, 'timeTicks'>; language: Language };
 
 export const TimeAxis = memo(function TimeAxis({ layout, language }: TimeAxisProps) {
   return (

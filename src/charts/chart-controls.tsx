@@ -12,9 +12,9 @@ type ChartControlsProps = {
 
 /** The choices of a chart; a form where they have an address to lead to. */
 export function ChartControls({ form, submit, children }: ChartControlsProps) {
-  if (!form) return <div className={styles.controls}>{children}</div>;
+  if (!form) return <div className={styles.choices}>{children}</div>;
   return (
-    <PageForm action={form.action} className={styles.controls}>
+    <PageForm action={form.action} className={styles.choices}>
       {children}
       {form.kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

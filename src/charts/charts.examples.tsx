@@ -2,7 +2,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { ShownSeries } from './shown-series.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
-import { LevelChart } from './levels/level-chart.tsx';
+import { LevelChart, type LevelChartProps } from './levels/level-chart.tsx';
 
 /** A series from dates and levels, as an example or a test writes them down. */
 export function seriesOf(points: readonly (readonly [iso: string, level: number])[]): Levels {
@@ -72,10 +72,28 @@ export const levelChartExamples: readonly LevelChartExample[] = [
   },
 ];
 
+/** What a chart of one index is given beside its language. */
+export function chartOf(
+  title: string,
+  { series, launch, decimals }: LevelChartExample['shown'],
+): Omit<LevelChartProps, 'language'> {
+  return {
+    title,
+    lines: [{ name: 'World', series, launch, href: null }],
+    decimals,
+    hasDrawdown: true,
+    events: [
+      { from: launch ?? 0, until: null, shape: 'flag', text: 'Launch', href: null },
+      { from: 20_300, until: 20_400, shape: 'bar', text: 'Crisis', href: null },
+    ],
+    endsMonth: false,
+  };
+}
+
 export const gallery: Gallery = (language) => ({
   title: 'Level chart',
   examples: levelChartExamples.map(({ name, title, shown }) => ({
     name,
-    content: <LevelChart title={title} language={language} endsMonth={false} {...shown} />,
+    content: <LevelChart {...chartOf(title, shown)} language={language} />,
   })),
 });

@@ -8,7 +8,8 @@ type ChoiceProps<Value extends string> = {
   name?: string | undefined;
   /** A name is heard after the label, which is what people say to choose it by voice. */
   options: readonly { value: Value; label: string; name?: string }[];
-  chosen: Value;
+  /** Null where none of them is. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
 };
 

@@ -1,107 +1,111 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
-import { positionAfterKey } from './crosshair-keys.ts';
-import type { Stretch } from './levels/level-series.ts';
+import type { ReactNode } from 'react';
+import type { EventMark } from './event-lane.tsx';
 import { percentOf } from './percent.ts';
+import { Thread } from './thread.tsx';
+import type { NearestMark } from './nearest-mark.ts';
+import type { Reading } from './reading.ts';
+import type { SpanDrawing } from './use-dragged-span.tsx';
+import { useReadPlace } from './use-read-place.ts';
 import styles from './crosshair.module.css';
 
-/** What can be read off a plot, one position after the other. */
-export type Reading = {
-  /** Says what is read, such as the level on a date. */
-  label: string;
-  stretch: Stretch;
-  /** The position that lies nearest to a place, a share of the plot's width. */
-  positionAt: (xShare: number) => number;
-  /** Where the hairline and its dots stand, as shares of the plot. */
-  placesOf: (position: number) => { x: number; ys: readonly number[] };
-  textOf: (position: number) => string;
-};
+/** A plot with the axis of its values. */
+export type Panel = { plot: ReactNode; axis: ReactNode; size?: 'small' | undefined };
 
 type CrosshairProps = {
   reading: Reading;
-  /** What is read, above the plot; null where nothing is pointed at. */
-  renderReadout: (position: number | null) => ReactNode;
-  plot: ReactNode;
-  valueAxis?: ReactNode;
+  /** What is read, above the plots; null where nothing is pointed at. */
+  renderReadout: (position: number | null, event: EventMark | null) => ReactNode;
+  /** One below the other, over the same time. */
+  panels: readonly Panel[];
   timeAxis: ReactNode;
+  /** What happened in this time; not given where the chart has no events. */
+  events?: ChartEvents;
+  /** Follows a mouse that is drawn from one day to another. */
+  drawing?: SpanDrawing;
 };
 
+type ChartEvents = {
+  marks: readonly EventMark[];
+  /** The mark within a distance of a place, in shares of the width. */
+  nearest: NearestMark;
+  renderLane: RenderLane;
+};
+
+/** Draws the marks; told of the one that is read, and tells of the one that is to be. */
+type RenderLane = (chosen: number | null, onChoose: (mark: number | null) => void) => ReactNode;
+
 /**
- * Reads values off a plot, by pointer, touch and keyboard. Plot and axes come in made, so that moving
- * the crosshair draws nothing anew but one hairline, its dots and the readout.
+ * Reads values off plots that hang on one thread, by pointer, touch and keyboard. Plots and axes come in made, so that
+ * moving the thread draws nothing anew but the thread, its dots and the readout.
  */
-export function Crosshair({ reading, renderReadout, plot, valueAxis, timeAxis }: CrosshairProps) {
-  const { stretch, label, positionAt, placesOf, textOf } = reading;
-  const [position, setPosition] = useState<number | null>(null);
-  const read = position ?? stretch.to;
-  const plotElement = useRef<HTMLDivElement>(null);
-
-  // Lays the readout out in the task that changed it: left to the next frame, it would add to that one's work.
-  useLayoutEffect(() => {
-    if (position !== null) plotElement.current?.getBoundingClientRect();
-  }, [position]);
-
-  function follow(event: PointerEvent<HTMLDivElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    setPosition(positionAt((event.clientX - box.left) / box.width));
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const next = positionAfterKey(event.key, position, stretch);
-    if (next === undefined) return;
-    event.preventDefault();
-    setPosition(next);
-  }
-
+export function Crosshair(props: CrosshairProps) {
+  const { reading, renderReadout, panels, timeAxis, events, drawing } = props;
+  const { stretch, label, placesOf, textOf, dateOf } = reading;
+  const { place, plots, goToMark, handlers } = useReadPlace({ reading, events, drawing });
+  const read = place?.position ?? stretch.to;
+  const mark = markAt(events, place);
+  const { x, ys } = placesOf(read);
   return (
     <>
-      {renderReadout(position)}
+      {renderReadout(place && read, mark)}
       <div className={styles.frame}>
         <div
-          ref={plotElement}
-          className={styles.plot}
+          ref={plots}
+          className={styles.plots}
           role="slider"
           tabIndex={0}
           aria-label={label}
           aria-valuemin={0}
           aria-valuemax={stretch.to - stretch.from}
           aria-valuenow={read - stretch.from}
-          aria-valuetext={textOf(read)}
-          onKeyDown={handleKey}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={(event) => {
-            if (event.pointerType === 'mouse') setPosition(null);
-          }}
+          aria-valuetext={mark ? `${textOf(read)} · ${mark.text}` : textOf(read)}
+          onKeyDown={handlers.onKeyDown}
+          onPointerDown={handlers.onPointerDown}
+          onPointerMove={handlers.onPointerMove}
+          onPointerUp={handlers.onPointerUp}
+          onPointerLeave={handlers.onPointerLeave}
         >
-          {plot}
-          {position === null ? null : <Hairline {...placesOf(position)} />}
+          {panels.map(({ plot, size }, i) => (
+            <PanelRoom key={i} size={size}>
+              {plot}
+              <Dots x={x} ys={ys[i] ?? []} />
+            </PanelRoom>
+          ))}
+          {drawing?.picture}
         </div>
-        {valueAxis}
+        <div className={styles.axes}>
+          {panels.map(({ axis, size }, i) => (
+            <PanelRoom key={i} size={size}>
+              {axis}
+            </PanelRoom>
+          ))}
+        </div>
+        {events?.renderLane(place && place.mark, goToMark)}
+        <div className={styles.threadRoom}>
+          <Thread share={mark ? mark.share : x} label={dateOf(read)} />
+        </div>
         <div className={styles.timeAxis}>{timeAxis}</div>
       </div>
     </>
   );
 }
 
-/** Moved by a transform, which lays out and paints nothing anew: the page below it is long. */
-function Hairline({ x, ys }: ReturnType<Reading['placesOf']>) {
+type PanelRoomProps = { size: Panel['size']; children: ReactNode };
+
+function PanelRoom({ size, children }: PanelRoomProps) {
+  return <div className={size === 'small' ? styles.smallPanel : styles.panel}>{children}</div>;
+}
+
+function markAt(events: ChartEvents | undefined, place: { mark: number | null } | null) {
+  return (place?.mark == null ? null : events?.marks[place.mark]) ?? null;
+}
+
+function Dots({ x, ys }: { x: number; ys: readonly number[] }) {
   return (
-    <div className={styles.hairlineRoom} aria-hidden="true">
-      {/* oxlint-disable-next-line react/forbid-dom-props -- never in HTML of the server, where nothing is pointed at */}
-      <div className={styles.hairline} style={{ transform: `translateX(${percentOf(x)})` }}>
-        <svg className={styles.dots} width="100%" height="100%">
-          {ys.map((y, i) => (
-            <circle key={i} cy={percentOf(y)} r="4" />
-          ))}
-        </svg>
-      </div>
-    </div>
+    <svg className={styles.dots} width="100%" height="100%" aria-hidden="true">
+      {ys.map((y, i) => (
+        <circle key={i} cx={percentOf(x)} cy={percentOf(y)} r="4" />
+      ))}
+    </svg>
   );
 }

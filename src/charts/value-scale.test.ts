@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { tickDecimals, valueScale } from './value-scale.ts';
 
-test('a linear scale ends on round values and marks them', () => {
-  const scale = valueScale('linear', 103, 187);
+test('a linear scale fits its values, with a little air, and marks round ones', () => {
+  const scale = valueScale('linear', 100, 200);
   expect(scale.ticks).toEqual([100, 120, 140, 160, 180, 200]);
-  expect(scale.shareOf(200)).toBe(0);
-  expect(scale.shareOf(100)).toBe(1);
-  expect(scale.shareOf(150)).toBe(0.5);
+  // 4 at either end of a scale of 108.
+  expect(scale.shareOf(200)).toBeCloseTo(4 / 108, 10);
+  expect(scale.shareOf(100)).toBeCloseTo(104 / 108, 10);
+  expect(scale.shareOf(150)).toBeCloseTo(0.5, 10);
+  expect(valueScale('linear', 2900, 6150).ticks).toEqual([3000, 4000, 5000, 6000]);
 });
 
 test('equal steps of a log scale are equal ratios', () => {

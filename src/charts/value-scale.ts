@@ -1,4 +1,4 @@
-import { nice, ticks } from 'd3-array';
+import { ticks } from 'd3-array';
 
 export type ScaleKind = 'linear' | 'log';
 
@@ -7,18 +7,22 @@ export type ValueScale = { shareOf: (value: number) => number; ticks: number[] }
 
 const wantedTicks = 4;
 
-/** A scale that holds two values, positive ones where it is logarithmic, and ends on round ones; equal values get room around them. */
+/** A scale that fits two values, positive ones where it is logarithmic; equal values get room around them. */
 export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {
   const [from, to] = low < high ? [low, high] : roomAround(low);
   return kind === 'log' ? logScale(from, to) : linearScale(from, to);
 }
+
+/** What is left free above the highest and below the lowest value, so that neither lies on the plot's edge. */
+const air = 0.04;
 
 function roomAround(value: number): [number, number] {
   return value === 0 ? [-1, 0] : [value * 0.99, value * 1.01];
 }
 
 function linearScale(low: number, high: number): ValueScale {
-  const [from, to] = nice(low, high, wantedTicks);
+  const room = (high - low) * air;
+  const [from, to] = [low - room, high + room];
   return {
     shareOf: (value) => (to - value) / (to - from),
     ticks: ticks(from, to, wantedTicks),
@@ -26,9 +30,8 @@ function linearScale(low: number, high: number): ValueScale {
 }
 
 function logScale(low: number, high: number): ValueScale {
-  // A little air, so that the extremes do not lie on the plot's edge.
-  const air = (high / low) ** 0.04;
-  const [from, to] = [low / air, high * air];
+  const room = (high / low) ** air;
+  const [from, to] = [low / room, high * room];
   return {
     shareOf: (value) => Math.log(to / value) / Math.log(to / from),
     ticks: logTicks(from, to),

@@ -1,8 +1,8 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
-import { layoutLevelChart, type LevelChartLayout } from '#src/charts/levels/level-chart-layout.ts';
+import { layoutLines, type LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import { summaryOf } from '#src/charts/levels/chart-summary.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
-import { placeValueLabels } from '#src/charts/value-labels.ts';
+import { ticksBeside } from '#src/charts/value-labels.ts';
 import type { TimeTick } from '#src/charts/time-ticks.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
@@ -36,20 +36,14 @@ export function chartOf({
   const m = factsheetMessages(language);
   const series = decodeLevels(prices);
   const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
-  const layout = layoutLevelChart({
-    series,
-    launch,
-    endsMonth: false,
-    period: 'Max',
-    scale: 'linear',
-  });
-  const decimals = levelDecimals(layout.end.value);
-  const shown = { series, language, launch, decimals };
+  const layout = layoutLines([{ series, launch }], 'linear');
+  const last = series.values.at(-1) ?? 0;
+  const shown = { series, language, launch, decimals: levelDecimals(last) };
   const title = [m.levels, variantName(details, language)].filter(Boolean).join(' · ');
   return {
     title,
-    svg: svgOf(layout, { language, decimals, look }),
-    alt: `${title}. ${summaryOf(shown, layout.stretch)}`,
+    svg: svgOf(layout, { language, last, look }),
+    alt: `${title}. ${summaryOf(shown, { from: 0, to: series.days.length - 1 })}`,
     note:
       [
         layout.launchShare > 0 && details.launchDate !== null
@@ -62,22 +56,22 @@ export function chartOf({
   };
 }
 
-type Drawn = { language: Language; decimals: number; look: PrintLook };
+type Drawn = { language: Language; last: number; look: PrintLook };
 
-function svgOf(layout: LevelChartLayout, { language, decimals, look }: Drawn): string {
+function svgOf(layout: LinesLayout, { language, last, look }: Drawn): string {
   const { width, height, top, right, bottom } = plot;
   const y = (share: number) => (top + share * height).toFixed(2);
   const grid = layout.valueTicks.map(
     ({ share }) => `<path d="M0 ${y(share)}H${width}" stroke="${look.rule}" stroke-width="0.5"/>`,
   );
-  const paths = layout.paths();
-  const placed = placeValueLabels(layout.valueTicks, layout.end.share, roomForEnd);
-  const labels = placed.ticks.map((tick) =>
-    valueLabel(y(tick.labelShare), formatNumber(language, tick.value, tick.decimals)),
+  const [paths = { live: '', backTested: '' }] = layout.paths();
+  const ends = layout.marks.map((share) => ({ share }));
+  const labels = ticksBeside(layout.valueTicks, ends, roomForEnd).map((tick) =>
+    valueLabel(y(tick.share), formatNumber(language, tick.value, tick.decimals)),
   );
   const end = valueLabel(
-    y(placed.endShare),
-    formatNumber(language, layout.end.value, decimals),
+    y(ends[0]?.share ?? 0),
+    formatNumber(language, last, levelDecimals(last)),
     ` font-weight="600" fill="${look.ink}"`,
   );
   return [
@@ -111,7 +105,7 @@ function pathOf(data: string, attributes = ''): string {
   return `<path d="${inPoints}"${attributes}/>`;
 }
 
-function launchLine({ launchShare }: LevelChartLayout, colour: string): string {
+function launchLine({ launchShare }: LinesLayout, colour: string): string {
   if (launchShare <= 0 || launchShare >= 1) return '';
   const x = (launchShare * plot.width).toFixed(2);
   const end = plot.top + plot.height;

@@ -9,7 +9,7 @@ import {
   riskFigureNames,
   windowNames,
 } from '#src/i18n/messages/indexes/index-figures.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/index-page.ts';
+import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
 import type { PrintedTable } from './factsheet.ts';
 
 const mostYears = 10;

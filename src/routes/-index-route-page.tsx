@@ -5,9 +5,9 @@ import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts
 import { readChartState, withChosen } from '#src/features/index-page/address/chart-state.ts';
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
-import { MissingReviewPage } from '#src/features/index-page/missing/missing-review-page.tsx';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { siteOf } from '#src/client/page/site-of.ts';
+import { LateMissingReviewPage } from './-late-missing-review-page.tsx';
 
 type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> };
 
@@ -17,7 +17,7 @@ export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | Missin
   const { language, origin } = usePageContext();
   if ('reason' in data) {
     const chart = readChartState(search);
-    return <MissingReviewPage review={data} chart={chart} language={language} />;
+    return <LateMissingReviewPage review={data} chart={chart} language={language} />;
   }
   return (
     <>

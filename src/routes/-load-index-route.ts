@@ -3,6 +3,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { askedOfIndex } from '#src/features/index-page/address/asked-of-index.ts';
 import { indexPageHead } from '#src/features/index-page/index-page-head.ts';
 import { resolveCompared } from '#src/features/index-page/sections/comparison/resolve-compared.ts';
+import { LateMissingReviewPage } from './-late-missing-review-page.tsx';
 import { withAskedReview } from './-load-asked-review.ts';
 import { loadIndexPage } from './-load-index-page.ts';
 
@@ -20,6 +21,7 @@ export async function loadIndexRoute(
   if (compare.join() !== asked.compare.join()) throw comparedWith(compare);
   const review = deps['review']?.[0];
   const index = review === undefined ? found : await withAskedReview(context, found, review, asked);
+  if ('reason' in index) await LateMissingReviewPage.preload?.();
   return { index, head: indexPageHead(index, context.language) };
 }
 

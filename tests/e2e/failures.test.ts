@@ -87,7 +87,7 @@ test('ID-08 a failing part shows its own empty state, leaves the rest standing, 
   await page.locator('#constituents').getByRole('table').first().waitFor();
   await expect.poll(() => failed.count()).toBe(1);
   await page.locator('#levels').getByRole('button', { name: 'Try again' }).click();
-  await page.locator('#levels').getByRole('slider').waitFor();
+  await page.locator('#levels').getByRole('slider').first().waitFor();
   await expect.poll(() => failed.count()).toBe(0);
 });
 
@@ -99,7 +99,7 @@ test('ID-11 an index whose details fail says so and offers to get in touch', asy
   await expectShown(page.getByText(words));
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await page.waitForURL('**#contact-us');
-  await page.locator('#levels').getByRole('slider').waitFor();
+  await page.locator('#levels').getByRole('slider').first().waitFor();
 });
 
 test('ER-02 while an answer hangs the old page stays, says that it loads, and another can be opened', async () => {

@@ -57,12 +57,12 @@ test('ID-02 without scripts a period is chosen by a plain form', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
   const before = await readout(page).textContent();
   await chart(page).locator('input[name=period][value="1Y"]').click({ force: true });
-  await chart(page).getByRole('button', { name: 'Show' }).click();
+  await chart(page).getByRole('button', { name: 'Show' }).first().click();
   await page.waitForURL(/[?&]period=1Y/);
   await expect.poll(() => readout(page).textContent()).not.toBe(before);
 });
 
-const table = (page: Page) => chart(page).locator('details');
+const table = (page: Page) => chart(page).locator('details').first();
 const isAwake = (page: Page) =>
   table(page)
     .locator('tbody td')
@@ -101,26 +101,64 @@ test('ID-02 a table that was opened before the page came alive can be used', asy
   await expectShown(table(page).getByText(pageOfTable));
 });
 
-test('ID-02 a drawdown is read day by day, and its values are a table too', async () => {
-  const page = await visit(path);
-  const figure = page.locator('#risk figure');
-  const slider = figure.getByRole('slider', { name: 'Drawdown on a date' });
-  const shown = () => figure.locator('strong').textContent();
+test('ID-02 one thread moves the day over level, drawdown and events, by keys and by pointer', async () => {
+  const page = await visit(`${path}?period=Max`);
+  const figure = chart(page);
+  const slider = figure.getByRole('slider', { name: 'Level on a date' });
+  const dots = figure.locator('circle');
+  const places = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('cx')));
   await slider.focus();
   // Nothing lies above the first level. The part may come alive after it has the focus.
   await expect
     .poll(async () => {
       await page.keyboard.press('Home');
-      return shown();
+      return readout(page).innerText();
     })
-    .toBe('0.00%');
-  await page.keyboard.press('End');
-  await expect.poll(shown).toMatch(/^−\d+\.\d\d%$/);
-  const last = await shown();
-  await figure.locator('summary').click();
-  const newest = figure.locator('tbody tr').first().locator('td');
-  await expectShown(newest);
-  expect(`${await newest.innerText()}%`).toBe(last);
+    .toContain('0.00% below the high');
+  expect(await places()).toEqual(['0%', '0%']);
+  const events = figure.getByRole('slider', { name: 'Events' });
+  await events.focus();
+  await page.keyboard.press('Home');
+  const first = await events.getAttribute('aria-valuetext');
+  expect(first).toBe('1 Mar 2004: Launch');
+  await expectShown(figure.getByText(first!));
+  expect(await readout(page).innerText()).toMatch(/^1 Mar 2004/);
+  expect(new Set(await places()).size).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  expect(await events.getAttribute('aria-valuetext')).toMatch(/2007.*Global financial crisis/);
+});
+
+test('ID-02 every mark of the chart is in the table of its events', async () => {
+  const page = await visit(`${path}?period=Max`, { javaScriptEnabled: false });
+  const marks = chart(page).locator('[role=slider] svg[aria-hidden] > :is(line, svg)');
+  await chart(page).locator('details').last().locator('summary').click();
+  const rows = chart(page).locator('details').last().locator('tbody tr');
+  const events = chart(page).getByRole('slider', { name: 'Events' });
+  expect(await rows.count()).toBe(Number(await events.getAttribute('aria-valuemax')) + 1);
+  expect(await marks.count()).toBeGreaterThanOrEqual(await rows.count());
+  expect(await rows.last().innerText()).toMatch(/1 Mar 2004\s+Launch/);
+});
+
+test('ID-02 drawing a mouse over the plot shows the days between, as the address says', async () => {
+  const page = await visit(`${path}?period=Max`);
+  const box = (await chart(page).getByRole('slider').first().boundingBox())!;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.25, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForURL(/from=20\d\d-\d\d-\d\d&to=20\d\d-\d\d-\d\d/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('period')).toBeNull();
+  for (const name of ['from', 'to']) {
+    expect(await chart(page).locator(`input[name=${name}]`).inputValue()).toBe(
+      searchParams.get(name),
+    );
+  }
+  const before = await readout(page).textContent();
+  await page.reload();
+  await untilScriptsRun(page);
+  expect(await readout(page).textContent()).toBe(before);
 });
 
 test('ID-02 the name of every choice of a chart begins with the words that are seen', async () => {

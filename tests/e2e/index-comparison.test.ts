@@ -12,11 +12,12 @@ test('ID-02 an index is compared with others from their common first day on', as
   await section.getByRole('combobox').fill('PLEUR_NTR_EUR');
   await section.getByRole('button', { name: 'Add' }).click();
   await page.waitForURL(/[?&]compare=PLEUR_NTR_EUR/);
-  const rows = section.locator('figure ul > li');
+  const chart = page.locator('#levels figure');
+  const rows = chart.locator('ul > li');
   await expect.poll(() => rows.count()).toBe(2);
 
   // The same from the levels that the API gives: 100 on the first day that both have in five years.
-  const slider = section.getByRole('slider');
+  const slider = chart.getByRole('slider', { name: 'Level on a date' });
   await slider.focus();
   await page.keyboard.press('Home');
   await expect.poll(() => rows.first().innerText()).toMatch(/100\.00/);
@@ -29,7 +30,7 @@ test('ID-02 an index is compared with others from their common first day on', as
   await expect.poll(shown).toBeCloseTo(await growthOverFiveYears(page), 1);
 
   await section.getByRole('link', { name: /^Remove Plumbline Europe/ }).click();
-  await expect.poll(() => section.locator('figure').count()).toBe(0);
+  await expect.poll(() => rows.count()).toBe(0);
   await expectFocused(section.getByRole('heading', { level: 2 }));
 });
 
@@ -38,9 +39,9 @@ test('ID-02 typed words become the identifier of an index, in the address and in
   const section = page.locator('#comparison');
   await section.getByRole('combobox').fill('plumbline japan NTR JPY');
   await section.getByRole('button', { name: 'Add' }).click();
-  await page.waitForURL(`**${path}?period=3Y&compare=PLJPN_NTR_JPY#comparison`);
+  await page.waitForURL(`**${path}?period=3Y&compare=PLJPN_NTR_JPY#levels`);
   await section.getByRole('link', { name: /^Remove Plumbline Japan NTR JPY/ }).waitFor();
-  await expect.poll(() => section.locator('figure').count()).toBe(1);
+  await expect.poll(() => page.locator('#levels figure ul > li').count()).toBe(2);
   await page.goBack();
   await page.waitForURL(`**${path}?period=3Y`);
 });
@@ -96,18 +97,19 @@ test('ID-02 beside the lines stand figures of each index, as of its own last lev
   }
 });
 
-test('RT-18 who compares at the address that links lead to stays at the comparison', async () => {
+test('RT-18 who compares at the address that links lead to stands before the chart of both', async () => {
   for (const options of [{}, { javaScriptEnabled: false }]) {
     const page = await visit(`/indexes/screener/all-asset-types/${fundId}`, options);
     const section = page.locator('#comparison');
     await section.getByRole('combobox').fill('PLEUR_NTR_EUR');
     await section.getByRole('button', { name: 'Add' }).click();
-    await page.waitForURL(`**${path}?compare=PLEUR_NTR_EUR#comparison`);
-    await section.locator('figure').waitFor();
-    const top = () => section.evaluate((node) => node.getBoundingClientRect().top);
+    await page.waitForURL(`**${path}?compare=PLEUR_NTR_EUR#levels`);
+    const chart = page.locator('#levels');
+    await chart.locator('figure ul > li').first().waitFor();
+    const top = () => chart.evaluate((node) => node.getBoundingClientRect().top);
     await expect.poll(top).toSatisfy((distance: number) => distance >= 0 && distance < 200);
     // What had the focus went with the page before.
-    if (!('javaScriptEnabled' in options)) await expectFocused(section.locator('h2'));
+    if (!('javaScriptEnabled' in options)) await expectFocused(chart.locator('h2'));
   }
 });
 
@@ -144,24 +146,36 @@ test('ID-02 without scripts an index is compared by a plain form and by links', 
   // A name, not an identifier: the best match is taken.
   await section.getByRole('combobox').fill('plumbline japan NTR JPY');
   await section.getByRole('button', { name: 'Add' }).click();
-  await page.waitForURL(`**${path}?compare=PLJPN_NTR_JPY#comparison`);
-  await expect.poll(() => section.locator('figure path').count()).toBe(4);
-  await section.getByRole('link', { name: '1Y', exact: true }).click();
-  await page.waitForURL(/period=1Y/);
-  await expect.poll(() => section.locator('figure path').count()).toBe(4);
+  await page.waitForURL(`**${path}?compare=PLJPN_NTR_JPY#levels`);
+  const lines = page.locator('#levels figure [data-line] path');
+  // Live and back-tested part of two levels, and of their two drawdowns.
+  await expect.poll(() => lines.count()).toBe(8);
+  await page.locator('#levels input[name=from]').fill('2024-01-02');
+  await page.locator('#levels input[name=to]').fill('2024-12-31');
+  await page.getByRole('form', { name: 'From one day to another' }).getByRole('button').click();
+  await page.waitForURL(/compare=PLJPN_NTR_JPY&from=2024-01-02&to=2024-12-31/);
+  await expect.poll(() => lines.count()).toBe(8);
+  expect(await page.locator('#levels figcaption').innerText()).toMatch(/^\d Jan 2024 = 100$/);
 });
 
-test('ID-02 compared lines are told by letters at their ends, and the title by variant and currency', async () => {
+test('ID-02 compared lines are told by letters at their ends, and by their names', async () => {
   const page = await visit(`${path}?compare=PLEUR_NTR_EUR&compare=PLJPN_NTR_JPY`);
-  const figure = page.locator('#comparison figure');
-  expect(await figure.locator('figcaption').innerText()).toMatch(
-    /^NTR USD, NTR EUR, NTR JPY · \d+ \w{3} \d{4} = 100$/,
-  );
+  const figure = page.locator('#levels figure');
+  expect(await figure.locator('figcaption').innerText()).toMatch(/^\d+ \w{3} \d{4} = 100$/);
   const boxes = await Promise.all(
     ['A', 'B', 'C'].map((letter) =>
-      figure.locator('svg text', { hasText: new RegExp(`^${letter}$`) }).boundingBox(),
+      figure
+        .locator('svg text', { hasText: new RegExp(`^${letter}$`) })
+        .first()
+        .boundingBox(),
     ),
   );
+  const ends = await figure.locator('svg text[data-line]:has(tspan)').allTextContents();
+  expect(ends.map((text) => text.replace(/ [\d.,]+$/, ''))).toEqual([
+    'World NTR USD',
+    'Europe NTR EUR',
+    'Japan NTR JPY',
+  ]);
   const tops = boxes.map((box) => box?.y ?? 0).toSorted((one, other) => one - other);
   expect(tops[1]! - tops[0]!).toBeGreaterThan(12);
   expect(tops[2]! - tops[1]!).toBeGreaterThan(12);
@@ -169,8 +183,8 @@ test('ID-02 compared lines are told by letters at their ends, and the title by v
 
 test('ID-02 the values of the grid stand beside the compared lines, where none crosses them', async () => {
   const page = await visit(`${path}?compare=PLEUR_NTR_EUR&period=1Y`);
-  const figure = page.locator('#comparison figure');
-  const plot = await figure.getByRole('slider').boundingBox();
+  const figure = page.locator('#levels figure');
+  const plot = await figure.getByRole('slider').first().boundingBox();
   const label = await figure.locator('svg text', { hasText: /^100$/ }).boundingBox();
   expect(label!.x).toBeGreaterThan(plot!.x + plot!.width);
 });

@@ -37,7 +37,7 @@ test('ID-02 a period chosen before the scripts ran is kept', async () => {
 
 test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no line anew', async () => {
   const page = await visit(path);
-  const slider = chart(page).getByRole('slider');
+  const slider = chart(page).getByRole('slider', { name: 'Level on a date' });
   const lineOf = () => chart(page).locator('path').last().elementHandle();
   const line = await lineOf();
   const last = await slider.getAttribute('aria-valuetext');
@@ -45,7 +45,9 @@ test('ID-02 the crosshair reads levels by keyboard and pointer, and draws no lin
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(last);
   const previous = await slider.getAttribute('aria-valuetext');
-  await expect.poll(() => readout(page).textContent()).toContain(previous?.split(': ')[1]);
+  await expect
+    .poll(() => readout(page).textContent())
+    .toContain(/[\d,.]+\.\d\d/.exec(previous ?? '')?.[0]);
   await page.keyboard.press('Home');
   await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('0');
   await page.keyboard.press('Escape');
@@ -76,8 +78,9 @@ test('ID-05 the whole constituents list is loaded when asked for, and can be fil
 
 test('ID-05 without scripts the page holds chart, table and the whole list', async () => {
   const page = await visit(path, { javaScriptEnabled: false });
-  expect(await chart(page).locator('path').count()).toBe(2);
-  await chart(page).locator('summary').click();
+  // Live and back-tested part of the levels and of their falls.
+  expect(await chart(page).locator('[data-line] path').count()).toBe(4);
+  await chart(page).locator('summary').first().click();
   await expectShown(chart(page).locator('tbody tr').first());
   await page.getByRole('link', { name: /^Show all/ }).click();
   await expect.poll(() => membersOf(page).count()).toBeGreaterThan(100);
@@ -122,7 +125,7 @@ test('RT-07 an index is shown below its asset type, and below the screener alone
   for (const other of [`/indexes/screener/equity/${fundId}`, `/indexes/screener/${fundId}`]) {
     const page = await visit(other);
     await page.getByRole('heading', { level: 1, name: demoIndexes.full.name }).waitFor();
-    await expect.poll(() => chart(page).getByRole('slider').count()).toBe(1);
+    await expect.poll(() => chart(page).getByRole('slider').count()).toBeGreaterThan(0);
   }
 });
 

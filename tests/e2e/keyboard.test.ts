@@ -57,7 +57,8 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
     .waitFor({ state: 'attached' });
 
   await tabTo(page, '[role=slider]');
-  const date = () => page.locator('#levels').getByRole('slider').getAttribute('aria-valuetext');
+  const date = () =>
+    page.locator('#levels').getByRole('slider').first().getAttribute('aria-valuetext');
   const last = await date();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(date).not.toBe(last);

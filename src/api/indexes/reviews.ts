@@ -47,7 +47,8 @@ export const reviewChanges: Resource<'reviewChanges'> = async (
   };
 };
 
-async function findReviews(source: Stored, portfolioId: string) {
+/** An index with the dates of which its constituents are published, newest first. */
+export async function findReviews(source: Stored, portfolioId: string) {
   const { snapshot, db } = source;
   const fundId = resolveFundId(snapshot, portfolioId);
   const [index, newest, history] = await Promise.all([

@@ -2,6 +2,7 @@ import { concerned } from '#src/catalogue/document-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
+import type { NoticeType } from '#src/contract/provider/notices.ts';
 import type { Language } from '#src/domain/language.ts';
 import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/lists/notices.ts';
 import { labelledValues, labelOf } from '../labels.ts';
@@ -53,6 +54,22 @@ export const notices: Resource<'notices'> = (query, { snapshot }) => {
     matchedBySpelling: found.matchedBySpelling,
   };
 };
+
+/** All notices of some types that concern an index, newest first. */
+export function screenNoticesOf(
+  fundId: string,
+  type: NoticeType[],
+  snapshot: Snapshot,
+  lang: Language,
+): ListedNotice[] {
+  const list = snapshot.catalogue.notices;
+  const found = list.screen({
+    ...toQuery({ index: fundId, type }, snapshot),
+    page: 1,
+    size: Number.MAX_SAFE_INTEGER,
+  });
+  return found.rows.map((row) => toListed(list.row(row), lang));
+}
 
 type NoticeRow = ReturnType<Snapshot['catalogue']['notices']['row']>;
 

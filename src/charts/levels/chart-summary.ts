@@ -1,6 +1,9 @@
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
-import { levelAt, type Stretch } from './level-series.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import { extremes, levelAt, type Stretch } from './level-series.ts';
 import {
   changeText,
   dateText,
@@ -32,4 +35,15 @@ export function summaryOf(shown: ShownSeries, { from, to }: Stretch): string {
     high: levelText(shown, high),
     highDate: dateText(shown, high),
   });
+}
+
+/** The falls of a chart in a sentence; per cent below the highest level before, zero or less. */
+export function fallsInWords(falls: Levels, language: Language): string {
+  const to = falls.values.length - 1;
+  const [deepest] = extremes(falls, { from: 0, to });
+  const last = levelAt(falls, to);
+  return chartMessages(language).falls(
+    formatPercent(language, -deepest),
+    last < 0 ? formatPercent(language, -last) : null,
+  );
 }

@@ -1,61 +1,73 @@
-import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Day } from '#src/domain/day.ts';
-import { dayAt, extremes, levelAt, nearestPosition, type Stretch } from './level-series.ts';
-import { stretchOfPeriod, type Period } from './periods.ts';
-import { runPaths, type RunPaths } from '../run-paths.ts';
-import { timeTicks, type TimeTick } from '../time-ticks.ts';
-import { tickDecimals, valueScale, type ScaleKind } from '../value-scale.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
+import { fromCommonBase } from '../lines/common-base.ts';
+import { layoutLines, type Line, type LinesLayout } from '../lines/lines-layout.ts';
+import type { ScaleKind } from '../value-scale.ts';
+import { dayAt, type Stretch } from './level-series.ts';
 
-export type LevelChartModel = {
-  series: Levels;
-  /** Levels before it are back-tested; null when it is not known. */
-  launch: Day | null;
-  /** The last level is the last of its month: periods go back to month-ends. */
-  endsMonth: boolean;
-  period: Period;
+export type LevelChartModel<One extends Line> = {
+  /** Whole histories: the index first, then what it is compared with. */
+  lines: readonly One[];
+  /** The part of the index's history that is looked at. */
+  stretch: Stretch;
   scale: ScaleKind;
 };
 
-/** Places are shares of the plot's width (from the left) and height (from the top). */
-export type LevelChartLayout = {
-  stretch: Stretch;
-  /** SVG path data in a box of `pathBox` by `pathBox`, to be stretched over the plot. As much work as all the rest. */
-  paths: () => RunPaths;
-  valueTicks: { share: number; value: number; decimals: number }[];
-  /** Few marks for narrow plots, more for wide ones: the width is not known where the page is made. */
-  timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
-  /** Share of the launch date; 0 when it lies before the plot, 1 when after it. */
-  launchShare: number;
-  end: { share: number; value: number };
-  placeOf: (position: number) => { x: number; y: number };
-  positionAt: (xShare: number) => number;
+export type LevelChartLayout<One extends Line> = {
+  /** The levels of an index alone; of several, each from 100 on the first day that all have. */
+  shown: One[];
+  /** The same days: per cent below the highest level before, of the whole history. */
+  falls: One[];
+  levels: LinesLayout;
+  drawdowns: LinesLayout;
+  /** Several were asked for, and no day is common to all: the index is shown alone. */
+  isWithoutCommonDay: boolean;
 };
 
-const mostTimeTicks = { narrow: 5, wide: 9 };
+/** 16px of the 6rem that the plot of the falls has. */
+const roomForFall = 0.17;
 
-/** Where everything of a level chart stands. The series holds at least one level. */
-export function layoutLevelChart(model: LevelChartModel): LevelChartLayout {
-  const { series, launch } = model;
-  const stretch = stretchOfPeriod(series, model.period, model.endsMonth);
-  const [firstDay, lastDay] = [dayAt(series, stretch.from), dayAt(series, stretch.to)];
-  const span = lastDay - firstDay;
-  const xOf = (day: number) => (span > 0 ? (day - firstDay) / span : 1);
-  const values = valueScale(model.scale, ...extremes(series, stretch));
-  const placeOf = (position: number) => ({
-    x: xOf(dayAt(series, position)),
-    y: values.shareOf(levelAt(series, position)),
-  });
-  const decimals = tickDecimals(values.ticks);
-  const ticksOf = (most: number) =>
-    timeTicks(firstDay, lastDay, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
+/** Where everything of the chart of an index stands. The stretch holds at least one level. */
+export function layoutLevelChart<One extends Line>(
+  model: LevelChartModel<One>,
+): LevelChartLayout<One> {
+  const { lines, stretch, scale } = model;
+  const index = lines.slice(0, 1);
+  const alone = index.map((line) => ({ ...line, series: partOf(line.series, stretch) }));
+  const together = lines.length > 1 ? rebasedLines(model) : null;
+  const shown = together ?? alone;
+  const falls = (together ? lines : index).map((line, i) => ({
+    ...line,
+    series: onTheDaysOf(shown[i]?.series, drawdownSeries(line.series)),
+  }));
   return {
-    stretch,
-    paths: () => runPaths(series, stretch, launch, placeOf),
-    valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
-    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
-    launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),
-    end: { share: placeOf(stretch.to).y, value: levelAt(series, stretch.to) },
-    placeOf,
-    positionAt: (xShare) => nearestPosition(series, stretch, firstDay + xShare * span),
+    shown,
+    falls,
+    levels: layoutLines(shown, scale),
+    drawdowns: layoutLines(falls, 'linear', roomForFall),
+    isWithoutCommonDay: lines.length > 1 && together === null,
   };
+}
+
+function rebasedLines<One extends Line>({ lines, stretch }: LevelChartModel<One>): One[] | null {
+  const series = lines.map((line) => line.series);
+  const [own] = series;
+  if (!own) return null;
+  const window = { first: dayAt(own, stretch.from), last: dayAt(own, stretch.to) };
+  const rebased = fromCommonBase(series, window);
+  return rebased && lines.map((line, i) => ({ ...line, series: rebased[i] ?? line.series }));
+}
+
+const partOf = ({ days, values }: Levels, { from, to }: Stretch): Levels => ({
+  days: days.subarray(from, to + 1),
+  values: values.subarray(from, to + 1),
+});
+
+/** The part of a series that has the days of another, which was cut from the same. */
+function onTheDaysOf(cut: Levels | undefined, whole: Levels): Levels {
+  const first: Day | undefined = cut?.days[0];
+  if (cut === undefined || first === undefined) return whole;
+  const from = whole.days.indexOf(first);
+  return partOf(whole, { from, to: from + cut.days.length - 1 });
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { levelChartExamples, seriesOf } from '../charts.examples.tsx';
+import { chartOf, levelChartExamples, seriesOf } from '../charts.examples.tsx';
 import { LevelChart } from './level-chart.tsx';
 
 const quarter = seriesOf([
@@ -16,12 +16,12 @@ const quarter = seriesOf([
 function render(language: Language = 'en-us', launch: string | null = null): string {
   return renderToStaticMarkup(
     <LevelChart
-      endsMonth={false}
-      title="Index level · Price return · USD"
-      series={quarter}
+      {...chartOf('Index level · Price return · USD', {
+        series: quarter,
+        launch: launch === null ? null : dayOfIso(launch),
+        decimals: 2,
+      })}
       language={language}
-      launch={launch === null ? null : dayOfIso(launch)}
-      decimals={2}
     />,
   );
 }
@@ -49,7 +49,7 @@ test('ID-02 the last level is printed at the end of the line', () => {
 test('ID-02 the crosshair is a slider that reads a level on its date', () => {
   const slider = /<div[^>]*role="slider"[^>]*>/.exec(render())?.[0] ?? '';
   expect(slider).toContain('tabindex="0"');
-  expect(slider).toContain('aria-valuetext="20 Nov 2026: 1,250.00"');
+  expect(slider).toContain('aria-valuetext="20 Nov 2026: 1,250.00 (0.00% below the high)"');
   expect(slider).toContain('aria-valuemax="4"');
 });
 
@@ -70,7 +70,7 @@ test('ID-02 levels before the launch date are called back-tested in note, table 
   expect(plain(html)).toContain('30 Sep 2026 1,100.00 +10.00% Back-tested');
   expect(plain(html)).toContain('20 Nov 2026 1,250.00 +19.05% Live');
   expect(render('en-us', '2027-01-01')).toContain(
-    'aria-valuetext="20 Nov 2026: 1,250.00 (Back-tested)"',
+    'aria-valuetext="20 Nov 2026: 1,250.00 (Back-tested) (0.00% below the high)"',
   );
 });
 
@@ -105,9 +105,7 @@ test('the chart is Japanese in Japanese', () => {
 test.each(levelChartExamples)(
   'drawn without inline styles or faults: $name',
   ({ title, shown }) => {
-    const html = renderToStaticMarkup(
-      <LevelChart title={title} language="en-us" endsMonth={false} {...shown} />,
-    );
+    const html = renderToStaticMarkup(<LevelChart {...chartOf(title, shown)} language="en-us" />);
     expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
   },
 );

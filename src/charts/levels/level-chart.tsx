@@ -1,110 +1,157 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { TimeAxis, ValueAxis } from '../axes.tsx';
-import { summaryOf } from './chart-summary.ts';
-import { Choice } from '../choice.tsx';
+import { TimeAxis } from '../axes.tsx';
 import { Crosshair } from '../crosshair.tsx';
-import { layoutLevelChart } from './level-chart-layout.ts';
-import { LevelReadout, readingOf } from './level-readout.tsx';
-import { LevelTable } from './level-table.tsx';
-import { LinePlot } from '../lines/line-plot.tsx';
-import { coveredPeriods, type Period } from './periods.ts';
+import { EventLane } from '../event-lane.tsx';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { backTestNotes } from '../lines/back-test-notes.ts';
+import type { NamedLine } from '../lines/lines-layout.ts';
+import { LinesTable } from '../lines/lines-table.tsx';
+import { nearestMark } from '../nearest-mark.ts';
+import { useDraggedSpan } from '../use-dragged-span.tsx';
 import { isBackTested, type ShownSeries } from '../shown-series.ts';
+import { marksOf, type ChartEvent } from './chart-events.ts';
+import { fallsInWords, summaryOf } from './chart-summary.ts';
+import { EventTable } from './event-table.tsx';
+import { layoutLevelChart } from './level-chart-layout.ts';
+import { LevelControls, type ChartForm } from './level-controls.tsx';
+import { panelsOf } from './level-panels.tsx';
+import { LevelReadout } from './level-readout.tsx';
+import { levelReading } from './level-reading.ts';
+import { dayAt } from './level-series.ts';
+import { LevelTable } from './level-table.tsx';
 import type { ScaleKind } from '../value-scale.ts';
-import { ChartControls } from '../chart-controls.tsx';
+import { coveredPeriods } from './periods.ts';
+import { useChartWindow, windowOf, type ChartWindow } from './use-chart-window.ts';
 import styles from './level-chart.module.css';
 
-type LevelChartProps = ShownSeries & {
-  /** Says what is shown and in what unit. */
+export type LevelChartProps = Omit<ShownSeries, 'series' | 'launch'> & {
+  /** What is shown and in what unit, of the index alone. */
   title: string;
+  /** Whole histories: the index, then what it is compared with. The same array while they are the same. */
+  lines: readonly [NamedLine, ...NamedLine[]];
+  /** Levels that are no value of invested money have no drawdown. */
+  hasDrawdown: boolean;
+  /** The same array while they are the same. */
+  events: readonly ChartEvent[];
   /** The last level is the last of its month: periods go back to month-ends. */
   endsMonth: boolean;
   /** What the page's address says of the chart. */
-  chosen?: Chosen;
-  onChoose?: (chosen: Required<Chosen>) => void;
-  /** Where the choices lead without scripts, and what of the address stays. */
-  form?: { action: string; kept: readonly (readonly [name: string, value: string])[] };
+  chosen?: ChartWindow;
+  onChoose?: (chosen: ChartWindow) => void;
+  form?: ChartForm;
+  /** What else has to be said of the lines. */
+  notes?: ReactNode;
 };
 
-type Chosen = { period?: Period | undefined; scale?: ScaleKind | undefined };
+const nothingChosen: ChartWindow = {};
 
-/** 13px of the 12rem that the plot has on paper. */
-const roomForLabel = 0.07;
-
-/** Levels of one index over time, with periods, scale, crosshair and the same levels as a table. */
+/**
+ * An index over time: its level, beside others where they are given, how far it lay below its high, and what happened. A
+ * thread hangs through all of it at the day that is read. Complete without scripts, and as a table.
+ */
 export function LevelChart(props: LevelChartProps) {
-  const { title, series, language, launch, decimals, endsMonth, form } = props;
+  const { title, lines, language, decimals, endsMonth, events, form } = props;
   const m = chartMessages(language);
   const titleId = useId();
+  const { series, launch } = lines[0];
+  const { asked, choose } = useChartWindow(props.chosen ?? nothingChosen, props.onChoose);
   const offered = useMemo(() => coveredPeriods(series, endsMonth), [series, endsMonth]);
-  const { period, scale, choose } = useChosen(offered, props);
+  const window = windowOf(asked, { series, offered, endsMonth });
+  const { stretch, scale } = window;
+  const { from, to } = stretch;
+  const layout = useLayout(lines, from, to, scale);
   const shown = useMemo(
     () => ({ series, language, launch, decimals }),
     [series, language, launch, decimals],
   );
-  const layout = useMemo(
-    () => layoutLevelChart({ series, launch, endsMonth, period, scale }),
-    [series, launch, endsMonth, period, scale],
+  const marks = useMemo(() => marksOf(events, layout.levels, language), [events, layout, language]);
+  const { hasDrawdown } = props;
+  const [fallen] = layout.falls;
+  const panels = useMemo(
+    () => panelsOf({ layout, language, decimals, hasDrawdown }),
+    [layout, language, decimals, hasDrawdown],
   );
-  const launchDate = launch === null ? '' : formatDate(language, isoOfDay(launch));
+  const drawing = useDraggedSpan((first, last) => {
+    const { days, positionAt } = layout.levels;
+    const dateAt = (share: number) => isoOfDay(days[positionAt(share)] ?? 0);
+    if (positionAt(last) > positionAt(first)) {
+      choose({ from: dateAt(first), to: dateAt(last), scale });
+    }
+  });
+  const isBeside = layout.shown.length > 1;
+  const base = formatDate(language, isoOfDay(layout.levels.days[0] ?? 0));
+  const caption = isBeside ? comparisonMessages(language).base(base) : title;
+  const reading = { layout, language, decimals, hasDrawdown };
   return (
-    <figure className={styles.chart} aria-labelledby={titleId}>
+    <figure className={isBeside ? styles.beside : styles.chart} aria-labelledby={titleId}>
       <figcaption id={titleId} className={styles.title}>
-        {title}
+        {caption}
       </figcaption>
       <p>
-        <VisuallyHidden>{`${summaryOf(shown, layout.stretch)} ${m.keyboardHint}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {[
+            summaryOf(shown, stretch),
+            hasDrawdown && fallen ? fallsInWords(fallen.series, language) : '',
+            m.keyboardHint,
+          ].join(' ')}
+        </VisuallyHidden>
       </p>
-      <ChartControls form={form} submit={m.show}>
-        <Choice
-          legend={m.period}
-          name={form && 'period'}
-          options={offered.map((value) => ({
-            value,
-            label: periodLabels(language)[value],
-            name: periodNames(language)[value],
-          }))}
-          chosen={period}
-          onChoose={(value) => choose({ period: value, scale })}
-        />
-        <Choice
-          legend={m.scale}
-          name={form && 'scale'}
-          options={[
-            { value: 'linear', label: m.linear },
-            { value: 'log', label: m.log },
-          ]}
-          chosen={scale}
-          onChoose={(value) => choose({ period, scale: value })}
-        />
-      </ChartControls>
+      <LevelControls {...{ language, series, offered, form, choose }} shown={window} />
+      {layout.isWithoutCommonDay ? (
+        <p className={styles.note}>{comparisonMessages(language).noCommonDay}</p>
+      ) : null}
       <Crosshair
-        key={period}
-        reading={readingOf(shown, layout)}
-        renderReadout={(position) => (
-          <LevelReadout shown={shown} layout={layout} position={position} />
+        key={`${from} ${to} ${layout.shown.length}`}
+        reading={levelReading(reading)}
+        renderReadout={(position, event) => (
+          <LevelReadout {...reading} position={position} event={event} />
         )}
-        plot={
-          <LinePlot
-            layout={layout}
-            backTestedLabel={m.backTested}
-            liveLabel={m.liveSince(launchDate)}
-          />
-        }
-        valueAxis={
-          <ValueAxis layout={layout} language={language} decimals={decimals} room={roomForLabel} />
-        }
-        timeAxis={<TimeAxis layout={layout} language={language} />}
+        panels={panels}
+        timeAxis={<TimeAxis layout={layout.levels} language={language} />}
+        events={{
+          marks,
+          nearest: nearestMark,
+          renderLane: (chosen, onChoose) =>
+            marks.length > 0 ? (
+              <EventLane label={m.events} marks={marks} chosen={chosen} onChoose={onChoose} />
+            ) : null,
+        }}
+        drawing={drawing}
       />
-      <LaunchNote shown={shown} from={layout.stretch.from} />
-      <LevelTable key={`table ${period}`} shown={shown} stretch={layout.stretch} />
+      {isBeside ? (
+        <p className={styles.note}>
+          {joinSentences(language, backTestNotes(language, layout.shown))}
+        </p>
+      ) : (
+        <LaunchNote shown={shown} from={from} />
+      )}
+      {props.notes}
+      {isBeside ? (
+        <LinesTable language={language} title={caption} lines={layout.shown} />
+      ) : (
+        <LevelTable key={`table ${from} ${to}`} shown={shown} stretch={stretch} />
+      )}
+      <EventTable
+        language={language}
+        events={events}
+        first={dayAt(series, from)}
+        last={dayAt(series, to)}
+      />
     </figure>
   );
 }
+
+const useLayout = (lines: LevelChartProps['lines'], from: number, to: number, scale: ScaleKind) =>
+  useMemo(
+    () => layoutLevelChart({ lines, stretch: { from, to }, scale }),
+    [lines, from, to, scale],
+  );
 
 /** What has to be said of levels from before the launch, or where nobody knows which those are. */
 function LaunchNote({ shown, from }: { shown: ShownSeries; from: number }) {
@@ -115,25 +162,4 @@ function LaunchNote({ shown, from }: { shown: ShownSeries; from: number }) {
   if (!isBackTested(shown, from)) return null;
   const date = formatDate(language, isoOfDay(launch));
   return <p className={styles.note}>{chartMessages(language).backTestedNote(date)}</p>;
-}
-
-/** The visitor's choice, which begins with what the address says and follows it when that changes. */
-function useChosen(offered: readonly Period[], { chosen, onChoose }: LevelChartProps) {
-  const usual = offered.includes('5Y') ? '5Y' : 'Max';
-  const asked = chosen?.period && offered.includes(chosen.period) ? chosen.period : usual;
-  const fromAddress = { period: asked, scale: chosen?.scale ?? 'linear' };
-  const [address, setAddress] = useState(fromAddress);
-  const [state, setState] = useState(fromAddress);
-  if (address.period !== fromAddress.period || address.scale !== fromAddress.scale) {
-    setAddress(fromAddress);
-    setState(fromAddress);
-  }
-  return {
-    ...state,
-    choose: (next: Required<Chosen>) => {
-      const whole = { ...state, ...next } as typeof state;
-      setState(whole);
-      onChoose?.(whole);
-    },
-  };
 }

@@ -1,69 +1,97 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
-import type { Reading } from '../crosshair.tsx';
-import type { LevelChartLayout } from './level-chart-layout.ts';
-import {
-  changeDirection,
-  changeText,
-  dateText,
-  isBackTested,
-  levelText,
-  type ShownSeries,
-} from '../shown-series.ts';
+import type { EventMark } from '../event-lane.tsx';
+import { LinesLegend } from '../lines/lines-legend.tsx';
+import { beginsBackTested, type NamedLine } from '../lines/lines-layout.ts';
+import { isTogether, valueText, type LevelView } from './level-reading.ts';
 import styles from '../crosshair.module.css';
 
-/** How the levels of one index are read off their chart. */
-export function readingOf(shown: ShownSeries, layout: LevelChartLayout): Reading {
-  const m = chartMessages(shown.language);
-  return {
-    label: m.levelOnDate,
-    stretch: layout.stretch,
-    positionAt: layout.positionAt,
-    placesOf: (position) => {
-      const { x, y } = layout.placeOf(position);
-      return { x, ys: [y] };
-    },
-    textOf: (position) => {
-      const text = m.levelOn(dateText(shown, position), levelText(shown, position));
-      return isBackTested(shown, position) ? `${text} (${m.backTested})` : text;
-    },
-  };
+type LevelReadoutProps = LevelView & { position: number | null; event: EventMark | null };
+
+/** Says what the thread hangs at; where nothing is pointed at, what the whole chart shows. */
+export function LevelReadout({ position, event, ...view }: LevelReadoutProps) {
+  const { layout, language } = view;
+  const { days } = layout.levels;
+  const read = position ?? days.length - 1;
+  const [index] = layout.shown;
+  if (!index) return null;
+  return (
+    <>
+      {isTogether(view) ? (
+        <LinesLegend
+          language={language}
+          lines={layout.shown}
+          values="levels"
+          day={days[read] ?? 0}
+        />
+      ) : (
+        <OfOne view={view} index={index} position={position} read={read} />
+      )}
+      {event ? <p className={styles.event}>{event.text}</p> : null}
+    </>
+  );
 }
 
-type LevelReadoutProps = {
-  shown: ShownSeries;
-  layout: LevelChartLayout;
-  position: number | null;
-};
+type OfOneProps = { view: LevelView; index: NamedLine; position: number | null; read: number };
 
-/** Says what the crosshair points at; without it, what the whole plot shows. */
-export function LevelReadout({ shown, layout, position }: LevelReadoutProps) {
-  const m = chartMessages(shown.language);
-  const { from, to } = layout.stretch;
-  const read = position ?? to;
+function OfOne({ view, index, position, read }: OfOneProps) {
+  const { language } = view;
+  const m = chartMessages(language);
+  const { days } = index.series;
+  const date = (at: number) => formatDate(language, isoOfDay(days[at] ?? 0));
   return (
     <p className={styles.readout}>
       <span className={styles.date}>
-        {position === null
-          ? m.span(dateText(shown, from), dateText(shown, to))
-          : dateText(shown, position)}
+        {position === null ? m.span(date(0), date(read)) : date(read)}
       </span>
-      {position === null ? null : <strong>{levelText(shown, position)}</strong>}
-      <span>
-        <Change direction={changeDirection(shown, from, read)}>
-          {position === null
-            ? changeText(shown, from, to)
-            : m.changeSince(changeText(shown, from, read), dateText(shown, from))}
-        </Change>
-        {isBackTested(shown, from) ? (
-          <BackTestMark label={backTestMessages(shown.language).includes} />
-        ) : null}
-      </span>
-      {position !== null && isBackTested(shown, position) ? (
-        <span className={styles.date}>{m.backTested}</span>
-      ) : null}
+      {position === null ? null : (
+        <strong>{valueText(view, index.series.values[read] ?? null)}</strong>
+      )}
+      <ChangeUpTo
+        view={view}
+        index={index}
+        read={read}
+        since={position === null ? null : date(0)}
+      />
+      {position === null ? null : <OfDay view={view} index={index} read={read} />}
     </p>
+  );
+}
+
+type ChangeUpToProps = Omit<OfOneProps, 'position'> & { since: string | null };
+
+function ChangeUpTo({ view: { language }, index, read, since }: ChangeUpToProps) {
+  const { values } = index.series;
+  const change = ((values[read] ?? 0) / (values[0] ?? 0) - 1) * 100;
+  const text = read === 0 ? noFigure : formatReturn(language, change);
+  return (
+    <span>
+      <Change direction={directionOf(change)}>
+        {since ? chartMessages(language).changeSince(text, since) : text}
+      </Change>
+      {beginsBackTested(index) ? (
+        <BackTestMark label={backTestMessages(language).includes} />
+      ) : null}
+    </span>
+  );
+}
+
+function OfDay({ view, index, read }: Omit<OfOneProps, 'position'>) {
+  const { layout, language, hasDrawdown } = view;
+  const m = chartMessages(language);
+  const fall = layout.falls[0]?.series.values[read] ?? 0;
+  const isBackTested = index.launch !== null && (index.series.days[read] ?? 0) < index.launch;
+  return (
+    <>
+      {hasDrawdown ? (
+        <span className={styles.date}>{m.belowHigh(formatPercent(language, Math.abs(fall)))}</span>
+      ) : null}
+      {isBackTested ? <span className={styles.date}>{m.backTested}</span> : null}
+    </>
   );
 }

@@ -47,3 +47,10 @@ export function coveredPeriods(series: Levels, endsMonth: boolean): Period[] {
     return from >= 0 && from < to;
   });
 }
+
+/** The stretch between two days, as far as the history goes; null where it holds fewer than two levels. */
+export function stretchBetween(series: Levels, first: Day, last: Day): Stretch | null {
+  const from = Math.max(0, positionOnOrBefore(series, first));
+  const to = positionOnOrBefore(series, last);
+  return to > from ? { from, to } : null;
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { seriesOf } from '../charts.examples.tsx';
 import { fromCommonBase } from './common-base.ts';
+
+const over = (first: string, last: string) => ({ first: dayOfIso(first)!, last: dayOfIso(last)! });
 
 const index = seriesOf([
   ['2025-12-31', 200],
@@ -18,7 +20,7 @@ const other = seriesOf([
 ]);
 
 test('ID-02 series begin at 100 on the first day on which all of them have a level', () => {
-  const found = fromCommonBase([index, other], 'Max', false);
+  const found = fromCommonBase([index, other], over('2025-12-31', '2026-04-30'));
   expect(found?.map(({ days }) => isoOfDay(days[0] ?? 0))).toEqual(['2026-02-27', '2026-02-27']);
   expect(found?.map(({ values }) => Array.from(values))).toEqual([
     [100, expect.closeTo(105, 10), expect.closeTo(110, 10)],
@@ -26,8 +28,14 @@ test('ID-02 series begin at 100 on the first day on which all of them have a lev
   ]);
 });
 
-test('ID-02 a period that begins later moves the base', () => {
-  const [one, two] = fromCommonBase([index, other], '1M', false) ?? [];
+test('ID-02 what lies after the window is left out', () => {
+  const [one, two] = fromCommonBase([index, other], over('2026-01-01', '2026-03-31')) ?? [];
+  expect(isoOfDay(one?.days.at(-1) ?? 0)).toBe('2026-03-31');
+  expect(two?.values).toEqual(Float64Array.of(100, 80));
+});
+
+test('ID-02 a window that begins later moves the base', () => {
+  const [one, two] = fromCommonBase([index, other], over('2026-03-31', '2026-04-30')) ?? [];
   expect(isoOfDay(one?.days[0] ?? 0)).toBe('2026-03-31');
   expect(two?.values.at(-1)).toBeCloseTo(150, 10);
 });
@@ -37,5 +45,5 @@ test('series without a common day cannot be compared', () => {
     ['2026-05-04', 10],
     ['2026-05-05', 11],
   ]);
-  expect(fromCommonBase([index, apart], 'Max', false)).toBeNull();
+  expect(fromCommonBase([index, apart], over('2025-12-31', '2026-04-30'))).toBeNull();
 });

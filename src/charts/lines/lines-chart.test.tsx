@@ -62,8 +62,8 @@ test('rebased levels begin at 100 and keep their proportions', () => {
 
 test('IN-02 the highest and lowest value of all lines fit into the plot, first and last day are its edges', () => {
   const { paths } = layoutLines(lines, 'linear');
-  // Steps of 20 hold 75 to 125 between 60 and 140: 100 lies half-way, 120 a quarter of the height above it.
-  expect(paths[1]?.live).toBe('M0 5000l10000-2500');
+  // 75 to 125 with 4% of it above and below make 54: 100 lies half-way, 120 by 20 / 54 of the height above it.
+  expect(paths()[1]?.live).toBe('M0 5000l10000-3704');
 });
 
 test('the days stand at a line of their own, wherever the lowest value of the grid lies', () => {
@@ -74,7 +74,7 @@ test('the days stand at a line of their own, wherever the lowest value of the gr
 });
 
 test('IN-02 the part before the launch is a path of its own', () => {
-  const [world, bonds] = layoutLines(lines, 'linear').paths;
+  const [world, bonds] = layoutLines(lines, 'linear').paths();
   expect(world?.backTested).toMatch(/^M0 /);
   expect(world?.live).not.toBe('');
   expect(bonds?.backTested).toBe('');

@@ -5,13 +5,15 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
-import { LinesValueAxis, TimeAxis } from '../axes.tsx';
-import { Crosshair, type Reading } from '../crosshair.tsx';
-import { letterOf } from './line-letter.ts';
-import { beginsBackTested, layoutLines, readOn, valueOn, type NamedLine } from './lines-layout.ts';
+import { TimeAxis, ValueAxis } from '../axes.tsx';
+import { Crosshair, type Panel } from '../crosshair.tsx';
+import type { Reading } from '../reading.ts';
+import { backTestNotes } from './back-test-notes.ts';
+import { layoutLines, readOn, valueOn, type LinesLayout, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { LinesPlot } from './lines-plot.tsx';
 import { LinesTable } from './lines-table.tsx';
+import { shortNames } from './short-names.ts';
 import type { ScaleKind } from '../value-scale.ts';
 import styles from './lines-chart.module.css';
 
@@ -39,6 +41,7 @@ export function LinesChart(props: LinesChartProps) {
   const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
   const dayOf = (position: number) => layout.days[position] ?? 0;
   const last = layout.days.length - 1;
+  const panel = useMemo(() => panelOf(language, lines, layout), [language, lines, layout]);
   const reading: Reading = {
     label: m.readDay,
     stretch: { from: 0, to: last },
@@ -49,9 +52,10 @@ export function LinesChart(props: LinesChartProps) {
       const known = values.filter((value) => value !== null);
       return {
         x: layout.placeOf(day, 0).x,
-        ys: known.map((value) => layout.placeOf(day, value).y),
+        ys: [known.map((value) => layout.placeOf(day, value).y)],
       };
     },
+    dateOf: (position) => formatDate(language, isoOfDay(dayOf(position))),
     textOf: (position) => {
       const day = dayOf(position);
       const values = lines.map(({ name, series }) => {
@@ -78,8 +82,7 @@ export function LinesChart(props: LinesChartProps) {
             day={dayOf(position ?? last)}
           />
         )}
-        plot={<LinesPlot layout={layout} />}
-        valueAxis={<LinesValueAxis language={language} layout={layout} />}
+        panels={[panel]}
         timeAxis={<TimeAxis layout={layout} language={language} />}
       />
       <p className={styles.note}>
@@ -94,19 +97,26 @@ export function LinesChart(props: LinesChartProps) {
   );
 }
 
-/** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
-function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
-  const m = linesChartMessages(language);
-  const hypothetical = lines.filter(({ isHypothetical }) => isHypothetical);
-  const begun = lines.filter((line) => !line.isHypothetical && beginsBackTested(line));
-  const lettersOf = (group: readonly NamedLine[]) =>
-    lines.length === 1 ? '' : group.map((line) => letterOf(lines.indexOf(line))).join(', ');
-  const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
-  const launched = Array.from(byLaunch, ([launch, group]) =>
-    m.backTested(lettersOf(group), formatDate(language, isoOfDay(launch))),
-  );
-  return [
-    ...(hypothetical.length > 0 ? [m.hypothetical(lettersOf(hypothetical))] : []),
-    ...launched,
-  ];
+/** 13px of the 14rem that the plot has on a phone. */
+const roomForLabel = 0.06;
+
+function panelOf(language: Language, lines: readonly NamedLine[], layout: LinesLayout): Panel {
+  const names = shortNames(lines.map(({ name }) => name));
+  const ends = lines.map(({ series }, line) => ({
+    line,
+    share: layout.marks[line] ?? 0,
+    name: names[line] ?? '',
+    value: formatNumber(language, series.values.at(-1) ?? null),
+  }));
+  return {
+    plot: <LinesPlot layout={layout} />,
+    axis: (
+      <ValueAxis
+        ticks={layout.valueTicks}
+        ends={ends}
+        room={roomForLabel}
+        formatTick={(value, decimals) => formatNumber(language, value, decimals)}
+      />
+    ),
+  };
 }

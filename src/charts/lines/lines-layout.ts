@@ -25,11 +25,15 @@ export function beginsBackTested({ series, launch }: Line): boolean {
 export type LinesLayout = {
   /** Days on which a line has a level, ascending: where a reader may stop. */
   days: Int32Array;
-  paths: RunPaths[];
+  /** As much work as all the rest. */
+  paths: () => RunPaths[];
   valueTicks: { share: number; value: number; decimals: number }[];
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
   /** Where the mark of each line stands: at its end, or as near to it as the others let it. */
   marks: number[];
+  /** Share of the launch date of the first line; 0 when it lies before the plot, 1 when after it. */
+  launchShare: number;
+  xOf: (day: Day) => number;
   placeOf: (day: Day, value: number) => { x: number; y: number };
   /** Position in `days` that lies nearest to a place. */
   positionAt: (xShare: number) => number;
@@ -46,11 +50,18 @@ export type NamedLine = Line & {
 };
 
 const mostTimeTicks = { narrow: 4, wide: 8 };
-/** Share of the plot's height that the mark at a line's end needs. */
+/** 16px of 14rem, the lowest that a plot of its own is. */
 const roomForMark = 0.07;
 
-/** Where everything of a chart of one to eleven lines stands. Each holds at least two levels. */
-export function layoutLines(lines: readonly Line[], scale: ScaleKind): LinesLayout {
+/**
+ * Where everything of a chart of one to eleven lines stands. Each holds at least one level. `room` is the share of the
+ * plot's height that the mark at a line's end needs.
+ */
+export function layoutLines(
+  lines: readonly Line[],
+  scale: ScaleKind,
+  room = roomForMark,
+): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
   const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
@@ -60,22 +71,26 @@ export function layoutLines(lines: readonly Line[], scale: ScaleKind): LinesLayo
   const values = valueScale(scale, low, high);
   const xOf = (day: Day) => (last > first ? (day - first) / (last - first) : 1);
   const placeOf = (day: Day, value: number) => ({ x: xOf(day), y: values.shareOf(value) });
+  const launch = lines[0]?.launch ?? null;
   const decimals = tickDecimals(values.ticks);
   const ticksOf = (most: number) =>
     timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
   return {
     days,
-    paths: lines.map(({ series, launch }) =>
-      runPaths(series, whole(series), launch, (position) =>
-        placeOf(dayAt(series, position), levelAt(series, position)),
+    paths: () =>
+      lines.map(({ series, launch: first }) =>
+        runPaths(series, whole(series), first, (position) =>
+          placeOf(dayAt(series, position), levelAt(series, position)),
+        ),
       ),
-    ),
     valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     marks: keptApart(
       lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
-      roomForMark,
+      room,
     ),
+    launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),
+    xOf,
     placeOf,
     positionAt: (xShare) => nearestPosition({ days }, stretch, first + xShare * (last - first)),
   };

@@ -1,18 +1,27 @@
-import { memo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { letterOf } from './line-letter.ts';
 import type { LinesLayout } from './lines-layout.ts';
 import { percentOf } from '../percent.ts';
 import { Plot } from '../plot.tsx';
 import styles from './lines-plot.module.css';
 
-/** Lines, and the letter at the end of each. */
-export const LinesPlot = memo(function LinesPlot({ layout }: { layout: LinesLayout }) {
-  const isAlone = layout.paths.length === 1;
+type LinesPlotProps = {
+  layout: LinesLayout;
+  /** Between the grid and the lines. */
+  behind?: ReactNode;
+  /** In front of the lines. */
+  labels?: ReactNode;
+};
+
+/** Lines, and the letter at the end of each where there are several. */
+export const LinesPlot = memo(function LinesPlot({ layout, behind, labels }: LinesPlotProps) {
+  const paths = useMemo(() => layout.paths(), [layout]);
+  const { marks } = layout;
   return (
-    <Plot valueTicks={layout.valueTicks} paths={layout.paths}>
-      {isAlone
+    <Plot valueTicks={layout.valueTicks} paths={paths} behind={behind}>
+      {marks.length === 1
         ? null
-        : layout.marks.map((share, i) => (
+        : marks.map((share, i) => (
             <text
               key={i}
               data-line={i + 1}
@@ -25,6 +34,7 @@ export const LinesPlot = memo(function LinesPlot({ layout }: { layout: LinesLayo
               {letterOf(i)}
             </text>
           ))}
+      {labels}
     </Plot>
   );
 });

@@ -48,12 +48,12 @@ test('ID-06 risk stands by window, with what it is measured against and a link t
 });
 
 test('ID-06 the drawdown in words names falls without a sign, and a level at its highest as such', () => {
-  const html = sectionOf(render(completeIndex), 'risk');
+  const html = sectionOf(render(completeIndex, 'en-us', { period: 'Max', compare: [] }), 'levels');
   expect(html).toContain('The deepest fall was 10.74%; at the end the level was at its highest.');
   const days = ['2026-01-02', '2026-02-02', '2026-03-02', '2026-04-01'];
   const values = [100, 120, 90, 108];
   const prices = encodeLevels(seriesOf(days.map((day, i) => [day, values[i]!])));
-  const fallen = sectionOf(render({ ...completeIndex, prices }), 'risk');
+  const fallen = sectionOf(render({ ...completeIndex, prices }), 'levels');
   expect(fallen).toContain('fall was 25.00%; at the end the level was 10.00% below its highest.');
 });
 

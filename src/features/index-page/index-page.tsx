@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
+import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -32,8 +33,8 @@ type IndexPageProps = {
   language: Language;
   publisher: Publisher;
   chart: ChartState;
-  /** The visitor chose another period or scale of the chart. */
-  onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
+  /** The visitor chose another window or scale of the chart. */
+  onChart: (chart: ChartWindow) => void;
   api: ApiClient;
   /** Loads the page anew. */
   onRetry: () => void;

@@ -29,9 +29,7 @@ export function SectionFrame({ section, View, onNear, ...props }: SectionFramePr
     <Section
       ref={frame}
       id={section.id}
-      title={section.title(language)}
-      note={isWhole ? section.note?.(data, language) : undefined}
-      isPrinted={!isWhole || (section.isPrinted?.(data) ?? true)}
+      {...(isWhole ? headOf(section, props) : { title: section.title(language) })}
     >
       <NearScreen frame={frame} onNear={onNear} />
       {hasFailed ? (
@@ -47,6 +45,18 @@ export function SectionFrame({ section, View, onNear, ...props }: SectionFramePr
       )}
     </Section>
   );
+}
+
+/** What the section says in a sentence, else its name; what stands below that; and whether it is worth paper. */
+function headOf(
+  section: IndexSection,
+  { data, levels, language }: Pick<SectionFrameProps, 'data' | 'levels' | 'language'>,
+) {
+  return {
+    title: section.finding?.(data, levels, language) ?? section.title(language),
+    note: section.note?.(data, language),
+    isPrinted: section.isPrinted?.(data) ?? true,
+  };
 }
 
 type NearScreenProps = { frame: RefObject<HTMLElement | null>; onNear: () => void };

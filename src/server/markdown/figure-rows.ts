@@ -1,7 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { riskFigureNames, windowNames } from '#src/i18n/messages/indexes/index-figures.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/index-page.ts';
+import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
 import type { FormulaAnchor } from '#src/urls.ts';
 
 /** One figure with what it says of itself. */

@@ -5,6 +5,7 @@ import { correctionPage } from '../corrections.ts';
 import { indexContents } from '../index-details.ts';
 import { identifier, lang, page, review, size } from '../query.ts';
 import { relatedIndexes } from '../related-indexes.ts';
+import { indexEvents } from '../index-events.ts';
 import { reviewChanges, reviewPage } from '../reviews.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from '../sustainability.ts';
 
@@ -57,6 +58,18 @@ export const indexDataEndpoints = {
     answerName: 'ReviewChanges',
     notFound: noSuchReview,
     example: 'portfolioId={fundId}',
+  }),
+  indexEvents: defineEndpoint({
+    path: api.indexEvents,
+    tag: 'Index',
+    summary:
+      'What happened to an index, oldest first: its launch, reviews, changes of its rules, corrected levels and its ' +
+      'end; and the crises that the provider names',
+    query: z.object({ indexId: anyIndex, lang }),
+    answer: indexEvents,
+    answerName: 'IndexEvents',
+    notFound,
+    example: 'indexId={fundId}',
   }),
   corrections: defineEndpoint({
     path: api.corrections,

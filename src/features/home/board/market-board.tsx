@@ -8,7 +8,7 @@ import { boardMessages } from '#src/i18n/messages/site/market-board.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { BoardRow } from './board-row.tsx';
 import { layoutBoard } from './board-model.ts';
-import { Thread } from './thread.tsx';
+import { Thread } from '#src/charts/thread.tsx';
 import styles from './market-board.module.css';
 
 type MarketBoardProps = { language: Language; flagships: readonly Flagship[] };

@@ -1,11 +1,12 @@
 import type { ChartState } from './chart-state.ts';
 
 /** A form that changes something else keeps the state of the charts. */
-export function ChartFields({ chart: { period, scale, compare } }: { chart: ChartState }) {
+export function ChartFields({ chart: { compare, ...window } }: { chart: ChartState }) {
   return (
     <>
-      {period ? <input type="hidden" name="period" value={period} /> : null}
-      {scale ? <input type="hidden" name="scale" value={scale} /> : null}
+      {(['period', 'from', 'to', 'scale'] as const).map((name) =>
+        window[name] ? <input key={name} type="hidden" name={name} value={window[name]} /> : null,
+      )}
       {compare.map((one) => (
         <input key={one} type="hidden" name="compare" value={one} />
       ))}

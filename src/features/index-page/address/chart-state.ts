@@ -1,12 +1,11 @@
-import { periods, type Period } from '#src/charts/levels/periods.ts';
-import type { ScaleKind } from '#src/charts/value-scale.ts';
+import { periods } from '#src/charts/levels/periods.ts';
+import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { ChartParameter } from './index-parameters.ts';
 
 /** What the address says of the charts; absent where it says nothing, or nothing that they know. */
-export type ChartState = {
-  period?: Period | undefined;
-  scale?: ScaleKind | undefined;
+export type ChartState = ChartWindow & {
   /** What the index is compared with: fundIds, and what a visitor typed that means no index. */
   compare: readonly string[];
 };
@@ -15,6 +14,8 @@ export type ChartState = {
 export const mostCompared = 5;
 
 const longestTerm = 200;
+
+const isDate = (text: string) => dayOfIso(text) !== null;
 
 /** Reads the state of the charts from a page's query. */
 export function readChartState(search: Record<string, unknown>): ChartState {
@@ -25,24 +26,26 @@ export function readChartState(search: Record<string, unknown>): ChartState {
     .filter((term) => term !== '' && term.length <= longestTerm);
   return {
     period: periods.find((period) => period === texts('period')[0]),
+    from: texts('from').find(isDate),
+    to: texts('to').find(isDate),
     scale: texts('scale')[0] === 'log' ? 'log' : undefined,
     compare: [...new Set(terms)].slice(0, mostCompared),
   };
 }
 
 /** Address of the index page with its charts in this state. */
-export function chartHref(fundId: string, { period, scale, compare }: ChartState): string {
-  return withQuery(pages.indexDetails(fundId), { period, scale, compare });
+export function chartHref(fundId: string, chart: ChartState): string {
+  const { period, from, to, scale, compare } = chart;
+  return withQuery(pages.indexDetails(fundId), { period, from, to, scale, compare });
 }
 
-/** The same query with another period and scale. */
-export function withChosen(
-  search: string,
-  { period, scale }: Pick<ChartState, 'period' | 'scale'>,
-): string {
+/** The same query with another window and scale. */
+export function withChosen(search: string, { period, from, to, scale }: ChartWindow): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of [
     ['period', period],
+    ['from', from],
+    ['to', to],
     ['scale', scale === 'log' ? scale : undefined],
   ] as const) {
     if (value === undefined) params.delete(name);

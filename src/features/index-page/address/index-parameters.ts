@@ -1,5 +1,5 @@
 /** Parameters by which an address tells the state of the charts. */
-export const chartParameters = ['period', 'scale', 'compare'] as const;
+export const chartParameters = ['period', 'from', 'to', 'scale', 'compare'] as const;
 
 export type ChartParameter = (typeof chartParameters)[number];
 

@@ -3,6 +3,7 @@ import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Part } from '#src/client/calls/parts.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
+import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
 import type { ChartState } from '../address/chart-state.ts';
 import type { AskedOfIndex, IndexCore } from '../index-core.ts';
 
@@ -15,8 +16,8 @@ export type SectionProps<Parts extends object, Needed extends keyof (IndexCore &
   api: ApiClient;
   language: Language;
   publisher: Publisher;
-  /** The visitor chose another period or scale of the chart. */
-  onChart: (chart: Pick<ChartState, 'period' | 'scale'>) => void;
+  /** The visitor chose another window or scale of the chart. */
+  onChart: (chart: ChartWindow) => void;
   /** Asks again for what failed. */
   onRetry: () => void;
 };
@@ -45,6 +46,12 @@ type Declared<Parts extends object, Needed extends keyof (IndexCore & Parts)> = 
   standsEarly?: true;
   /** Where a part is absent it is not loaded yet. */
   isShown: (data: IndexCore & Partial<Parts>) => boolean;
+  /** What the section shows, in a sentence: it stands in place of the title where there is something to say. */
+  finding?: (
+    data: Ready<IndexCore, never>,
+    levels: Part<Levels | null>,
+    language: Language,
+  ) => string | null;
   /** One line below the title: what, as of when, in what unit. */
   note?: (data: Ready<IndexCore & Parts, Needed>, language: Language) => string | undefined;
   /** A section that has nothing to say on paper is left out there. */

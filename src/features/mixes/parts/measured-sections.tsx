@@ -5,7 +5,7 @@ import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/index-page.ts';
+import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';

@@ -41,6 +41,17 @@ export const chartMessages = {
   level: 'Level',
   change: 'Change',
   levelOnDate: 'Level on a date',
+  window: 'From one day to another',
+  from: 'From',
+  to: 'To',
+  falls: (deepest: string, last: string | null) =>
+    `The deepest fall was ${deepest}; at the end the level was ` +
+    `${last === null ? 'at its highest' : `${last} below its highest`}.`,
+  drawdown: 'Below the highest level before',
+  belowHigh: (perCent: string) => `${perCent} below the high`,
+  event: 'Event',
+  events: 'Events',
+  eventsAsTable: 'The events as a table',
   span: (from: string, to: string) => `${from} to ${to}`,
   changeSince: (change: string, date: string) => `${change} since ${date}`,
   levelOn: (date: string, level: string) => `${date}: ${level}`,
@@ -56,7 +67,7 @@ export const chartMessages = {
     `a change of ${values.change}. Lowest ${values.low} on ${values.lowDate}, ` +
     `highest ${values.high} on ${values.highDate}.`,
   singleLevel: (date: string, level: string) => `One level is published: ${level} on ${date}.`,
-  keyboardHint: 'The arrow keys read the levels one by one.',
+  keyboardHint: 'The arrow keys read the levels one by one, and the events below them.',
   asTable: 'The same levels as a table',
   rows: 'Rows',
   monthEnds: 'Month-end',

@@ -1,6 +1,6 @@
 /** Texts of the comparison of an index with others. */
 export const comparisonMessages = {
-  lead: 'Put other indexes beside this one, each at 100 on the first day of the period on which all have a level.',
+  lead: 'Put other indexes beside this one in the chart above, each at 100 on the first day of the period on which all have a level.',
   field: 'Add an index by name, ticker or ISIN',
   add: 'Add',
   chosen: 'Compared with',
@@ -9,9 +9,7 @@ export const comparisonMessages = {
   full: 'Five other indexes are shown; remove one to add another.',
   notFound: (term: string) => `No Indexes found for "${term}"`,
   noCommonDay: 'In this period there is no day on which each of these indexes has a level.',
-  title: (variants: readonly string[], base: string) =>
-    [variants.join(', '), `${base} = 100`].filter(Boolean).join(' · '),
+  base: (date: string) => `${date} = 100`,
   mixed:
     'The indexes differ in return type, currency or hedging: part of the difference between the lines comes from that.',
-  periods: 'Period of the comparison',
 };

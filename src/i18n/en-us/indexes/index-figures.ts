@@ -59,11 +59,6 @@ export const figureMessages = {
   trough: 'Trough',
   recovery: 'Recovered',
   notRecovered: 'Not yet',
-  drawdownOnDate: 'Drawdown on a date',
-  drawdownTitle: 'Drawdown: percent below the highest level before',
   /** Both falls without a sign; `last` is null at the highest level. */
-  drawdownSummary: (values: { from: string; to: string; depth: string; last: string | null }) =>
-    `Area chart from ${values.from} to ${values.to}. The deepest fall was ${values.depth}; at the end the level ` +
-    `was ${values.last === null ? 'at its highest' : `${values.last} below its highest`}.`,
   noRisk: 'Risk figures need a longer history of levels than is published for this index.',
 };

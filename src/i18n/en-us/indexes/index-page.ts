@@ -19,18 +19,6 @@ export const indexSections = {
   disclaimer: 'Important information',
 };
 
-/** Periods of the returns table; `p.a.` is added where the figure is annualised. */
-export const returnPeriods = {
-  return1M: '1M',
-  return3M: '3M',
-  returnYTD: 'YTD',
-  return1Y: '1Y',
-  return3Y: '3Y',
-  return5Y: '5Y',
-  return10Y: '10Y',
-  returnSinceInception: 'Since inception',
-};
-
 /** Empty states of the specification (section 8), in English word for word (ID-06, ID-11). */
 export const emptyTexts = {
   noPortfolio: 'Portfolio data cannot be displayed. Please contact us for more information',

@@ -2,7 +2,7 @@ import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/indexes/comparison.ts';
 
 export const comparisonMessages: Translation<typeof english.comparisonMessages> = {
-  lead: 'ほかの指数と比較できます。表示期間のうち、すべての指数に値がある最初の日を100とします。',
+  lead: '上のグラフで、ほかの指数と比較できます。表示期間のうち、すべての指数に値がある最初の日を100とします。',
   field: '名称、ティッカー、ISINで追加',
   add: '追加',
   chosen: '比較中',
@@ -11,8 +11,7 @@ export const comparisonMessages: Translation<typeof english.comparisonMessages> 
   full: '比較できるのは5本までです。追加するには、いずれかを外してください。',
   notFound: (term) => `「${term}」に一致する指数はありません`,
   noCommonDay: 'この期間には、これらの指数すべてに値がある日がありません。',
-  title: (variants, base) => [variants.join('、'), `${base}＝100`].filter(Boolean).join(' · '),
+  base: (date) => `${date}＝100`,
   mixed:
     'リターンの種類、通貨、または為替ヘッジが異なる指数を含むため、線の差の一部はその違いによるものです。',
-  periods: '比較する期間',
 };

@@ -62,10 +62,5 @@ export const figureMessages: Translation<typeof english.figureMessages> = {
   trough: '底値',
   recovery: '回復日',
   notRecovered: '未回復',
-  drawdownOnDate: '日付ごとの下落率',
-  drawdownTitle: 'ドローダウン：それまでの最高値からの下落率（％）',
-  drawdownSummary: (values) =>
-    `${values.from}から${values.to}までの面グラフ。最大の下落率は${values.depth}、` +
-    `期間末は最高値${values.last === null ? 'にあります' : `を${values.last}下回っています`}。`,
   noRisk: 'リスク指標の計算に必要な期間の指数値が公表されていません。',
 };

@@ -21,17 +21,6 @@ export const indexSections: Translation<typeof english.indexSections> = {
   disclaimer: '重要事項',
 };
 
-export const returnPeriods: Translation<typeof english.returnPeriods> = {
-  return1M: '1か月',
-  return3M: '3か月',
-  returnYTD: '年初来',
-  return1Y: '1年',
-  return3Y: '3年',
-  return5Y: '5年',
-  return10Y: '10年',
-  returnSinceInception: '設定来',
-};
-
 export const emptyTexts: Translation<typeof english.emptyTexts> = {
   noPortfolio: 'ポートフォリオのデータを表示できません。詳しくはお問い合わせください。',
   seeFactsheet: '詳しくはファクトシートをご覧ください。',

@@ -64,11 +64,7 @@ export function CompareField({ data, chart, language, api }: CompareFieldProps) 
   });
   return (
     // Links to an index lead to another address of it: from there this is a new page, which begins at its top.
-    <PageForm
-      ref={form}
-      action={`${pages.indexDetails(fundId)}#comparison`}
-      className={styles.form}
-    >
+    <PageForm ref={form} action={`${pages.indexDetails(fundId)}#levels`} className={styles.form}>
       <ChartFields chart={chart} />
       <div className={styles.place}>
         <input

@@ -24,7 +24,7 @@ export function CompareForm({ data, chart, language, api }: CompareFormProps) {
           {comparison.map(({ asked, found }) => (
             <li key={asked}>
               <Chip
-                href={`${chartHref(fundId, without(asked))}#comparison`}
+                href={`${chartHref(fundId, without(asked))}#levels`}
                 label={m.remove(found?.portfolioName ?? asked)}
               >
                 {found?.portfolioName ?? asked}
@@ -57,7 +57,7 @@ function Quick({ data, chart, language }: Omit<CompareFormProps, 'api'>) {
       {offered.slice(0, quickLinks).map((one) => (
         <PageLink
           key={one.fundId}
-          href={`${chartHref(fundId, { ...chart, compare: [...chart.compare, one.fundId] })}#comparison`}
+          href={`${chartHref(fundId, { ...chart, compare: [...chart.compare, one.fundId] })}#levels`}
         >
           {one.portfolioName}
         </PageLink>

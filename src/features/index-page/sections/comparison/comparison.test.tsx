@@ -27,13 +27,14 @@ const data = {
 
 test('ID-02 indexes are compared from a common day on, and unlike variants are said to be unlike', () => {
   const html = render(data, 'en-us', chart);
-  const section = sectionOf(html, 'comparison');
+  const chartText = sectionOf(html, 'levels');
   // The compared series has 400 days up to 20 November 2026, the other one five years and more.
-  expect(section).toContain('NTR USD, TR EUR · 17 Oct 2025 = 100');
-  expect(section).toContain('A Example World NTR USD ');
-  expect(section).toContain('B Example All World TR EUR ');
-  expect(section).toContain('The indexes differ in return type, currency or hedging');
-  expect(section).toContain('No Indexes found for &quot;NOSUCH&quot;');
+  expect(chartText).toContain('17 Oct 2025 = 100');
+  expect(chartText).toContain('From 100.00 on 17 Oct 2025');
+  expect(chartText).toContain('A Example World NTR USD ');
+  expect(chartText).toContain('B Example All World TR EUR ');
+  expect(chartText).toContain('The indexes differ in return type, currency or hedging');
+  expect(sectionOf(html, 'comparison')).toContain('No Indexes found for &quot;NOSUCH&quot;');
 });
 
 test('ID-02 in a shorter period the lines begin with it, which is what the page says', () => {
@@ -41,28 +42,25 @@ test('ID-02 in a shorter period the lines begin with it, which is what the page 
   const comparison = [{ asked: 'ALLWORLD', found: older }];
   const base = (period: 'Max' | '3M') => {
     const html = render({ ...data, comparison }, 'en-us', { period, compare: [] });
-    return /[^·]+= 100/.exec(sectionOf(html, 'comparison'))?.[0].trim();
+    return /From 100.00 on (.*?) to/.exec(sectionOf(html, 'levels'))?.[1];
   };
   // 1,200 days end on 20 November 2026, and so do three months.
-  expect([base('Max'), base('3M')]).toEqual(['9 Aug 2023 = 100', '20 Aug 2026 = 100']);
+  expect([base('Max'), base('3M')]).toEqual(['9 Aug 2023', '20 Aug 2026']);
   expect(sectionOf(render(data), 'comparison')).toContain(
     'each at 100 on the first day of the period on which all have a level.',
   );
 });
 
-test('ID-02 what is compared can be taken away, and periods chosen, by links alone', () => {
+test('ID-02 what is compared can be taken away by links, and stays when a period is chosen', () => {
   const html = render(data, 'en-us', chart);
-  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=NOSUCH#comparison"');
-  expect(html).toContain(
-    'href="/indexes/details/WORLD_NTR_USD?period=1Y&amp;compare=ALLWORLD&amp;compare=NOSUCH#comparison"',
-  );
+  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=NOSUCH#levels"');
   expect(html).toMatch(/<input type="hidden" name="compare" value="ALLWORLD"/);
 });
 
 test('ID-02 without a comparison there is a field to begin one, and the benchmark one click away', () => {
   const html = render(completeIndex);
   expect(plain(html)).toContain('Suggestions: Example All World NTR USD');
-  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=ALLWORLD#comparison"');
+  expect(html).toContain('href="/indexes/details/WORLD_NTR_USD?compare=ALLWORLD#levels"');
 });
 
 test('on paper there is no comparison where nothing is compared', () => {

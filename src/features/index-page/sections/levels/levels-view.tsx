@@ -3,23 +3,29 @@ import { ReleaseChoice } from '#src/as-of/release-choice.tsx';
 import type { ReleasesParts } from '#src/as-of/load-releases.ts';
 import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import type { SectionProps } from '../section.ts';
+import { useMemo } from 'react';
 import { LevelChart } from '#src/charts/levels/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { levelDecimals } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { pages } from '#src/urls.ts';
 import { chartHref } from '../../address/chart-state.ts';
+import type { AskedIndex, ComparisonParts } from '../comparison/load-comparison.ts';
+import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
+import { isMixed, linesOf } from './compared-lines.ts';
+import type { LevelsParts } from './load-levels-parts.ts';
 import { DownloadLinks } from '../../parts/download-links.tsx';
 import { EmptyState, FailedPart } from '../../parts/empty-state.tsx';
-import { variantName } from '#src/i18n/variant-name.ts';
+import { shortVariantName } from '#src/i18n/variant-name.ts';
 import styles from '../../parts/notes.module.css';
 
-type LevelsViewProps = SectionProps<Partial<ReleasesParts>>;
+type LevelsViewProps = SectionProps<Partial<LevelsParts & ComparisonParts>>;
 
 /** Levels over time as a chart and as a table (ID-02). */
 export function LevelsView(props: LevelsViewProps) {
@@ -35,14 +41,23 @@ type ChartProps = LevelsViewProps & { levels: Levels };
 
 function Chart(props: ChartProps) {
   const { data, levels, publisher, chart, onChart, language } = props;
-  const { details, figures, fundId, asOf } = data;
-  const m = indexPageMessages(language);
+  const { details, figures, fundId, asOf, comparison = none, events: happened } = data;
   const known = details === 'failed' ? null : details;
+  const lines = useMemo(
+    () => linesOf({ details, fundId, levels, comparison, language }),
+    [details, fundId, levels, comparison, language],
+  );
+  const events = useMemo(
+    () => chartEventsOf(happened === 'failed' ? undefined : happened, language),
+    [happened, language],
+  );
   return (
     <>
       <LevelChart
-        title={[m.indexLevel, known && variantName(known, language)].filter(Boolean).join(' · ')}
-        series={levels}
+        title={titleOf(known, language)}
+        lines={lines}
+        hasDrawdown={known?.hasReturns !== false}
+        events={events}
         endsMonth={figures !== 'failed' && figures.endsMonth}
         chosen={chart}
         onChoose={onChart}
@@ -51,8 +66,12 @@ function Chart(props: ChartProps) {
           kept: chart.compare.map((one) => ['compare', one] as const),
         }}
         language={language}
-        launch={known?.launchDate ? dayOfIso(known.launchDate) : null}
         decimals={decimalsOf(levels.values.at(-1) ?? 0, known)}
+        notes={
+          isMixed(lines) ? (
+            <p className={styles.note}>{comparisonMessages(language).mixed}</p>
+          ) : null
+        }
       />
       {known ? (
         <BelowChart
@@ -66,6 +85,14 @@ function Chart(props: ChartProps) {
       ) : null}
     </>
   );
+}
+
+const none: AskedIndex[] = [];
+
+function titleOf(details: IndexDetails | null, language: Language): string {
+  return [indexPageMessages(language).indexLevel, details && shortVariantName(details, language)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Levels that may not be downloaded come rounded: no digit is shown that is not known. */

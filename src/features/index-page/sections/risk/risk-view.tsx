@@ -1,12 +1,6 @@
 import type { SectionProps } from '../section.ts';
-import { useMemo } from 'react';
-import { DrawdownChart } from '#src/charts/levels/drawdown-chart.tsx';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import { dayOfIso } from '#src/domain/day.ts';
-import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
-import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dashNote } from '#src/i18n/dash-note.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -21,7 +15,7 @@ import { Subsection } from '../../parts/subsection.tsx';
 import notes from '../../parts/notes.module.css';
 
 /** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
-export function RiskView({ data, levels, language }: SectionProps<object, 'figures'>) {
+export function RiskView({ data, language }: SectionProps<object, 'figures'>) {
   const { details, figures } = data;
   if (!hasRisk(figures)) {
     return <EmptyState language={language} description={figureMessages(language).noRisk} />;
@@ -29,7 +23,6 @@ export function RiskView({ data, levels, language }: SectionProps<object, 'figur
   return (
     <Risk
       figures={figures}
-      levels={levels === 'failed' ? null : levels}
       isLive={details === 'failed' || !details.hasCeased}
       language={language}
     />
@@ -42,12 +35,11 @@ function hasRisk({ risk, drawdowns }: IndexFigures): boolean {
 
 type RiskProps = {
   figures: IndexFigures;
-  levels: Levels | null;
   isLive: boolean;
   language: Language;
 };
 
-function Risk({ figures, levels, isLive, language }: RiskProps) {
+function Risk({ figures, isLive, language }: RiskProps) {
   const m = figureMessages(language);
   const { risk, drawdowns, launchDate } = figures;
   const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
@@ -78,40 +70,7 @@ function Risk({ figures, levels, isLive, language }: RiskProps) {
           isLive={isLive}
           language={language}
         />
-        {levels && hasFallen(drawdowns) ? (
-          <Drawdowns levels={levels} launchDate={launchDate} language={language} />
-        ) : null}
       </Subsection>
     </>
-  );
-}
-
-/** A level that never fell has no curve to show. */
-function hasFallen(drawdowns: IndexFigures['drawdowns']): boolean {
-  return drawdowns.some(({ depth }) => depth !== null && depth < 0);
-}
-
-type DrawdownsProps = { levels: Levels; launchDate: string | null; language: Language };
-
-function Drawdowns({ levels, launchDate, language }: DrawdownsProps) {
-  const m = figureMessages(language);
-  const series = useMemo(() => drawdownSeries(levels), [levels]);
-  return (
-    <DrawdownChart
-      title={m.drawdownTitle}
-      valueName={m.depth}
-      readLabel={m.drawdownOnDate}
-      summary={({ from, to, depth, last }) =>
-        m.drawdownSummary({
-          from: formatDate(language, from),
-          to: formatDate(language, to),
-          depth: formatPercent(language, -depth),
-          last: last < 0 ? formatPercent(language, -last) : null,
-        })
-      }
-      series={series}
-      launch={launchDate === null ? null : dayOfIso(launchDate)}
-      language={language}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '#src/charts/percent.ts';
+import { percentOf } from './percent.ts';
 import styles from './thread.module.css';
 
 type ThreadProps = {

@@ -1,0 +1,41 @@
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import type { EventMark, EventShape } from '../event-lane.tsx';
+import type { LinesLayout } from '../lines/lines-layout.ts';
+
+/** Something that happened on a day, or from one day to another. */
+export type ChartEvent = {
+  from: Day;
+  until: Day | null;
+  shape: EventShape;
+  text: string;
+  /** Page that tells more, without its language. */
+  href: string | null;
+};
+
+/** Events that a stretch of time meets, in their order. */
+export function eventsWithin(events: readonly ChartEvent[], first: Day, last: Day): ChartEvent[] {
+  return events.filter(({ from, until }) => from <= last && (until ?? from) >= first);
+}
+
+export function dateOfEvent({ from, until }: ChartEvent, language: Language): string {
+  const date = (day: Day) => formatDate(language, isoOfDay(day));
+  return until === null ? date(from) : chartMessages(language).span(date(from), date(until));
+}
+
+/** The events of a chart's time, each where it stands in it. */
+export function marksOf(
+  events: readonly ChartEvent[],
+  { days, xOf }: LinesLayout,
+  language: Language,
+): EventMark[] {
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  return eventsWithin(events, first, last).map((event) => ({
+    share: Math.max(0, xOf(event.from)),
+    until: event.until === null ? null : Math.min(1, xOf(event.until)),
+    shape: event.shape,
+    text: `${dateOfEvent(event, language)}: ${event.text}`,
+  }));
+}

@@ -1,0 +1,53 @@
+import { distanceFromHigh, type DistanceFromHigh } from '#src/domain/figures/distance-from-high.ts';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import { findingMessages } from '#src/i18n/messages/indexes/level-findings.ts';
+
+export type FindingModel = {
+  series: Levels;
+  /** Levels before it are back-tested; null when it is not known. */
+  launch: Day | null;
+  language: Language;
+  /** The beginning of the history is withheld: what was higher then is not known. */
+  isCut: boolean;
+  /** Only the last level of each week is shown. */
+  isThinned: boolean;
+  /** The last level is that of an index that is calculated no longer. */
+  hasCeased: boolean;
+};
+
+/** What the last level says beside the highest before it, in a sentence; null where it says nothing. */
+export function findingText(model: FindingModel): string | null {
+  const found = distanceFromHigh(model.series, model.launch);
+  if (found === null) return null;
+  const { language, hasCeased } = model;
+  const m = findingMessages(language);
+  const text = found.below > 0 ? belowText(found, model) : atHighText(found, model);
+  const whole = found.below > 0 && found.isBackTested ? m.backTestedHigh(text) : text;
+  return hasCeased ? m.ended(dateText(language, found.day), whole) : whole;
+}
+
+const dateText = (language: Language, day: Day) => formatDate(language, isoOfDay(day));
+
+/** Below it, one decimal says nothing. */
+const leastShown = 0.05;
+
+function belowText(found: DistanceFromHigh, { language, isCut, isThinned }: FindingModel): string {
+  const m = findingMessages(language);
+  const date = dateText(language, found.high);
+  const distance =
+    found.below < leastShown
+      ? m.littleBelow
+      : m.perCentBelow(formatPercent(language, found.below, 1));
+  if (isThinned) return m.below(distance, m.weekEndHigh(date));
+  if (isCut) return m.below(distance, m.highSince(date, dateText(language, found.since)));
+  return m.below(distance, m.itsHigh(date));
+}
+
+function atHighText({ since }: DistanceFromHigh, { language, isThinned }: FindingModel): string {
+  const m = findingMessages(language);
+  return (isThinned ? m.atWeekEndHigh : m.atHigh)(dateText(language, since));
+}

@@ -1,0 +1,111 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { ValueAxis, type LineEnd } from '../axes.tsx';
+import type { Panel } from '../crosshair.tsx';
+import { LinesPlot } from '../lines/lines-plot.tsx';
+import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
+import { shortNames } from '../lines/short-names.ts';
+import { percentOf } from '../percent.ts';
+import { isTogether, valueText, type LevelView } from './level-reading.ts';
+import styles from './level-panels.module.css';
+
+/** Shares of a plot's height that a label needs: 13px of the 12rem of paper, and of the 4rem of a phone. */
+const room = { levels: 0.07, drawdowns: 0.24 };
+
+/** The plots of a chart of levels: these, and below them how far each was below its high. */
+export function panelsOf(view: LevelView): Panel[] {
+  const { layout, language, hasDrawdown } = view;
+  const { levels, drawdowns, shown, falls } = layout;
+  const names = shortNames(shown.map(({ name }) => name));
+  return [
+    {
+      plot: (
+        <LinesPlot
+          layout={levels}
+          {...(isTogether(view) ? {} : launchParts(levels, shown[0], view))}
+        />
+      ),
+      axis: (
+        <ValueAxis
+          ticks={levels.valueTicks}
+          ends={endsOf(levels, shown, names, (value) => valueText(view, value))}
+          room={room.levels}
+          formatTick={(value, decimals) => formatNumber(language, value, decimals)}
+        />
+      ),
+    },
+    ...(hasDrawdown
+      ? [
+          {
+            plot: (
+              <LinesPlot
+                layout={drawdowns}
+                labels={
+                  <text className={styles.title} x="0" y="-0.4em">
+                    {chartMessages(language).drawdown}
+                  </text>
+                }
+              />
+            ),
+            axis: (
+              <ValueAxis
+                ticks={drawdowns.valueTicks}
+                ends={endsOf(drawdowns, falls, [], (value) => formatPercent(language, value, 1))}
+                room={room.drawdowns}
+                formatTick={(value, decimals) => formatPercent(language, value, decimals)}
+              />
+            ),
+            size: 'small' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+function endsOf(
+  { marks }: LinesLayout,
+  lines: readonly NamedLine[],
+  names: readonly string[],
+  textOf: (value: number | null) => string,
+): LineEnd[] {
+  return lines.map(({ series }, line) => ({
+    line,
+    share: marks[line] ?? 0,
+    name: names[line] ?? '',
+    value: textOf(series.values.at(-1) ?? null),
+  }));
+}
+
+/** From here on there is room left of the launch date for its label. */
+const roomForLabel = 0.3;
+
+/** Where the levels that were published live begin, if that lies within the plot. */
+function launchParts(
+  { launchShare }: LinesLayout,
+  line: NamedLine | undefined,
+  { language }: LevelView,
+) {
+  if (launchShare <= 0 || launchShare >= 1) return {};
+  const m = chartMessages(language);
+  const x = percentOf(launchShare);
+  const date = formatDate(language, isoOfDay(line?.launch ?? 0));
+  return {
+    behind: <line className={styles.launch} x1={x} x2={x} y2="100%" />,
+    labels: (
+      <>
+        {launchShare >= roomForLabel ? (
+          <text className={styles.labelBefore} x={x} dx="-8" y="14">
+            {m.backTested}
+          </text>
+        ) : null}
+        {launchShare <= 1 - roomForLabel ? (
+          <text className={styles.labelAfter} x={x} dx="8" y="14">
+            {m.liveSince(date)}
+          </text>
+        ) : null}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
+import { letterOf } from './line-letter.ts';
+import { beginsBackTested, type NamedLine } from './lines-layout.ts';
+
+/** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
+export function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
+  const m = linesChartMessages(language);
+  const hypothetical = lines.filter(({ isHypothetical }) => isHypothetical);
+  const begun = lines.filter((line) => !line.isHypothetical && beginsBackTested(line));
+  const lettersOf = (group: readonly NamedLine[]) =>
+    lines.length === 1 ? '' : group.map((line) => letterOf(lines.indexOf(line))).join(', ');
+  const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
+  const launched = Array.from(byLaunch, ([launch, group]) =>
+    m.backTested(lettersOf(group), formatDate(language, isoOfDay(launch))),
+  );
+  return [
+    ...(hypothetical.length > 0 ? [m.hypothetical(lettersOf(hypothetical))] : []),
+    ...launched,
+  ];
+}

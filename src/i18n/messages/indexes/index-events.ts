@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/indexes/index-events.ts';
+import * as jaJp from '../../ja-jp/indexes/index-events.ts';
+
+export const indexEventMessages = defineMessages(enUs.indexEventMessages, { 'ja-jp': jaJp.indexEventMessages });
