@@ -20,20 +20,31 @@ export function chooseTheme(theme: ThemeChoice): void {
   }
 }
 
-/** Calls back when another theme is shown, chosen here or in another tab. */
+/** Calls back when another theme is shown, chosen here or in another tab, be it before this page was awake. */
 export function followTheme(onChange: () => void): () => void {
-  const adopt = ({ key, newValue }: StorageEvent) => {
-    // Null: everything that was stored was removed.
-    if (key !== storedAs && key !== null) return;
-    showTheme(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
-  };
-  addEventListener('storage', adopt);
   const shown = new MutationObserver(onChange);
   shown.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    removeEventListener('storage', adopt);
-    shown.disconnect();
+  const adopt = () => {
+    const stored = storedTheme();
+    if (stored !== null && stored !== chosenTheme()) showTheme(stored);
   };
+  // A page that comes back from the browser's memory has missed what other tabs stored.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, adopt);
+  adopt();
+  return () => {
+    shown.disconnect();
+    for (const event of ['storage', 'pageshow']) removeEventListener(event, adopt);
+  };
+}
+
+/** Null where the browser stores nothing. */
+function storedTheme(): ThemeChoice | null {
+  try {
+    const stored = localStorage.getItem(storedAs);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return null;
+  }
 }
 
 function showTheme(theme: ThemeChoice): void {

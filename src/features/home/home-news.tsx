@@ -4,6 +4,7 @@ import type { Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { homeMessages } from '#src/i18n/messages/site/home.ts';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import { MainAndAside, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -34,7 +35,8 @@ export function HomeNews({ language, insights, notices }: HomeNewsProps) {
           {newest.map(({ noticeId, title, date, type }) => (
             <li key={noticeId} className={styles.notice}>
               <p className={styles.quiet}>
-                <time dateTime={date}>{formatDate(language, date)}</time> · {type.label}
+                <time dateTime={date}>{formatDate(language, date)}</time> ·{' '}
+                <EventMark>{type.label}</EventMark>
               </p>
               <PageLink href={pages.notice(noticeId)}>{title}</PageLink>
             </li>

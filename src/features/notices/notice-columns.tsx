@@ -5,6 +5,7 @@ import type { Language } from '#src/domain/language.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import type { NoticeSortColumn } from './notice-query.ts';
@@ -29,7 +30,7 @@ export function noticeColumns(language: Language, query: ListQuery): Column<List
       heading: m.type,
       className: styles.type,
       sort: sort('type'),
-      cell: ({ type }) => type.label,
+      cell: ({ type }) => <EventMark>{type.label}</EventMark>,
     },
     {
       key: 'date',

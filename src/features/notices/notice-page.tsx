@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import styles from './notice-page.module.css';
@@ -21,7 +22,11 @@ export function NoticePage({ language, notice }: NoticePageProps) {
   return (
     <Container>
       <article>
-        <PageTitle eyebrow={type.label} title={title} lead={days.join(' · ')} />
+        <PageTitle
+          eyebrow={<EventMark>{type.label}</EventMark>}
+          title={title}
+          lead={days.join(' · ')}
+        />
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,6 +6,7 @@ import {
   correctionKindLabels,
   correctionMessages,
 } from '#src/i18n/messages/indexes/corrections.ts';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 
 const mostDecimals = 8;
@@ -44,10 +45,13 @@ export function correctionColumns(language: Language) {
       key: 'new',
       heading: m.newLevel,
       align: 'end',
-      cell: (one) =>
-        one.newValue === null
-          ? correctionKindLabels(language).withdrawn
-          : formatNumber(language, one.newValue, decimalsOf(one)),
+      cell: (one) => (
+        <EventMark>
+          {one.newValue === null
+            ? correctionKindLabels(language).withdrawn
+            : formatNumber(language, one.newValue, decimalsOf(one))}
+        </EventMark>
+      ),
     },
     { key: 'reason', heading: m.reason, cell: (one) => reasonOf(language, one) },
     {

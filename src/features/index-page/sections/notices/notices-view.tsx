@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { surroundingsMessages } from '#src/i18n/messages/indexes/index-surroundings.ts';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, withQuery } from '#src/urls.ts';
@@ -45,7 +46,7 @@ function columnsOf(language: Language): Column<Notice>[] {
       className: styles.index,
       cell: ({ noticeId, title }) => <PageLink href={pages.notice(noticeId)}>{title}</PageLink>,
     },
-    { key: 'type', heading: m.noticeType, cell: ({ type }) => type.label },
+    { key: 'type', heading: m.noticeType, cell: ({ type }) => <EventMark>{type.label}</EventMark> },
     {
       key: 'date',
       heading: m.announced,
