@@ -24,11 +24,16 @@ export async function loadInsights(
   search: Search,
 ): Promise<InsightsData> {
   const found = await loadPage(context, async () => {
-    const { types } = await context.api.get('insights', { size: 1 });
+    const { types, assetTypes } = await context.api.get('insights', { size: 1 });
     const isAll = segment === null || segment === allAssetTypes;
     const kind = isAll ? null : kindOf(segment, types, context.language);
     if (!isAll && kind === null) return null;
-    return { kind, types, ...(await loadList(context, kind, readInsightsQuery(segment, search))) };
+    return {
+      kind,
+      types,
+      assetTypes,
+      ...(await loadList(context, kind, readInsightsQuery(segment, search))),
+    };
   });
   if (found === null) throw missing();
   return found;

@@ -2,7 +2,7 @@ import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
@@ -52,6 +52,7 @@ export async function loadScreener(
       query,
       assetType,
       about: about === 'failed' ? null : about.assetType,
+      listed: about === 'failed' ? assetTypes : about.listed,
       options,
       figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
       rows: rowsOf(rows),

@@ -107,6 +107,22 @@ test('its pictures and typefaces are files by their content; icons by other name
   );
 });
 
+test('without a menu of its own, one is made of what there is; asset types without indexes are nowhere', async () => {
+  const home = await (await site.get('/')).text();
+  const menu = /<nav[^>]*aria-label="Main navigation"[^]*?<\/nav>/.exec(home)?.[0] ?? '';
+  const entries = Array.from(menu.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g), ([, href]) => href);
+  expect(entries).toEqual(['/indexes/screener']);
+  for (const path of ['/', '/indexes/screener', '/llms.txt', '/sitemaps/1.xml']) {
+    const text = await (await site.get(path)).text();
+    const linked = ['fixed-income', 'alternative-investment', 'equity', 'multi-asset', 'esg'].map(
+      (segment) => text.includes(`/indexes/screener/${segment}`),
+    );
+    expect([path, linked]).toEqual([path, [true, true, false, false, false]]);
+  }
+  // Its address stays, and says that there is nothing.
+  expect((await site.get('/indexes/screener/equity')).status).toBe(200);
+});
+
 test('a site of one theme has its colour around the page, and neither switch nor early script', async () => {
   const html = await (await site.get('/')).text();
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([

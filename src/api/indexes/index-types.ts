@@ -10,6 +10,7 @@ import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { localPath, pages } from '#src/urls.ts';
+import { listedKinds } from '../site/listed-kinds.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -25,7 +26,8 @@ export const indexTypes: Resource<'indexTypes'> = async ({ lang }, source) => {
 export const screenerPage: Resource<'screenerPage'> = async (query, source) => {
   const { site } = await siteTexts(source);
   const type = assetTypeOfSegment(query.assetType) ?? 'all-asset-types';
-  return { assetType: describe(site, type, query.lang) };
+  const { indexes } = await listedKinds(source);
+  return { assetType: describe(site, type, query.lang), listed: [...indexes.keys()] };
 };
 
 /** What the provider says of an asset type; the link falls back to its screener in the same language. */

@@ -6,6 +6,7 @@ import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../indexes/resolve-index.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
+import { listedKinds } from '../site/listed-kinds.ts';
 import { insightTexts } from './insight-texts.ts';
 import { recommendedRows } from './recommended-rows.ts';
 import { toInsight, type ListedArticle } from './to-insight.ts';
@@ -32,6 +33,7 @@ const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
 
 export const insights: Resource<'insights'> = async (query, source) => {
   const screen = { ...toArticleQuery({}, query.lang), ...newestFirst };
+  const { articles: about } = await listedKinds(source);
   const [page, { types }] = await Promise.all([
     listPage(screen, query, source),
     insightTexts(source),
@@ -40,7 +42,7 @@ export const insights: Resource<'insights'> = async (query, source) => {
     value: type,
     label: localText(label, query.lang),
   }));
-  return { ...page, types: labelled };
+  return { ...page, types: labelled, assetTypes: [...about] };
 };
 
 export const insightArticles: Resource<'insightArticles'> = (query, source) => {

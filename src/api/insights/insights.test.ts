@@ -31,7 +31,11 @@ describe.each(engines)('on the %s store', (engine) => {
       { value: 'research', label: 'Research' },
       { value: 'questions', label: 'Questions' },
     ];
-    expect(await site.ask('insights', {})).toEqual({ ...answer, types });
+    expect(await site.ask('insights', {})).toEqual({
+      ...answer,
+      types,
+      assetTypes: ['equity', 'fixed-income', 'alternatives', 'esg'],
+    });
   });
 
   test('IN-04 the list comes in pages, with or without the last slash', async () => {

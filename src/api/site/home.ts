@@ -1,11 +1,11 @@
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
 import { brandOf } from './brand-of.ts';
 import { flagshipsOf } from './flagships.ts';
+import { listedKinds } from './listed-kinds.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -13,21 +13,20 @@ export const home: Resource<'home'> = async ({ lang }, source) => {
   const { snapshot } = source;
   const { site } = await siteTexts(source);
   const brand = await brandOf(source);
-  const { total, facets } = snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
-  const counts = new Map(facets.assetType.map(({ value, count }) => [value, count]));
+  const kinds = await listedKinds(source);
   return {
     headline: localText(site.home.headline, lang),
     introduction: localText(site.home.introduction, lang),
     description: localText(site.description, lang),
     hero: brand && brand.hero,
-    numberOfPortfolios: total,
-    assetTypes: assetTypes.map((type) => {
+    numberOfPortfolios: snapshot.catalogue.indexes.size,
+    assetTypes: [...kinds.indexes].map(([type, numberOfPortfolios]) => {
       const said = site.assetTypes.find((one) => one.type === type);
       return {
         type,
         label: assetTypeLabels(lang)[type],
         description: said ? localText(said.description, lang) : '',
-        numberOfPortfolios: counts.get(type) ?? 0,
+        numberOfPortfolios,
       };
     }),
     flagships: await flagshipsOf(site, source),

@@ -2,6 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath } from '#src/urls.ts';
 import { brandOf } from './brand-of.ts';
+import { defaultMenu } from './default-menu.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -15,7 +16,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
   const brand = await brandOf(source);
   return {
     banner: navigation?.banner ?? null,
-    entries: navigation?.entries.slice(0, mostEntries) ?? [],
+    entries: (navigation?.entries ?? defaultMenu(source, lang)).slice(0, mostEntries),
     footer: navigation?.footer ?? [],
     languages: site.languages,
     brand: brand && brand.shown,

@@ -45,6 +45,7 @@ export const insightsHome = insightPage.extend({
   types: z
     .array(labelled)
     .describe("The provider's types of articles, in its order; each has a page of its own"),
+  assetTypes: z.array(z.enum(assetTypes)).describe('Asset types that there are articles on'),
 });
 
 /** `/index-details/related-content`. */

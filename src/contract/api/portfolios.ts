@@ -148,7 +148,10 @@ export const assetTypeDescription = z.object({
 
 export const assetTypeDescriptions = z.object({ types: z.array(assetTypeDescription) });
 
-export const screenerPage = z.object({ assetType: assetTypeDescription });
+export const screenerPage = z.object({
+  assetType: assetTypeDescription,
+  listed: z.array(z.enum(assetTypes)).describe('Asset types that have indexes'),
+});
 
 export type Portfolio = z.infer<typeof portfolio>;
 export type Suggestion = z.infer<typeof suggestion>;

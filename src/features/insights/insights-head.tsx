@@ -1,5 +1,5 @@
 import type { InsightsHome } from '#src/contract/api/insights.ts';
-import { assetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import type { AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
@@ -20,11 +20,13 @@ type InsightsHeadProps = {
   language: Language;
   kind: InsightsKind | null;
   types: InsightsHome['types'];
+  /** Asset types that there are articles on. */
+  assetTypes: InsightsHome['assetTypes'];
   author: ChosenAuthor | null;
 };
 
 /** Title, who writes, and the way to the other kinds of insights. */
-export function InsightsHead({ language, kind, types, author }: InsightsHeadProps) {
+export function InsightsHead({ language, kind, types, assetTypes, author }: InsightsHeadProps) {
   const m = insightsMessages(language);
   const assetTypeTabs = [
     { href: pages.insights(), label: m.all, isCurrent: kind === null },

@@ -17,6 +17,7 @@ export type InsightsData = {
   /** Null on the page of all insights. */
   kind: InsightsKind | null;
   types: InsightsHome['types'];
+  assetTypes: InsightsHome['assetTypes'];
   /** Who wrote all that is shown, where the list is narrowed to one author. */
   author: ChosenAuthor | null;
   /** Null where they could not be loaded. */
@@ -28,14 +29,22 @@ type InsightsPageProps = { language: Language; data: InsightsData };
 
 /** The articles as a grid, or those of one asset type or type of article. */
 export function InsightsPage({ language, data }: InsightsPageProps) {
-  const { query, kind, types, author, options, rows } = data;
+  const { query, kind, types, assetTypes, author, options, rows } = data;
   return (
     <ListPage
       language={language}
       query={query}
       texts={insightsMessages(language)}
       wholeList={pages.insights()}
-      head={<InsightsHead language={language} kind={kind} types={types} author={author} />}
+      head={
+        <InsightsHead
+          language={language}
+          kind={kind}
+          types={types}
+          assetTypes={assetTypes}
+          author={author}
+        />
+      }
       // What the page's address answers is no filter.
       options={mapPart(options, (all) => all.filter(({ field }) => field.tag !== kind?.filter))}
       filterNames={insightFilterLabels(language)}

@@ -6,6 +6,7 @@ import { readInsightsQuery } from './insights-query.ts';
 const all: InsightsData = {
   query: readInsightsQuery(null, {}),
   kind: null,
+  assetTypes: ['equity', 'fixed-income', 'multi-asset', 'alternatives', 'esg', 'private-markets'],
   types: [
     { value: 'research', label: 'Research' },
     { value: 'questions-and-answers', label: 'Questions and answers' },

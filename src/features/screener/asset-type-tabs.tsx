@@ -14,16 +14,19 @@ import { pages } from '#src/urls.ts';
 
 type AssetTypeTabsProps = {
   language: Language;
+  /** Asset types that there are indexes of. */
+  listed: readonly AssetType[];
   current: AssetType | typeof allAssetTypes;
   query: ScreenerQuery;
 };
 
 /** The same search in another asset class; the other filters go with it. */
-export function AssetTypeTabs({ language, current, query }: AssetTypeTabsProps) {
+export function AssetTypeTabs({ language, listed, current, query }: AssetTypeTabsProps) {
   const m = screenerMessages(language);
   const { assetType: _chosen, ...filters } = query.filters;
   const all = { type: allAssetTypes, label: m.allAssetTypes, segment: null };
-  const each = assetTypes.map((type) => ({
+  const shown = assetTypes.filter((type) => type === current || listed.includes(type));
+  const each = shown.map((type) => ({
     type,
     label: assetTypeLabels(language)[type],
     segment: segmentOfAssetType(type),
@@ -33,5 +36,7 @@ export function AssetTypeTabs({ language, current, query }: AssetTypeTabsProps) 
     label,
     isCurrent: type === current,
   }));
+  // A choice between all and the only one is none.
+  if (each.length < 2 && current === allAssetTypes) return null;
   return <Tabs label={m.assetTypes} rows={[tabs]} />;
 }

@@ -27,6 +27,8 @@ export type ScreenerData = {
   assetType: AssetType | typeof allAssetTypes;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
+  /** Asset types that there are indexes of. */
+  listed: readonly AssetType[];
   options: Part<ScreenerOptions>;
   /** All that can be asked; none where they could not be loaded. */
   figures: readonly ScreenerFigure[];
@@ -37,7 +39,7 @@ type ScreenerPageProps = { language: Language; data: ScreenerData };
 
 /** The list of all indexes, or of those of one asset type. */
 export function ScreenerPage({ language, data }: ScreenerPageProps) {
-  const { query, assetType, about, options, figures, rows } = data;
+  const { query, assetType, about, listed, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
     <ListPage
@@ -48,7 +50,7 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
       head={
         <>
           <ScreenerHead language={language} assetType={assetType} about={about} />
-          <AssetTypeTabs language={language} current={assetType} query={query} />
+          <AssetTypeTabs language={language} listed={listed} current={assetType} query={query} />
         </>
       }
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}

@@ -1,4 +1,5 @@
 import type { Portfolio, ScreenerOptions } from '#src/contract/api/portfolios.ts';
+import { assetTypes } from '#src/domain/asset-type.ts';
 import { exampleFigures, exampleRanges } from './example-figures.ts';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
@@ -101,6 +102,7 @@ const allIndexes = {
 export const secondPage: ScreenerData = {
   query: readScreenerQuery(null, { page: '2' }),
   assetType: 'all-asset-types',
+  listed: assetTypes,
   about: allIndexes,
   options,
   figures: exampleFigures,
@@ -115,6 +117,7 @@ export const narrowedEquity: ScreenerData = {
     sortOrder: '-1',
   }),
   assetType: 'equity',
+  listed: assetTypes,
   about: {
     type: 'equity',
     label: 'Equity',

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
+import { listedKinds } from '#src/api/site/listed-kinds.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -48,10 +49,13 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
     answerOf(plain, () => robots(publicUrl, env.appEnv === 'prd')),
   );
   app.get(found.manifest, answerOf('application/manifest+json', webManifest));
-  app.get(
-    found.llms,
-    answerOf(plain, (site) => llmsText(site, publicUrl)),
-  );
+  app.get(found.llms, async (c) => {
+    const source = current();
+    const { site } = await siteTexts(source);
+    const listed = [...(await listedKinds(source)).indexes.keys()];
+    const text = llmsText(site, publicUrl, listed);
+    return sendAnswer(c, { text, contentType: plain, release: source.snapshot.release });
+  });
   app.get(
     found.security,
     answerOf(plain, (site) => securityText(site, publicUrl, new Date())),

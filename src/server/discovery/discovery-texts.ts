@@ -1,6 +1,6 @@
 import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
-import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { api, internalPages, pages } from '#src/urls.ts';
@@ -36,7 +36,7 @@ export function webManifest(site: Site, brand: ShownBrand | null): string {
 }
 
 /** The site for readers that are programs: what it is, and where its data is (llmstxt.org). */
-export function llmsText(site: Site, origin: string): string {
+export function llmsText(site: Site, origin: string, listed: readonly AssetType[]): string {
   const labels = assetTypeLabels('en-us');
   const link = (title: string, path: string, note: string) =>
     `- [${title}](${origin}${path}): ${note}`;
@@ -79,7 +79,7 @@ export function llmsText(site: Site, origin: string): string {
       'variant, currency, day, whether it is back-tested, and the address to cite.',
     '',
     link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
-    ...assetTypes.map((type) =>
+    ...listed.map((type) =>
       link(
         labels[type],
         pages.screener(segmentOfAssetType(type)),

@@ -1,9 +1,10 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { listedKinds } from '#src/api/site/listed-kinds.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import { tags, topicOf } from '#src/contract/api/endpoints/endpoint.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { assetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
@@ -30,7 +31,7 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
   const { languages } = (await siteTexts(source)).site;
   const others = [
-    ...lists(languages),
+    ...lists([...(await listedKinds(source)).indexes.keys()], languages),
     ...(await blends(source, languages)),
     ...(await contentPages(source, languages)),
     ...articles(source.snapshot, languages),
@@ -57,11 +58,11 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   };
 }
 
-function lists(languages: readonly Language[]): Address[] {
+function lists(listed: readonly AssetType[], languages: readonly Language[]): Address[] {
   const paths = [
     pages.home,
     pages.screener(),
-    ...assetTypes.map((type) => pages.screener(segmentOfAssetType(type))),
+    ...listed.map((type) => pages.screener(segmentOfAssetType(type))),
     comparisonPath,
     pages.products,
     pages.structuredProducts,

@@ -1,0 +1,27 @@
+import { allAssetTypes } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/domain/language.ts';
+import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
+import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
+import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
+import { productMessages, structuredProductMessages } from '#src/i18n/messages/lists/products.ts';
+import { pages } from '#src/urls.ts';
+import type { Stored } from '../source.ts';
+
+/** The menu of a provider who wrote none: the lists that have something in them. */
+export function defaultMenu({ snapshot }: Pick<Stored, 'snapshot'>, lang: Language) {
+  const { products, structuredProducts, documents, articles, notices } = snapshot.catalogue;
+  const lists = [
+    { size: 1, title: assetTypeLabels(lang)[allAssetTypes], href: pages.screener() },
+    { size: products.size, title: productMessages(lang).title, href: pages.products },
+    {
+      size: structuredProducts.size,
+      title: structuredProductMessages(lang).title,
+      href: pages.structuredProducts,
+    },
+    { size: articles.size, title: insightsMessages(lang).title, href: pages.insights() },
+    { size: documents.size, title: documentMessages(lang).title, href: pages.documents },
+    { size: notices.size, title: noticeMessages(lang).title, href: pages.notices },
+  ];
+  return lists.flatMap(({ size, title, href }) => (size > 0 ? [{ title, href }] : []));
+}

@@ -1,0 +1,29 @@
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { assetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import type { Stored } from '../source.ts';
+
+type ListedKinds = {
+  /** Asset types that some index of the release has, with their number. */
+  indexes: ReadonlyMap<AssetType, number>;
+  /** Asset types that some article is about. */
+  articles: readonly AssetType[];
+};
+
+/** What of the asset types a provider uses: the others are not offered. */
+export const listedKinds = oncePerRelease(async ({ snapshot }: Pick<Stored, 'snapshot'>) => {
+  const { indexes, articles } = snapshot.catalogue;
+  const one = { page: 1, size: 1 };
+  const counts = new Map(
+    indexes.screen(one).facets.assetType.map(({ value, count }) => [value, count]),
+  );
+  const about = new Set(articles.screen(one).facets.assetTypes.map(({ value }) => value));
+  return {
+    indexes: new Map(
+      assetTypes.flatMap((type) => {
+        const count = counts.get(type) ?? 0;
+        return count > 0 ? [[type, count] as const] : [];
+      }),
+    ),
+    articles: assetTypes.filter((type) => about.has(type)),
+  } satisfies ListedKinds;
+});
