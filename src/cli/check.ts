@@ -1,27 +1,47 @@
 import { checkFolder, openFolder, type CheckInput } from '#src/publishing/check-folder.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
-import { formatSummary } from './format-summary.ts';
-import { reportError } from './report-error.ts';
+import { questionLines } from '#src/publishing/guards/questions.ts';
+import { formatRowsRead, summaryTold } from './format-summary.ts';
+import { printResult } from './print-result.ts';
+import { errorTold, reportError } from './report-error.ts';
 import { withListeners } from './with-listeners.ts';
 
-export type InputOptions = { files?: string; report?: string };
+export type InputOptions = { files?: string; report?: string; json?: boolean };
 
 /** Every folder is checked, also when one before it has faults. */
 export async function check(folders: string[], options: InputOptions): Promise<void> {
-  const { files: filesDir = null, report } = options;
+  const { files: filesDir = null, report, json } = options;
+  const told: object[] = [];
   await withListeners(report, async (listeners) => {
     for (const folder of folders) {
       const input = { folder, filesDir, today: currentDay(), ...listeners };
-      await checkOne(input).catch((error: unknown) => {
+      try {
+        told.push(await checkOne(input, json));
+      } catch (error) {
         if (!(error instanceof FaultsError)) throw error;
-        process.exitCode = reportError(error);
-      });
+        if (json) process.exitCode = 1;
+        else process.exitCode = reportError(error);
+        told.push({ folder, ...errorTold(error) });
+      }
     }
   });
+  if (json) printResult(true, { folders: told }, '');
 }
 
-async function checkOne(input: CheckInput): Promise<void> {
-  const { summary } = await checkFolder(await openFolder(input));
-  process.stdout.write(`${formatSummary(summary)}\n${input.folder}: no faults\n`);
+/** What guards ask of files alone is told and stops nothing: only a publish waits for an answer. */
+async function checkOne(input: CheckInput, json: boolean | undefined): Promise<object> {
+  const { summary, questions, content } = await checkFolder(await openFolder(input));
+  content.finish(questions.ask, null);
+  const open = questions.open(null);
+  const { folder } = input;
+  if (!json) {
+    const lines = [
+      formatRowsRead(summary),
+      ...questionLines(open),
+      `${folder}: no faults. It was not compared with what is public: plumbline diff ${folder} does that`,
+    ];
+    printResult(false, null, lines.filter(Boolean).join('\n'));
+  }
+  return { folder, faults: [], rows: summaryTold(summary), questions: open, comparedWith: null };
 }

@@ -5,13 +5,32 @@ const columns = ['added', 'changed', 'unchanged', 'closed'] as const;
 
 /** What was read and what became of it, by kind, with the rows left out and why. */
 export function formatSummary(summary: Summary): string {
+  return formatCounts(summary, columns);
+}
+
+/** What was read, by kind, where nothing is said of what becomes of it. */
+export function formatRowsRead(summary: Summary): string {
+  return formatCounts(summary, []);
+}
+
+/** The same for programs: counts by kind, and the rows left out by reason. */
+export function summaryTold(summary: Summary): object {
+  return Object.fromEntries(
+    Array.from(summary, ([kind, { leftOut, ...counts }]) => [
+      kind,
+      { ...counts, leftOut: Object.fromEntries(leftOut) },
+    ]),
+  );
+}
+
+function formatCounts(summary: Summary, shown: readonly (typeof columns)[number][]): string {
   const kinds = Array.from(summary).filter(([, counts]) => isOfInterest(counts));
   if (kinds.length === 0) return '';
-  const header = ['', 'rows read', ...columns, 'left out'];
+  const header = ['', 'rows read', ...shown, 'left out'];
   const rows = kinds.map(([kind, counts]) => [
     kind,
     String(counts.rowsRead),
-    ...columns.map((column) => String(counts[column])),
+    ...shown.map((column) => String(counts[column])),
     String(sum(counts.leftOut.values())),
   ]);
   const reasons = kinds.flatMap(([kind, { leftOut }]) =>

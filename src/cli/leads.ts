@@ -8,12 +8,14 @@ import { exportLeads } from '#src/leads/export-leads.ts';
 import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
 import { administerLeads } from '#src/leads/open-leads.ts';
 import { readEnv } from '#src/server/settings/env.ts';
+import { printResult } from './print-result.ts';
 
 /** `plumbline leads …`: what the operator does with the submissions of the forms. */
 export function addLeadsCommands(program: Command): void {
   const leads = program.command('leads').description('the submissions of the forms');
   leads
     .command('list')
+    .option('--json', json)
     .description('list them, oldest first, without what is personal, and count them by state')
     .action(list);
   leads
@@ -22,26 +24,40 @@ export function addLeadsCommands(program: Command): void {
     .option('--email <address>', 'those of this address, and what is damaged of them')
     .description('write them as CSV')
     .action(exportToFile);
-  leads.command('retry').description('forward again what was given up').action(retry);
+  leads
+    .command('retry')
+    .option('--json', json)
+    .description('forward again what was given up')
+    .action(retry);
   leads
     .command('purge')
+    .option('--json', json)
     .option('--before <date>', 'those received before this day (UTC), as 2026-11-20')
     .option('--email <address>', 'those of this address, and what is damaged of them')
     .description('remove submissions for good, whatever their state')
     .action(purge);
 }
 
-async function list(): Promise<void> {
+const json = 'print the outcome as JSON';
+
+type Printed = { json?: boolean };
+
+async function list({ json }: Printed): Promise<void> {
   const counts: Record<LeadState, number> = { waiting: 0, sent: 0, dead: 0 };
+  const all: object[] = [];
   await withLeads(async (leads) => {
     for await (const { lead, state } of leads.list()) {
       counts[state]++;
+      if (json) {
+        all.push({ received: lead.received, state, form: lead.form, key: lead.key });
+        continue;
+      }
       const line = [lead.received, state.padEnd(7), lead.form.padEnd(9), lead.key].join('  ');
       await write(process.stdout, `${line}\n`);
     }
   });
   const { waiting, sent, dead } = counts;
-  await write(process.stdout, `${waiting} waiting, ${sent} sent, ${dead} dead\n`);
+  printResult(json, { leads: all, counts }, `${waiting} waiting, ${sent} sent, ${dead} dead`);
 }
 
 async function exportToFile(
@@ -62,15 +78,15 @@ async function exportToFile(
   });
 }
 
-async function retry(): Promise<void> {
+async function retry({ json }: Printed): Promise<void> {
   const count = await withLeads((leads) => leads.retry(new Date()));
-  process.stdout.write(`${count} will be forwarded again\n`);
+  printResult(json, { retried: count }, `${count} will be forwarded again`);
 }
 
-async function purge(options: { before?: string; email?: string }): Promise<void> {
+async function purge(options: Printed & { before?: string; email?: string }): Promise<void> {
   const choice = purgeChoice(options);
   const count = await withLeads((leads) => leads.purge(choice));
-  process.stdout.write(`${count} removed\n`);
+  printResult(options.json, { removed: count }, `${count} removed`);
 }
 
 function purgeChoice({ before, email }: { before?: string; email?: string }): PurgeChoice {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { createProgram } from './program.ts';
-import { exitCodes, reportError } from './report-error.ts';
+import { printResult } from './print-result.ts';
+import { errorTold, exitCodes, reportError } from './report-error.ts';
 
 /** `npx plumbline …`; see `npx plumbline --help`. */
 async function main(): Promise<void> {
@@ -10,7 +11,10 @@ async function main(): Promise<void> {
   } catch (error) {
     // Commander has said what is wrong already; help that was asked for is no error.
     if (error instanceof CommanderError) process.exitCode = error.exitCode && exitCodes.environment;
-    else process.exitCode = reportError(error);
+    else {
+      process.exitCode = reportError(error);
+      if (process.argv.includes('--json')) printResult(true, errorTold(error), '');
+    }
   }
 }
 

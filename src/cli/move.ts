@@ -11,10 +11,11 @@ import { fillEmptyDatabase } from '#src/store/postgres/fill-empty-database.ts';
 import { kyselyOver } from '#src/store/session-dialect.ts';
 import { alignColumns } from './align-columns.ts';
 import { tellDamage } from './leads.ts';
+import { printResult } from './print-result.ts';
 import { showProgress } from './show-progress.ts';
 
 /** `plumbline move`: from the embedded store of DATA_DIR to the empty database of DATABASE_URL. */
-export async function move(): Promise<void> {
+export async function move({ json }: { json?: boolean }): Promise<void> {
   const { dataDir, databaseUrl, publicUrl } = readEnv();
   if (databaseUrl === undefined) {
     throw new InvalidInputError('DATABASE_URL names the database to move to; it is not set');
@@ -26,7 +27,8 @@ export async function move(): Promise<void> {
   const releaseLock = await lockDataDir(dataDir, publicUrl);
   try {
     const tallies = await moveAll(dataDir, databaseUrl);
-    process.stdout.write(`${describe(tallies)}\n${dataDir} is moved; nothing in it is changed\n`);
+    const lines = `${describe(tallies)}\n${dataDir} is moved; nothing in it is changed`;
+    printResult(json, { tables: tallies }, lines);
   } finally {
     await releaseLock();
   }

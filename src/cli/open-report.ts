@@ -3,15 +3,18 @@ import { isoOfDay } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Listeners } from '#src/publishing/progress.ts';
 
-type Report = Pick<Listeners, 'onFault' | 'onLeftOut' | 'onWithdrawal'> & { close: () => void };
+type Report = Pick<Listeners, 'onFault' | 'onQuestion' | 'onLeftOut' | 'onWithdrawal'> & {
+  close: () => void;
+};
 
-/** `--report FILE`: every fault, row left out and index that loses levels as a line of JSON; nothing without a file. */
+/** `--report FILE`: every fault, question, row left out and index that loses levels as a line of JSON. */
 export function openReport(file: string | undefined): Report {
   if (file === undefined) return { close: () => {} };
   const descriptor = openFile(file);
   const write = (entry: object) => void writeSync(descriptor, `${JSON.stringify(entry)}\n`);
   return {
     onFault: write,
+    onQuestion: write,
     onLeftOut: ({ file: from, line, reason }) => write({ file: from, line, leftOut: reason }),
     onWithdrawal: ({ fundId, first, last, points }) =>
       write({ index: fundId, withdrawn: points, from: isoOfDay(first), to: isoOfDay(last) }),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { guardNames } from '#src/contract/provider/guards.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { readEnv } from '#src/server/settings/env.ts';
@@ -10,6 +11,9 @@ import { openStore } from '#src/store/open-store.ts';
 import type { InputOptions } from './check.ts';
 import { formatSummary } from './format-summary.ts';
 import { withListeners } from './with-listeners.ts';
+
+/** Nothing becomes public: what guards would ask is for the publish to be asked. */
+const accepted = { guards: guardNames, reason: 'a preview' };
 
 type PreviewOptions = InputOptions & { port?: number };
 
@@ -30,7 +34,7 @@ export async function preview(folder: string, options: PreviewOptions): Promise<
     const { summary } = await withListeners(report, async (listeners) => {
       const store = await openStore({ dataDir });
       try {
-        return await publishFolder(store, { folder, files, ...listeners });
+        return await publishFolder(store, { folder, files, accepted, ...listeners });
       } finally {
         await store.close();
       }

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
+import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
 import { check } from './check.ts';
+import { diff } from './diff.ts';
 import { addLeadsCommands } from './leads.ts';
 import { move } from './move.ts';
 import { preview } from './preview.ts';
@@ -15,6 +17,7 @@ Exit codes
   1  faults in the input: each is listed with file, line, column and what was expected;
      or published levels that would be taken back, and --withdraw-levels does not say so
   2  wrong use, or the environment (settings, store) does not allow it
+  3  guards ask something, and --accept does not answer it
 
 The store is the PostgreSQL database of DATABASE_URL, or without it the embedded one in DATA_DIR
 (.plumbline). A server that runs on the same DATA_DIR goes on serving: commands reach the store through it.`;
@@ -30,8 +33,13 @@ export function createProgram(): Command {
     .showHelpAfterError();
   withInput(program.command('check'))
     .argument('<folders...>', 'provider folders')
-    .description('read and check folders without publishing them')
+    .description('read and check folders by themselves, without looking at what is public')
     .action(check);
+  withInput(program.command('diff'))
+    .argument('<input>', 'provider folder, or a file of levels')
+    .option('--html <file>', 'write the whole difference as a page to read')
+    .description('say what a publish would change of what is public, and what guards would ask')
+    .action(diff);
   withInput(program.command('preview'))
     .argument('<folder>', 'provider folder')
     .option('--port <number>', 'port of the preview', port)
@@ -40,7 +48,15 @@ export function createProgram(): Command {
   withInput(program.command('publish'))
     .argument('[folder]', 'provider folder')
     .option('--label <text>', 'name of the release (default: the date)')
-    .option('--reason <text>', 'why published levels change; visitors see it with each correction')
+    .option(
+      '--reason <text>',
+      'why: of what is accepted, and of published levels that change, where visitors see it',
+    )
+    .option(
+      '--accept <guards>',
+      'what guards ask is right, by their names, with a --reason',
+      guards,
+    )
     .option('--at <moment>', 'prepare it now, make it public at 2026-11-20T21:30:00Z', moment)
     .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
     .option(
@@ -50,15 +66,15 @@ export function createProgram(): Command {
     )
     .description('check a folder and publish it as a new release')
     .action(publish);
-  program.command('releases').description('list the releases, newest first').action(releases);
-  program
-    .command('rollback')
+  withJson(program.command('releases'))
+    .description('list the releases, newest first')
+    .action(releases);
+  withJson(program.command('rollback'))
     .argument('<number>', 'release to go back to', wholeNumber)
     .option('--reason <text>', 'why; visitors see it with what is taken back')
     .description('publish the content of an earlier release again')
     .action(rollback);
-  program
-    .command('move')
+  withJson(program.command('move'))
     .description(
       'copy the embedded store of DATA_DIR, all of it, into the empty database of DATABASE_URL',
     )
@@ -68,12 +84,23 @@ export function createProgram(): Command {
 }
 
 function withInput(command: Command): Command {
-  return command
+  return withJson(command)
     .option('--files <dir>', 'folder of the files that mapping.yaml names')
     .option(
       '--report <file>',
-      'write every fault, row left out and index that loses levels to a file, as JSON lines',
+      'write every fault, question, row left out and index that loses levels to a file, as JSON lines',
     );
+}
+
+function withJson(command: Command): Command {
+  return command.option('--json', 'print the outcome as JSON');
+}
+
+/** Names with commas between; the option may come again. */
+function guards(text: string, before: GuardName[] = []): GuardName[] {
+  const named = text.split(',').map((name) => guardNames.find((known) => known === name));
+  if (named.every((name) => name !== undefined)) return [...before, ...named];
+  throw new InvalidArgumentError(`guards are expected: ${guardNames.join(', ')}`);
 }
 
 function ids(text: string): string[] {

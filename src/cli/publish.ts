@@ -1,8 +1,10 @@
+import type { GuardName } from '#src/contract/provider/guards.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import type { InputOptions } from './check.ts';
-import { formatSummary } from './format-summary.ts';
+import { formatSummary, summaryTold } from './format-summary.ts';
+import { printResult } from './print-result.ts';
 import { withListeners } from './with-listeners.ts';
 import { withStore } from './with-store.ts';
 
@@ -10,6 +12,7 @@ type PublishOptions = InputOptions & {
   label?: string;
   levels?: string;
   reason?: string;
+  accept?: GuardName[];
   /** `true` without ids. */
   withdrawLevels?: true | string[];
   /** Milliseconds since 1970. */
@@ -17,12 +20,17 @@ type PublishOptions = InputOptions & {
 };
 
 export async function publish(folder: string | undefined, options: PublishOptions): Promise<void> {
-  const { files, label, levels, reason, report, at } = options;
+  const { files, label, levels, reason, report, at, accept, json } = options;
   if ((folder === undefined) === (levels === undefined)) {
     throw new InvalidInputError('publish takes a folder, or --levels FILE');
   }
+  if (accept !== undefined && !reason) {
+    throw new InvalidInputError("--accept takes a --reason '…' with it, which is kept");
+  }
+  const accepted = accept && { guards: accept, reason: reason ?? '' };
   const withdrawLevels = options.withdrawLevels === true ? [] : options.withdrawLevels;
-  const release = { label, reason, at, withdrawLevels, onPrepared: sayPrepared };
+  const onPrepared = sayPreparedOn(json ? process.stderr : process.stdout);
+  const release = { label, reason, at, accepted, withdrawLevels, onPrepared };
   const published = await withListeners(report, (listeners) =>
     withStore((store) =>
       levels === undefined
@@ -30,14 +38,20 @@ export async function publish(folder: string | undefined, options: PublishOption
         : publishLevels(store, { file: levels, ...release, ...listeners }),
     ),
   );
-  process.stdout.write(`${describe(published)}\n`);
+  printResult(json, publishedTold(published), describe(published));
 }
 
-function sayPrepared(release: number, at: number): void {
-  process.stdout.write(
+/** Where JSON is asked for, standard output holds nothing else. */
+const sayPreparedOn = (stream: NodeJS.WriteStream) => (release: number, at: number) => {
+  stream.write(
     `Release ${release} is prepared and becomes public at ${new Date(at).toISOString()}; ` +
       'to take it back, end this command before\n',
   );
+};
+
+/** What a publish did, for programs; `release` is null where nothing has changed. */
+function publishedTold({ release, summary, accepted }: Published): object {
+  return { release, rows: summaryTold(summary), accepted };
 }
 
 function describe({ release, summary }: Published): string {

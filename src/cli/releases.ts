@@ -1,9 +1,11 @@
 import { listReleases, type Release } from '#src/store/releases/releases.ts';
+import { printResult } from './print-result.ts';
 import { withStore } from './with-store.ts';
 
-export async function releases(): Promise<void> {
+export async function releases({ json }: { json?: boolean }): Promise<void> {
   const all = await withStore((store) => listReleases(store.db));
-  process.stdout.write(all.length > 0 ? `${all.map(describe).join('\n')}\n` : 'No releases yet\n');
+  const lines = all.length > 0 ? all.map(describe).join('\n') : 'No releases yet';
+  printResult(json, { releases: all }, lines);
 }
 
 function describe(release: Release, index: number): string {

@@ -1,8 +1,10 @@
+import { isoOfDay } from '#src/domain/day.ts';
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
+import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questions.ts';
 import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
 
-export const exitCodes = { done: 0, faults: 1, environment: 2 } as const;
+export const exitCodes = { done: 0, faults: 1, environment: 2, questions: 3 } as const;
 
 /** Says on stderr what went wrong; gives the exit code. */
 export function reportError(error: unknown): number {
@@ -14,8 +16,31 @@ export function reportError(error: unknown): number {
     process.stderr.write(`${withdrawalLines(error).join('\n')}\n`);
     return exitCodes.faults;
   }
+  if (error instanceof OpenQuestionsError) {
+    const lines = [...questionLines(error.questions), `${error.message}: nothing was published`];
+    process.stderr.write(`${lines.join('\n')}\n`);
+    return exitCodes.questions;
+  }
   process.stderr.write(`${describeFailure(error)}\n`);
   return exitCodes.environment;
+}
+
+/** What went wrong, for programs: the message, and what it consists of. */
+export function errorTold(error: unknown): object {
+  if (error instanceof FaultsError) {
+    return { error: error.message, faults: error.faults.listed(), total: error.faults.total };
+  }
+  if (error instanceof UnconfirmedWithdrawalError) {
+    const withdrawals = error.withdrawals.map(({ first, last, ...rest }) => ({
+      ...rest,
+      first: isoOfDay(first),
+      last: isoOfDay(last),
+    }));
+    return { error: error.message, withdrawals };
+  }
+  if (error instanceof OpenQuestionsError)
+    return { error: error.message, questions: error.questions };
+  return { error: describeFailure(error) };
 }
 
 function faultLines({ faults, message }: FaultsError): string[] {

@@ -1,6 +1,7 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Faults, LeftOutRow } from './faults.ts';
+import type { Ask } from './guards/questions.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
 
@@ -17,5 +18,7 @@ export type CheckContext = {
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
   /** Tells of something that visitors will see only in part, although the release goes on. */
   note: (kind: ItemKind, row: LeftOutRow) => void;
+  /** Asks about something that may be right and looks wrong. */
+  ask: Ask;
   rowsRead: (kind: TableKind, count: number) => void;
 };

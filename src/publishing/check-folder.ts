@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Guards } from '#src/contract/provider/guards.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { checkArticles } from './articles/check-articles.ts';
@@ -18,6 +20,11 @@ import { documentFields, versionFields } from './documents/document-fields.ts';
 import { filesFolder } from './documents/read-content.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
 import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
+import type { ReadList } from './guards/changed-items.ts';
+import { watchContent, type ContentWatch } from './guards/content-watch.ts';
+import { createQuestions, type Questions } from './guards/questions.ts';
+import { guardsFile, readGuards } from './guards/read-guards.ts';
+import { askAboutUnknownFiles } from './guards/unknown-files.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
 import type { IndexDirectory } from './indexes/index-directory.ts';
 import { indexFields } from './indexes/index-fields.ts';
@@ -60,6 +67,12 @@ export type CheckedFolder = {
   summary: Summary;
   directory: IndexDirectory;
   series: Series;
+  site: Site | null;
+  guards: Guards;
+  questions: Questions;
+  content: ContentWatch;
+  /** The newest list of each index that the public may see, in short. */
+  listSizes: ReadonlyMap<string, ReadList>;
   /** Whether the same files can give another release on another day. */
   isDated: boolean;
 };
@@ -111,14 +124,19 @@ export async function checkFolder(
   sink: Sink = nowhere,
 ): Promise<CheckedFolder> {
   const summary: Summary = new Map();
-  const context = createContext(opened, summary, sink);
+  const guards = await readGuards(opened.folder, opened.faults);
+  const questions = createQuestions(guards, opened.onQuestion);
+  const content = watchContent();
+  const watched = { ...sink, put: seenBy(content, sink.put), ask: questions.ask };
+  const context = createContext(opened, summary, watched);
   requireIndexes(context);
+  if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
   const directory = await checkIndexes(context);
   const site = await checkSite(context, directory);
   await checkBrand(context);
   await checkNavigation(context);
   await checkRedirects(context);
-  const listsWait = await checkConstituents(context, directory);
+  const { waits: listsWait, sizes: listSizes } = await checkConstituents(context, directory);
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
@@ -130,10 +148,25 @@ export async function checkFolder(
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
-  return { summary, directory, series, isDated: listsWait || articlesWait || directory.hasDelays };
+  const tables = Object.values(opened.files).flat();
+  askAboutUnknownFiles(opened.folder, tables, guards['unknown-file'], questions.ask);
+  const isDated = listsWait || articlesWait || directory.hasDelays;
+  const watching = { guards, questions, content, listSizes };
+  return { summary, directory, series, site, ...watching, isDated };
 }
 
-function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): CheckContext {
+function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
+  return (kind, key, body) => {
+    content.see(kind, key, body);
+    put(kind, key, body);
+  };
+}
+
+function createContext(
+  opened: OpenedFolder,
+  summary: Summary,
+  sink: Sink & Pick<CheckContext, 'ask'>,
+): CheckContext {
   return {
     folder: opened.folder,
     today: opened.today,
@@ -141,6 +174,7 @@ function createContext(opened: OpenedFolder, summary: Summary, sink: Sink): Chec
     listFiles: (kind) => opened.files[kind],
     put: sink.put,
     putBlob: sink.putBlob,
+    ask: sink.ask,
     ...rowListeners(opened, summary),
   };
 }

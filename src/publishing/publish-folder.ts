@@ -2,17 +2,25 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
-import { checkFolder, openFolder, type CheckedFolder } from './check-folder.ts';
+import { checkFolder, openFolder, type OpenedFolder } from './check-folder.ts';
+import type { Difference } from './difference/difference.ts';
+import {
+  createQuestions,
+  requireAnswers,
+  type Acceptance,
+  type OpenQuestions,
+  type Questions,
+} from './guards/questions.ts';
+import { readGuards } from './guards/read-guards.ts';
+import { askAboutUnknownFiles } from './guards/unknown-files.ts';
 import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
-import { hasChanges, kindSummary, type Summary } from './summary.ts';
+import { hasChanges, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
-import { findFolderSpans, writeFolderSpans } from './levels/folder-spans.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
 import { requireComing, untilPublic, type Embargo } from './embargo.ts';
-import { writeItems } from './writing/write-items.ts';
-import { withdrawHistory, writeLevels } from './writing/write-levels.ts';
-import { openSpool, type Spool } from './writing/spool.ts';
+import { openSpool } from './writing/spool.ts';
+import { writeFolder } from './writing/write-folder.ts';
 
 export type PublishInput = Listeners &
   Embargo & {
@@ -25,17 +33,33 @@ export type PublishInput = Listeners &
     /** Why published levels change; kept with each correction. */
     reason?: string | undefined;
     withdrawLevels?: Confirmed;
+    /** What guards may find, and why. */
+    accepted?: Acceptance | undefined;
     /** The day on which lists become due; when it is not given, that of the moment of the release. */
     today?: Day | undefined;
   };
 
 /** What a publish did; `release` is null when nothing has changed. */
-export type Published = { release: Release | null; summary: Summary };
+export type Published = {
+  release: Release | null;
+  summary: Summary;
+  difference: Difference | null;
+  /** What guards asked, all of which was accepted. */
+  accepted: OpenQuestions[];
+};
+
+const nothingNew: Published = {
+  release: null,
+  summary: new Map(),
+  difference: null,
+  accepted: [],
+};
 
 /**
  * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
  * nothing is written. Files that made the current release make no other one.
  * @throws FaultsError with every fault of the folder's files
+ * @throws OpenQuestionsError when guards ask what `accepted` does not answer
  * @throws UnconfirmedWithdrawalError when published levels are in it no more, and `withdrawLevels` does not say so
  * @throws InvalidInputError when there is no such folder, when somebody writes to it meanwhile, or when its moment
  * cannot be waited for
@@ -49,7 +73,10 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
   const hash = sourceHashOf(sources.records);
   const current = await findCurrentRelease(store.db);
   const isSame = current && isUpToDate(current.sourceHash, hash, isoOfDay(today));
-  if (isSame && opened.faults.total === 0) return { release: null, summary: new Map() };
+  if (isSame && opened.faults.total === 0) {
+    await requireNoUnknownFiles(opened, input);
+    return nothingNew;
+  }
   const spool = openSpool();
   try {
     const checked = await checkFolder(opened, spool);
@@ -59,13 +86,26 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
       note: '',
       sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
     });
-    const release = await finish(draft, checked.summary, input, () =>
-      write({ store, draft, input }, checked, spool),
-    );
-    return { release, summary: checked.summary };
+    return await finish(draft, checked, input, async () => {
+      // Asked for again: while the folder was checked, another publish may have come and gone.
+      const against = (await findCurrentRelease(store.db))?.number ?? 0;
+      return writeFolder(draft, against, { store, checked, spool, input });
+    });
   } finally {
     spool.close();
   }
+}
+
+/** What stands in a folder with a misspelt name changes nothing, and the operator expects that it does. */
+async function requireNoUnknownFiles(
+  opened: OpenedFolder,
+  { accepted, onQuestion }: PublishInput,
+): Promise<void> {
+  const guards = await readGuards(opened.folder, opened.faults);
+  const questions = createQuestions(guards, onQuestion);
+  const tables = Object.values(opened.files).flat();
+  askAboutUnknownFiles(opened.folder, tables, guards['unknown-file'], questions.ask);
+  requireAnswers(questions.open(null), accepted ?? null);
 }
 
 /** The day of the machine at the moment of the release. */
@@ -74,51 +114,25 @@ export function dayOfRelease({ today, at }: { today?: Day | undefined } & Embarg
   return today ?? currentDay(at === undefined ? undefined : new Date(at));
 }
 
-type Target = { store: Store; draft: ReleaseDraft; input: PublishInput };
-
-async function write(target: Target, checked: CheckedFolder, spool: Spool): Promise<void> {
-  const { store, draft, input } = target;
-  const { summary } = checked;
-  // Asked for again: while the folder was checked, another publish may have come and gone.
-  const current = await findCurrentRelease(store.db);
-  // Levels first: when some of them would vanish, it is known before all else is written.
-  await writeLevelsOfFolder(target, checked, current?.number ?? null);
-  for (const bytes of spool.blobs()) await draft.putBlob(bytes);
-  await writeItems(draft, spool, summary, input);
-}
-
-async function writeLevelsOfFolder(
-  { store, draft, input }: Target,
-  { summary, directory, series }: CheckedFolder,
-  current: number | null,
-): Promise<void> {
-  const before = await findFolderSpans(store, current);
-  await writeLevels(draft, series, summary, {
-    ...input,
-    folder: { before, directory },
-  });
-  const kept = await writeFolderSpans(draft, before, series, directory);
-  Object.assign(kindSummary(summary, 'folder-levels'), kept);
-  if (current === null) return;
-  const withheld = await withdrawHistory(draft, store, current, directory);
-  kindSummary(summary, 'levels').closed += withheld;
-}
+type Checked = { summary: Summary; questions: Questions };
 
 /** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */
 export async function finish(
   draft: ReleaseDraft,
-  summary: Summary,
-  embargo: Embargo,
-  writeAll: () => Promise<void>,
-): Promise<Release | null> {
+  { summary, questions }: Checked,
+  input: Embargo & { accepted?: Acceptance | undefined },
+  writeAll: () => Promise<Difference>,
+): Promise<Published> {
   let isFlipped = false;
   try {
-    await writeAll();
-    if (!hasChanges(summary)) return null;
-    await untilPublic(draft, embargo);
+    const difference = await writeAll();
+    const open = questions.open(difference);
+    requireAnswers(open, input.accepted ?? null);
+    if (!hasChanges(summary)) return { ...nothingNew, summary };
+    await untilPublic(draft, input);
     const release = await draft.flip();
     isFlipped = true;
-    return release;
+    return { release, summary, difference, accepted: open };
   } finally {
     if (!isFlipped) await draft.abandon();
   }

@@ -6,6 +6,7 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { listInsightsFiles } from './articles/list-article-files.ts';
 import { brandFile, brandFolder } from './brand/brand-place.ts';
 import { filesFolder } from './documents/read-content.ts';
+import { guardsFile } from './guards/read-guards.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
@@ -29,7 +30,8 @@ export type Digests = {
 /** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
 export async function digestFiles(folder: string, tables: readonly SourceFile[]): Promise<Digests> {
   const content = globSync(contentFiles, { cwd: folder }).toSorted();
-  const single = [siteFile, brandFile, navigationFile, mappingFile, ...content].map((name) => ({
+  const ownFiles = [siteFile, brandFile, navigationFile, mappingFile, guardsFile];
+  const single = [...ownFiles, ...content].map((name) => ({
     name,
     path: path.join(folder, name),
   }));

@@ -2,6 +2,7 @@ import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { releaseDigest } from './release-digest.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 /** What the process says; times in milliseconds since the publish began. */
 export type Told = {
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     let hasWritten = false;
     tell('begun', null);
     const { release } = await publishFolder(store, {
+      accepted: acceptedAll,
       folder,
       onProgress({ step }) {
         if (hasWritten || !step.startsWith('writing')) return;

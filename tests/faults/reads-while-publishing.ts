@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inject, vi } from 'vitest';
 import { runCommand, type Outcome } from '../publishing/run-command.ts';
 import { startSite } from '../support/running-site.ts';
+import { acceptAllOptions } from '../support/accepted-all.ts';
 
 /**
  * Pages and calls that read the catalogue, items and levels, each asked for once: what nobody has asked for is not
@@ -50,7 +51,9 @@ export async function readWhilePublishing(count: number): Promise<Measured> {
     await readUntil(read, sleep(3_000));
     const before = await readUntil(read, sleep(5_000));
     const started = performance.now();
-    const publishing = runCommand(['publish', folder], { DATA_DIR: site.dataDir });
+    const publishing = runCommand(['publish', folder, ...acceptAllOptions], {
+      DATA_DIR: site.dataDir,
+    });
     const swapped = publishing.then(({ code }) => (code === 0 ? untilRelease(site.url, 2) : null));
     const during = await readUntil(read, swapped);
     const seconds = (performance.now() - started) / 1000;

@@ -6,6 +6,7 @@ import type { Store } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { copiedStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
@@ -19,6 +20,7 @@ async function emptyStore() {
 /** Publishes a folder to which `change` is done once its indexes were read. */
 function publishWhile(store: Store, folder: string, change: () => void) {
   return publishFolder(store, {
+    accepted: acceptedAll,
     folder,
     onProgress: ({ step }) => {
       if (step === 'reading indexes') change();

@@ -7,6 +7,7 @@ import { getBlob } from '#src/store/blobs.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
@@ -33,7 +34,7 @@ const library: FolderFiles = {
 
 test('RT-11 a document is its latest version, and keeps the others by their days', async () => {
   const folder = folders.write('versions', library);
-  const { release } = await publishFolder(throwaway.store, { folder });
+  const { release } = await publishFolder(throwaway.store, { folder, accepted: acceptedAll });
   const { db } = throwaway.store;
   const number = release?.number ?? 0;
   const rules = await getItem(db, number, 'document', 'rules');

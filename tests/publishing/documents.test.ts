@@ -8,6 +8,7 @@ import { getBlob } from '#src/store/blobs.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
@@ -32,7 +33,10 @@ const library: FolderFiles = {
 };
 
 const publish = (files: FolderFiles) =>
-  publishFolder(throwaway.store, { folder: folders.write(`folder${count++}`, files) });
+  publishFolder(throwaway.store, {
+    folder: folders.write(`folder${count++}`, files),
+    accepted: acceptedAll,
+  });
 
 test('PR-03 a PDF is kept byte for byte, named by its title in its language', async () => {
   const { release } = await publish(library);

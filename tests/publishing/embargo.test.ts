@@ -9,6 +9,7 @@ import { findItem } from '#src/store/items/items.ts';
 import { copiedStore, engines, type Engine } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { runCommand } from './run-command.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
@@ -48,7 +49,7 @@ describe.each(engines)('on the %s store', (engine) => {
     });
     let published: Awaited<ReturnType<typeof publishFolder>> | null = null;
     async function publishing(onPrepared: (release: number, at: number) => void) {
-      published = await publishFolder(store, { folder, at, onPrepared });
+      published = await publishFolder(store, { folder, at, onPrepared, accepted: acceptedAll });
     }
     await prepared;
     expect(told).toEqual([2, at]);
@@ -79,7 +80,7 @@ describe.each(engines)('on the %s store', (engine) => {
       seen.push(current);
       void current.then(come);
     };
-    const { release } = await publishLevels(store, { file, at, onPrepared });
+    const { release } = await publishLevels(store, { file, at, onPrepared, accepted: acceptedAll });
     expect(await Promise.all(seen)).toMatchObject([{ number: 1 }]);
     expect(release?.number).toBe(2);
     expect(Date.parse(release?.published ?? '')).toBeGreaterThanOrEqual(at);
@@ -98,7 +99,9 @@ test('who ends the command before the moment takes the release back', async () =
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: config.dataDir };
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const folder = folders.write('taken-back', more);
-  const child = spawn(process.execPath, ['src/cli/main.ts', 'publish', folder, '--at', at], {
+  const accept = ['--accept', 'closed-indexes', '--reason', 'It ends'];
+  const command = ['src/cli/main.ts', 'publish', folder, '--at', at, ...accept];
+  const child = spawn(process.execPath, command, {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

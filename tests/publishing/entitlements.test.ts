@@ -9,6 +9,7 @@ import { findItem, getItem } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
@@ -54,7 +55,11 @@ A paragraph.
 
 function publish(name: string, on: string, changes: FolderFiles = {}) {
   const folder = folders.write(name, { ...files, ...changes });
-  return publishFolder(throwaway.store, { folder, today: dayOfIso(on) ?? 0 });
+  return publishFolder(throwaway.store, {
+    folder,
+    today: dayOfIso(on) ?? 0,
+    accepted: acceptedAll,
+  });
 }
 
 beforeAll(async () => {

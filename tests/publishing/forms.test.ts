@@ -8,6 +8,7 @@ import type { Store } from '#src/store/store.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { runCommand, type Outcome } from './run-command.ts';
+import { acceptAllOptions } from '../support/accepted-all.ts';
 
 const header = 'fund_id,name,asset_type\n';
 
@@ -84,7 +85,9 @@ beforeAll(async () => {
   const folder = folders.write('forms', files);
   throwaway = await copiedStore('embedded');
   store = throwaway.store;
-  outcome = await runCommand(['publish', folder], { DATA_DIR: throwaway.config.dataDir });
+  outcome = await runCommand(['publish', folder, ...acceptAllOptions], {
+    DATA_DIR: throwaway.config.dataDir,
+  });
 });
 afterAll(async () => {
   await throwaway.remove();

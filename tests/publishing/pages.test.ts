@@ -8,6 +8,7 @@ import { findItem, getItem } from '#src/store/items/items.ts';
 import { formulaAnchors } from '#src/urls.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
@@ -28,6 +29,7 @@ async function publish(files: FolderFiles) {
   const folder = folders.write(`pages${count++}`, files);
   const onLeftOut = (row: LeftOutRow) => void notes.push(row);
   const { release } = await publishFolder(throwaway.store, {
+    accepted: acceptedAll,
     folder,
     onLeftOut,
     // The levels that one of them has the next has not.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { articleFront, insightsFile } from '#src/contract/provider/article.ts';
 import { brandSource } from '#src/contract/provider/brand.ts';
+import { guards } from '#src/contract/provider/guards.ts';
 import { navigation, site } from '#src/contract/provider/site.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { columnsByKind } from '#src/publishing/check-folder.ts';
@@ -89,6 +90,7 @@ describe('the guide names every key, and which are required', () => {
   test.each([
     ['`site.yaml`', site],
     ['`brand.yaml`', brandSource],
+    ['`guards.yaml`', guards],
     ['`navigation.yaml`', navigation],
     ['`insights.yaml`', insightsFile],
     ['`articles/<language>/<id>-<name>.md`', articleFront],

@@ -9,6 +9,7 @@ import { findLevels } from '#src/store/levels/levels.ts';
 import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 const today = dayOfIso('2026-11-20') ?? 0;
@@ -29,7 +30,12 @@ const usual: FolderFiles = { 'levels/a.csv': levels, 'products.csv': 'product_id
 /** Every publish is of a fresh folder: files of an earlier one are gone, and so are their levels. */
 function publish(files: FolderFiles, on = today): Promise<Published> {
   const folder = folders.write(`folder${count++}`, files);
-  return publishFolder(throwaway.store, { folder, today: on, withdrawLevels: ['AAA', 'BBB'] });
+  return publishFolder(throwaway.store, {
+    folder,
+    today: on,
+    withdrawLevels: ['AAA', 'BBB'],
+    accepted: acceptedAll,
+  });
 }
 
 // Each test starts from the usual folder, whatever the one before it published.
@@ -88,7 +94,7 @@ test('ID-02 an index that comes back has its figures also where its levels came 
   const both = master('DDD,Delta,equity\n');
   await publish(both);
   const file = `${folders.write('delta', { 'a.csv': 'date,DDD\n2026-11-18,7\n' })}/a.csv`;
-  await publishLevels(throwaway.store, { file, today });
+  await publishLevels(throwaway.store, { file, today, accepted: acceptedAll });
   await publish(master(''));
   const { release } = await publish(both);
   const figures = await indexAsOf(throwaway.store, release?.number ?? 0, 'DDD');
@@ -117,7 +123,11 @@ test('ID-01 levels that come as often as the frequency says are published', asyn
 
 test('levels alone are added and corrected, and nothing else is closed', async () => {
   const file = `${folders.write('alone', { 'a.csv': 'date,AAA\n2026-11-19,120\n2026-11-20,132\n' })}/a.csv`;
-  const { release, summary } = await publishLevels(throwaway.store, { file, today });
+  const { release, summary } = await publishLevels(throwaway.store, {
+    file,
+    today,
+    accepted: acceptedAll,
+  });
   expect(summary.get('levels')).toMatchObject({ added: 1, changed: 1, closed: 0 });
   expect(await levelsOf('AAA')).toEqual([
     ['2026-11-18', 100],
@@ -134,12 +144,14 @@ test('levels alone are added and corrected, and nothing else is closed', async (
     numberOfLevels: 3,
   });
   expect(await findItem(throwaway.store.db, number, 'product', 'P1')).not.toBeNull();
-  expect(await publishLevels(throwaway.store, { file, today })).toMatchObject({ release: null });
+  expect(
+    await publishLevels(throwaway.store, { file, today, accepted: acceptedAll }),
+  ).toMatchObject({ release: null });
 });
 
 test('levels alone of an index that is not published are a fault', async () => {
   const file = `${folders.write('unknown', { 'a.csv': 'date,ZZZ\n2026-11-20,1\n' })}/a.csv`;
-  const publishing = publishLevels(throwaway.store, { file, today });
+  const publishing = publishLevels(throwaway.store, { file, today, accepted: acceptedAll });
   await expect(publishing).rejects.toThrow(FaultsError);
 });
 

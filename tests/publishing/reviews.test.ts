@@ -5,6 +5,7 @@ import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 let throwaway: ThrowawayStore;
@@ -31,7 +32,11 @@ BBB,2026-09-18,ZZ0000000001,Only,100
 
 async function publish(name: string, changes: FolderFiles = {}, on = '2026-11-20') {
   const folder = folders.write(name, { ...files, ...changes });
-  const published = await publishFolder(throwaway.store, { folder, today: dayOfIso(on) ?? 0 });
+  const published = await publishFolder(throwaway.store, {
+    folder,
+    today: dayOfIso(on) ?? 0,
+    accepted: acceptedAll,
+  });
   return { ...published, number: published.release?.number ?? 0 };
 }
 

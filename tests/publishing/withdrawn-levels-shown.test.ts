@@ -6,6 +6,7 @@ import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { openSmallApi, type SmallApi } from '../support/small-api.ts';
 import { engines } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
@@ -20,7 +21,12 @@ describe.each(engines)('levels that were withdrawn, where visitors look, on %s',
   async function publish(rows: string, release: number) {
     const folder = folders.write(`${engine}${release}`, { 'levels/a.csv': rows });
     const today = dayOfIso('2026-11-20')!;
-    await publishFolder(site.store, { folder, today, withdrawLevels: ['BBB'] });
+    await publishFolder(site.store, {
+      folder,
+      today,
+      withdrawLevels: ['BBB'],
+      accepted: acceptedAll,
+    });
     await until(release);
   }
 

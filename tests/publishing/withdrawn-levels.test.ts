@@ -11,6 +11,7 @@ import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { copiedStore, emptyStore, engines, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
@@ -38,12 +39,12 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
 
   function publish(files: FolderFiles, options: Options = {}) {
     const folder = folders.write(`${engine}${count++}`, files);
-    return publishFolder(thrown.store, { folder, today, ...options });
+    return publishFolder(thrown.store, { folder, today, accepted: acceptedAll, ...options });
   }
 
   function publishFile(text: string, options: Options = {}) {
     const file = `${folders.write(`${engine}${count++}`, { 'new.csv': text })}/new.csv`;
-    return publishLevels(thrown.store, { file, today, ...options });
+    return publishLevels(thrown.store, { file, today, accepted: acceptedAll, ...options });
   }
 
   const currentNumber = async () => (await findCurrentRelease(thrown.store.db))?.number ?? 0;

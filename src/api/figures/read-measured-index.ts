@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';

@@ -2,7 +2,7 @@ import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
-import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { nextDue, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 

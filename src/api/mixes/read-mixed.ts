@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { DescribedIndex } from '#src/contract/api/compared.ts';
-import { holidaysOf } from '#src/catalogue/figures/holidays.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -6,7 +6,7 @@ import { findItem } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import type { Store } from '#src/store/store.ts';
 import { basisOf, figuresOf, type Measured, type Others } from './figures-of.ts';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { othersOfRelease } from './others-of-release.ts';
 
 /** By index; one without levels is absent. */

@@ -6,6 +6,7 @@ import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
 import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
+import { guards } from './guards.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
 import { page } from './page.ts';
@@ -18,8 +19,8 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
  * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups and folder-levels
- * have one key, their name.
+ * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards
+ * and folder-levels have one key, their name.
  */
 export const itemKinds = {
   site,
@@ -41,6 +42,7 @@ export const itemKinds = {
   page,
   notice,
   'gender-groups': genderGroups,
+  guards,
   'folder-levels': folderLevels,
 } as const satisfies Record<string, z.ZodType>;
 

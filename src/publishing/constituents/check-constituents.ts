@@ -1,4 +1,7 @@
 import type { CheckContext } from '../check-context.ts';
+import type { ListSize } from '#src/store/items/list-sizes.ts';
+import type { ReadList } from '../guards/changed-items.ts';
+import { askAboutMembers } from '../guards/member-lists.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { cellPosition } from '../reading/split-rows.ts';
@@ -19,33 +22,55 @@ type Lists = Map<string, Map<string | null, MemberList>>;
  * Reads the member lists; of each index the release holds those that the public may see, and what changed from
  * one to the next. A list of a coming day is checked and waits: it comes with the first publish on or after
  * that day.
- * @returns whether a list waits
+ * @returns whether a list waits, and the newest lists in short
  */
 export async function checkConstituents(
   context: CheckContext,
   directory: IndexDirectory,
-): Promise<boolean> {
+): Promise<{ waits: boolean; sizes: Map<string, ReadList> }> {
   const lists: Lists = new Map();
+  const sizes = new Map<string, ReadList>();
   let waits = false;
   for (const file of context.listFiles('constituents')) {
     await readLists(file, lists, directory, context);
   }
   for (const [fundId, byDate] of lists) {
-    for (const list of byDate.values()) {
-      const fault = settleWeights(list);
-      if (fault) context.faults.add(fault);
-      if (isOfComingDay(list, context.today)) {
-        waits = true;
-        const { file, line } = list.begins;
-        context.note('constituents', { file, line, reason: `of a coming day, ${list.asOfDate}` });
-      }
-    }
+    const all = [...byDate.values()];
+    waits = settle(all, context) || waits;
     const right = directory.constituentsRight(fundId);
-    const entitled = entitledLists([...byDate.values()], right, context.today);
-    if (entitled) putLists(entitled, context);
+    const entitled = entitledLists(all, right, context.today);
+    if (!entitled) continue;
+    putLists(entitled, context);
+    const { newest } = entitled;
+    for (const list of all) {
+      const isNewest = list.asOfDate === newest.asOfDate;
+      const kind = isNewest ? 'constituents' : 'earlier-constituents';
+      askAboutMembers(list, context.ask, kind, isNewest ? fundId : `${fundId}/${list.asOfDate}`);
+      const { file, line } = list.begins;
+      if (isNewest) sizes.set(fundId, { ...sizeOf(newest), file, line });
+    }
+  }
+  return { waits, sizes };
+}
+
+/** Settles the weights of an index's lists; gives whether one of them is of a coming day. */
+function settle(lists: readonly MemberList[], context: CheckContext): boolean {
+  let waits = false;
+  for (const list of lists) {
+    const fault = settleWeights(list);
+    if (fault) context.faults.add(fault);
+    if (!isOfComingDay(list, context.today)) continue;
+    waits = true;
+    const { file, line } = list.begins;
+    context.note('constituents', { file, line, reason: `of a coming day, ${list.asOfDate}` });
   }
   return waits;
 }
+
+const sizeOf = ({ numberOfConstituents, constituents }: EntitledLists['newest']): ListSize => ({
+  number: numberOfConstituents,
+  heaviest: constituents[0]?.weight ?? null,
+});
 
 function putLists(lists: EntitledLists, context: CheckContext): void {
   const { newest, earlier } = lists;

@@ -3,6 +3,7 @@ import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
+import { askAboutIndex } from '../guards/index-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
@@ -22,7 +23,8 @@ export async function checkIndexes(context: CheckContext): Promise<IndexDirector
       if (problems.length > 0) return problems;
       for (const id of idsOf(record)) owners.set(id, { file: at.file, line: at.row.line });
       references.push(...referencesOf(record, at));
-      directory.add(record);
+      directory.add(record, { file: at.file, line: at.row.line });
+      askAboutIndex(record, at, context.ask);
       context.put('index', record.fundId, record);
       return undefined;
     });

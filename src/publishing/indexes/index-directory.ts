@@ -7,6 +7,23 @@ export type ConstituentsRight = {
   delayDays: number;
 };
 
+/** As much of an index as guards look at, and where it stands; the place is null for one that is public and not read. */
+export type IndexFacts = Pick<
+  IndexRecord,
+  | 'fundId'
+  | 'name'
+  | 'assetType'
+  | 'family'
+  | 'frequency'
+  | 'hasReturns'
+  | 'baseDate'
+  | 'baseValue'
+  | 'ceasedOn'
+  | 'currency'
+  | 'hedgedTo'
+  | 'variantGroup'
+> & { place: { file: string; line: number } | null };
+
 /** The indexes of the release in the making: which exist, and what may be shown of each. */
 export type IndexDirectory = {
   readonly fundIds: ReadonlySet<string>;
@@ -17,6 +34,9 @@ export type IndexDirectory = {
   historyFrom: (fundId: string) => Day | null;
   /** How often the provider says that an index has a level; null where the index is not known. */
   frequency: (fundId: string) => Frequency | null;
+  /** Null where the index is not known. */
+  facts: (fundId: string) => IndexFacts | null;
+  allFacts(): Iterable<IndexFacts>;
   /** The indexes of which history is withheld, with their first public day. */
   histories(): Iterable<[fundId: string, from: Day]>;
   constituentsRight: (fundId: string) => ConstituentsRight;
@@ -26,14 +46,14 @@ export type IndexDirectory = {
 
 const everything: ConstituentsRight = { shown: 'all', delayDays: 0 };
 
-/** Keeps only the exceptions in memory: most indexes withhold nothing. */
+/** Of the rights only the exceptions are kept in memory: most indexes withhold nothing. */
 export function createIndexDirectory() {
   let isIncomplete = false;
   const fundIds = new Set<string>();
   const families = new Set<string>();
   const history = new Map<string, Day>();
   const rights = new Map<string, ConstituentsRight>();
-  const frequencies = new Map<string, Frequency>();
+  const facts = new Map<string, IndexFacts>();
   let hasDelays = false;
   return {
     fundIds,
@@ -44,16 +64,18 @@ export function createIndexDirectory() {
       isIncomplete = true;
     },
     historyFrom: (fundId: string) => history.get(fundId) ?? null,
-    frequency: (fundId: string) =>
-      fundIds.has(fundId) ? (frequencies.get(fundId) ?? 'daily') : null,
+    frequency: (fundId: string): Frequency | null => facts.get(fundId)?.frequency ?? null,
+    facts: (fundId: string) => facts.get(fundId) ?? null,
+    allFacts: () => facts.values(),
     histories: () => history.entries(),
     constituentsRight: (fundId: string) => rights.get(fundId) ?? everything,
     get hasDelays() {
       return hasDelays;
     },
-    add({ fundId, family, frequency, entitlements }: IndexRecord): void {
+    add(record: IndexRecord, place: IndexFacts['place'] = null): void {
+      const { fundId, family, entitlements } = record;
       fundIds.add(fundId);
-      if (frequency !== 'daily') frequencies.set(fundId, frequency);
+      facts.set(fundId, factsOf(record, place));
       if (family !== null) families.add(family);
       const from = dayOfIso(entitlements.historyFrom ?? '');
       if (from !== null) history.set(fundId, from);
@@ -62,4 +84,12 @@ export function createIndexDirectory() {
       hasDelays ||= delayDays > 0;
     },
   };
+}
+
+function factsOf(record: IndexRecord, place: IndexFacts['place']): IndexFacts {
+  const { fundId, name, assetType, family, frequency, hasReturns } = record;
+  const { baseDate, baseValue, ceasedOn, currency, hedgedTo, variantGroup } = record;
+  const variant = { currency, hedgedTo, variantGroup };
+  const base = { baseDate, baseValue, ceasedOn, place };
+  return { fundId, name, assetType, family, frequency, hasReturns, ...base, ...variant };
 }

@@ -1,7 +1,8 @@
 import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { findItem } from '#src/store/items/items.ts';
+import type { ItemChanges } from '#src/store/items/put-items.ts';
 import type { Span } from '#src/store/levels/series.ts';
-import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
 import type { Store } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from './check-levels.ts';
@@ -27,11 +28,11 @@ export async function findFolderSpans(store: Store, release: number | null): Pro
  * its levels stay in the store, and it may come back.
  */
 export async function writeFolderSpans(
-  draft: ReleaseDraft,
+  target: ReleaseTarget,
   before: FolderSpans,
   series: Series,
   directory: IndexDirectory,
-): Promise<{ added: number; changed: number; unchanged: number }> {
+): Promise<ItemChanges> {
   const gone = Array.from(before).filter(([fundId]) => !directory.has(fundId));
   const own = Array.from(series, ([fundId, levels]) => [fundId, levels.span] as const);
   const spans = Object.fromEntries(
@@ -39,7 +40,7 @@ export async function writeFolderSpans(
       span ? [[fundId, [isoOfDay(span.first), isoOfDay(span.last)] as [string, string]]] : [],
     ),
   );
-  return draft.putItems(kind, [{ key: kind, body: { spans } }]);
+  return target.putItems(kind, [{ key: kind, body: { spans } }]);
 }
 
 /** The days on which a folder replaces all levels of an index: its own, and those of the folder before it. */

@@ -7,9 +7,9 @@ export type Withdrawal = Removal & { isWhole: boolean };
 
 /**
  * What the operator has confirmed: nothing when it is undefined; else single levels, and all those of the indexes
- * that are named.
+ * that are named. `all` is for a comparison, which tells what would vanish, and takes nothing back.
  */
-export type Confirmed = readonly string[] | undefined;
+export type Confirmed = readonly string[] | 'all' | undefined;
 
 const listedWithdrawals = 20;
 
@@ -28,6 +28,7 @@ export class UnconfirmedWithdrawalError extends InvalidInputError {
 
 /** @throws UnconfirmedWithdrawalError with all that would vanish, unless each of them is confirmed */
 export function requireConfirmed(withdrawals: readonly Withdrawal[], confirmed: Confirmed): void {
+  if (confirmed === 'all') return;
   const isConfirmed = ({ fundId, isWhole }: Withdrawal) =>
     confirmed !== undefined && (!isWhole || confirmed.includes(fundId));
   if (!withdrawals.every(isConfirmed)) throw new UnconfirmedWithdrawalError(withdrawals);

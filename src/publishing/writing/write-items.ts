@@ -1,5 +1,6 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
-import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { DifferenceInTheMaking } from '../difference/difference.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 import type { Spool } from './spool.ts';
@@ -30,27 +31,31 @@ const written: Record<WrittenKind, true> = {
   'gender-groups': true,
   document: true,
   notice: true,
+  guards: true,
 };
 const kinds = Object.keys(written) as WrittenKind[];
 
-/** Writes every checked item into the draft and closes those that the folder no longer has. */
+/** Hands every checked item to the target, and tells it which the folder no longer has. */
 export async function writeItems(
-  draft: ReleaseDraft,
+  target: ReleaseTarget,
   spool: Spool,
   summary: Summary,
-  { onProgress }: Listeners,
+  { difference, onProgress }: Listeners & { difference: DifferenceInTheMaking },
 ): Promise<void> {
   for (const kind of kinds) {
     const keys = new Set<string>();
     const counts = kindSummary(summary, kind);
     for await (const items of spool.batches(kind, batchSize)) {
-      const put = await draft.putItems<ItemKind>(kind, items);
-      counts.added += put.added;
-      counts.changed += put.changed;
+      const put = await target.putItems<ItemKind>(kind, items);
+      difference.addItems(kind, put);
+      counts.added += put.added.length;
+      counts.changed += put.changed.length;
       counts.unchanged += put.unchanged;
       for (const { key } of items) keys.add(key);
       onProgress?.({ step: `writing ${kind}`, done: keys.size, total: spool.count(kind) });
     }
-    counts.closed += await draft.closeMissing(kind, keys);
+    const closed = await target.closeMissing(kind, keys);
+    difference.addClosed(kind, closed);
+    counts.closed += closed.length;
   }
 }

@@ -1,11 +1,11 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
-import type { LevelCounts } from '#src/store/levels/put-levels.ts';
+import type { LevelChange, LevelCounts } from '#src/store/levels/put-levels.ts';
 import type { Store } from '#src/store/store.ts';
 import { emptySeries } from '#src/store/levels/series.ts';
 import type { LevelInput } from '#src/store/levels/stage-series.ts';
-import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
 import { replacedSpans, type FolderSpans } from '../levels/folder-spans.ts';
@@ -25,31 +25,34 @@ type WriteOptions = Listeners & {
   /** Why published levels change. */
   reason?: string | undefined;
   withdrawLevels?: Confirmed;
+  /** Told how the levels of each index change. */
+  onChange: (change: LevelChange) => void;
   /** A folder's levels; those of a file change the days that it names, and no other. */
   folder?: Replacing;
 };
 
 /**
- * Writes the levels into the draft.
+ * Hands the levels to the target.
  * @throws UnconfirmedWithdrawalError when published levels would vanish that nobody has said should
  */
 export async function writeLevels(
-  draft: ReleaseDraft,
+  target: ReleaseTarget,
   series: Series,
   summary: Summary,
   options: WriteOptions,
 ): Promise<void> {
   const withdrawals: Withdrawal[] = [];
-  const { folder, withdrawLevels, onProgress, onWithdrawal } = options;
+  const { folder, withdrawLevels, onChange, onProgress, onWithdrawal } = options;
   const fundIds = spokenOf(series, folder);
   let done = 0;
   for (const batch of batches(fundIds, (fundId) => inputOf(fundId, series, options))) {
-    const written = await draft.putLevels(batch);
+    const written = await target.putLevels(batch);
     for (const removal of written.removed) {
       const withdrawal = { ...removal, isWhole: !series.has(removal.fundId) };
       withdrawals.push(withdrawal);
       onWithdrawal?.(withdrawal);
     }
+    written.changes.forEach(onChange);
     const counts = kindSummary(summary, 'levels');
     counts.added += written.addedPoints;
     counts.changed += written.correctedPoints;
@@ -100,7 +103,7 @@ function* batches(
 
 /** Takes back levels of the current release that the provider has withheld since; gives their number. */
 export async function withdrawHistory(
-  draft: ReleaseDraft,
+  target: ReleaseTarget,
   store: Store,
   current: number,
   directory: IndexDirectory,
@@ -117,7 +120,7 @@ export async function withdrawHistory(
       withdrawn.push({ fundId, days, values });
     }
   }
-  return removedPoints(await draft.putLevels(withdrawn));
+  return removedPoints(await target.putLevels(withdrawn));
 }
 
 const removedPoints = ({ removed }: LevelCounts): number =>

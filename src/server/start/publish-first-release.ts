@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { FaultsError, formatFault } from '#src/publishing/faults.ts';
+import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questions.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import type { Log } from '../observe/log.ts';
@@ -21,6 +22,7 @@ export async function publishFirstRelease(store: Store, folder: string, log: Log
       return await publish(store, folder, log);
     } catch (error) {
       if (error instanceof FaultsError) throw faultsLogged(error, folder, log);
+      if (error instanceof OpenQuestionsError) throw questionsLogged(error, folder, log);
       if (error instanceof InvalidInputError) throw notPublished(folder, error);
       if (!(error instanceof UnavailableError) || Date.now() > giveUpAt) throw error;
       log.info({ reason: error.message }, 'waiting for the first release');
@@ -45,6 +47,13 @@ async function publish(store: Store, folder: string, log: Log): Promise<void> {
 function faultsLogged(error: FaultsError, folder: string, log: Log): UnavailableError {
   for (const fault of error.faults.listed()) log.error(formatFault(fault));
   return notPublished(folder, error);
+}
+
+/** Nobody is there to answer: the operator publishes the folder once, and starts again. */
+function questionsLogged(error: OpenQuestionsError, folder: string, log: Log): UnavailableError {
+  for (const line of questionLines(error.questions)) log.error(line);
+  const answer = `plumbline publish ${folder} --accept NAMES --reason '…' answers, then start again`;
+  return new UnavailableError(`${folder} (PROVIDER_DIR): ${error.message}; ${answer}`);
 }
 
 function notPublished(folder: string, { message }: InvalidInputError): UnavailableError {

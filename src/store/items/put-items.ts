@@ -5,9 +5,10 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer, inBatches, inBatchesByLength } from '../batches.ts';
 import { canonicalHash } from './canonical-hash.ts';
 import { compile } from '../session-dialect.ts';
-import type { Session } from '../session.ts';
+import type { Session, Statement } from '../session.ts';
 
-export type ItemCounts = { added: number; changed: number; unchanged: number };
+/** What became of the items of a kind, by their keys. */
+export type ItemChanges = { added: string[]; changed: string[]; unchanged: number };
 
 /**
  * Stages items under an unfinished release. Hashes are compared in the database; an item whose hash is the
@@ -19,23 +20,58 @@ export async function putItems<K extends ItemKind>(
   release: number,
   kind: K,
   items: readonly { key: string; body: ItemBody<K> }[],
-): Promise<ItemCounts> {
+): Promise<ItemChanges> {
   refuseDuplicates(kind, items);
   const firstOfKind = !(await hasItems(session, kind));
-  const counts: ItemCounts = { added: 0, changed: 0, unchanged: 0 };
-  const write = async (batch: readonly string[]) => {
-    const rows = `[${batch.join(',')}]`;
-    const { rows: outcome, milliseconds } = await session.run(
-      (firstOfKind ? stageFirst : stage)(release, kind, rows),
-    );
-    const { added = 0, changed = 0 } = outcome[0] as Partial<ItemCounts>;
-    counts.added += added;
-    counts.changed += changed;
-    counts.unchanged += batch.length - added - changed;
+  return itemChanges(session, kind, items, (rows) =>
+    (firstOfKind ? stageFirst : stage)(release, kind, rows),
+  );
+}
+
+/**
+ * Compares items with those of a published release, and writes nothing.
+ * @throws InvalidInputError when a key comes twice
+ */
+export function compareItems<K extends ItemKind>(
+  session: Session,
+  release: number,
+  kind: K,
+  items: readonly { key: string; body: ItemBody<K> }[],
+): Promise<ItemChanges> {
+  refuseDuplicates(kind, items);
+  return itemChanges(session, kind, items, (rows) => differing(release, kind, rows));
+}
+
+/** Runs a statement, in batches, that gives the keys of the rows that differ from what stands. */
+async function itemChanges<K extends ItemKind>(
+  session: Session,
+  kind: K,
+  items: readonly { key: string; body: ItemBody<K> }[],
+  statementFor: (rows: string) => Statement,
+): Promise<ItemChanges> {
+  const changes: ItemChanges = { added: [], changed: [], unchanged: 0 };
+  await inBatchesByLength(rowTexts(kind, items), async (batch) => {
+    const { rows, milliseconds } = await session.run(statementFor(`[${batch.join(',')}]`));
+    for (const { key, is_new: isNew } of rows as { key: string; is_new: boolean }[]) {
+      (isNew ? changes.added : changes.changed).push(key);
+    }
+    changes.unchanged += batch.length - rows.length;
     return milliseconds;
-  };
-  await inBatchesByLength(rowTexts(kind, items), write);
-  return counts;
+  });
+  return changes;
+}
+
+/** Rows of which a published release has another hash, or none. */
+function differing(release: number, kind: ItemKind, rows: string) {
+  return compile(sql`
+    select row.key, standing.hash is null as is_new
+    from json_to_recordset(${rows}::json) as row (key text, hash text)
+    left join lateral (
+      select hash from item where kind = ${kind} and key = row.key
+        and valid_from <= ${release} and (valid_to is null or valid_to > ${release})
+      order by valid_from desc limit 1
+    ) standing on true
+    where standing.hash is distinct from row.hash`);
 }
 
 function* rowTexts<K extends ItemKind>(
@@ -58,9 +94,9 @@ function stageFirst(release: number, kind: ItemKind, rows: string) {
       insert into item (kind, key, valid_from, hash, version, body)
       select ${kind}, key, ${release}, hash, ${versionOf(kind)}::int, body
       from json_to_recordset(${rows}::json) as row (key text, hash text, body jsonb)
-      returning 1
+      returning key
     )
-    select count(*)::int as added, 0 as changed from added`);
+    select key, true as is_new from added`);
 }
 
 /**
@@ -88,8 +124,7 @@ function stage(release: number, kind: ItemKind, rows: string) {
       select ${kind}, key, ${release}, hash, ${versionOf(kind)}::int, body from incoming
       where valid_from is null or valid_from < ${release}
     )
-    select (select count(*)::int from incoming where valid_from is null) as added,
-      (select count(*)::int from incoming where valid_from is not null) as changed`);
+    select key, valid_from is null as is_new from incoming`);
 }
 
 /** The row of a key that the unfinished release sees. */
@@ -101,14 +136,14 @@ function standingRow(kind: ItemKind, key: RawBuilder<unknown>) {
 /**
  * Closes the items of a kind that stood before the unfinished release and are not to be kept: from it on they
  * are gone. What the release itself has put stays.
- * @returns how many were closed
+ * @returns the keys of those that were closed
  */
 export async function closeMissing(
   session: Session,
   release: number,
   kind: ItemKind,
   keep: ReadonlySet<string>,
-): Promise<number> {
+): Promise<string[]> {
   const missing = (await keysFromBefore(session, release, kind)).filter((key) => !keep.has(key));
   await inBatches(missing, async (keys) => {
     const { milliseconds } = await session.run(
@@ -119,25 +154,40 @@ export async function closeMissing(
     );
     return milliseconds;
   });
-  return missing.length;
+  return missing;
+}
+
+/** The keys of a kind that a published release has and that are not to be kept. */
+export async function findMissing(
+  session: Session,
+  release: number,
+  kind: ItemKind,
+  keep: ReadonlySet<string>,
+): Promise<string[]> {
+  const standing = sql`valid_from <= ${release} and (valid_to is null or valid_to > ${release})`;
+  return (await keysOf(session, kind, standing)).filter((key) => !keep.has(key));
 }
 
 /**
  * Keys that stood before the release. Rows of the release are passed over in the primary key: the first look
  * at a fresh row marks its page, and the next checkpoint would hold everybody up by writing them all again.
  */
-async function keysFromBefore(
+function keysFromBefore(session: Session, release: number, kind: ItemKind): Promise<string[]> {
+  return keysOf(session, kind, sql`valid_to is null and valid_from < ${release}`);
+}
+
+async function keysOf(
   session: Session,
-  release: number,
   kind: ItemKind,
+  among: RawBuilder<unknown>,
 ): Promise<string[]> {
   const sizer = batchSizer(5_000, 500, 50_000);
   const keys: string[] = [];
   for (;;) {
     const limit = sizer.size();
     const { rows, milliseconds } = await session.run(
-      compile(sql`select key from item where kind = ${kind} and valid_to is null
-        and valid_from < ${release} and key > ${keys.at(-1) ?? ''} order by key limit ${limit}`),
+      compile(sql`select key from item where kind = ${kind} and ${among}
+        and key > ${keys.at(-1) ?? ''} order by key limit ${limit}`),
     );
     sizer.took(milliseconds);
     for (const row of rows) keys.push(String(row['key']));

@@ -7,12 +7,18 @@ import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { LevelInput, StagedSeries } from './stage-series.ts';
 
+/** The release that levels are compared with, and the unfinished one that may have staged some; null: there is none. */
+export type ComparedReleases = { published: number; staged: number | null };
+
 /**
- * Finds the segments up to the release that overlap the days of each input (and of what the release staged
- * before), cut to them. `width_bucket` finds the cuts by binary search, so that one new day at the end of a
- * long history reads nothing of it.
+ * Finds the segments up to the published release that overlap the days of each input (and of what the unfinished
+ * release staged before), cut to them. `width_bucket` finds the cuts by binary search, so that one new day at the end
+ * of a long history reads nothing of it.
  */
-export function findOverlapping(release: number, batch: readonly LevelInput[]): Statement {
+export function findOverlapping(
+  { published, staged }: ComparedReleases,
+  batch: readonly LevelInput[],
+): Statement {
   const windows = batch.map(windowOf);
   return compile(sql`
     with wanted as materialized (
@@ -22,17 +28,17 @@ export function findOverlapping(release: number, batch: readonly LevelInput[]): 
       from json_to_recordset(${JSON.stringify(windows)}::json)
         as input (fund_id text, first_day int, last_day int)
       left join segment own on own.fund_id = input.fund_id
-        and own.release = ${release} and not own.folded
+        and own.release = ${staged}::int and not own.folded
     )
     select wanted.fund_id, found.release, found.days[cut.first : cut.last] as days,
       found.values[cut.first : cut.last] as values
     from wanted
     cross join lateral (
       select * from (
-        select * from ${segmentsAsOf(sql.ref('wanted.fund_id'), release - 1)} as published
+        select * from ${segmentsAsOf(sql.ref('wanted.fund_id'), published)} as published
         union all
         select * from segment where segment.fund_id = wanted.fund_id
-          and segment.release = ${release} and not segment.folded
+          and segment.release = ${staged}::int and not segment.folded
       ) segments
       where last_day >= wanted.first_day and first_day <= wanted.last_day
       order by release offset 0

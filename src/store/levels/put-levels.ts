@@ -2,8 +2,8 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { batchSizer } from '../batches.ts';
 import { foldLongHistories } from './fold-segments.ts';
 import { findWithdrawn } from './correction-rows.ts';
-import { findOverlapping, writeStaged } from './level-statements.ts';
-import type { Span } from './series.ts';
+import { findOverlapping, writeStaged, type ComparedReleases } from './level-statements.ts';
+import { mergeSegments, type Series, type SeriesChanges, type Span } from './series.ts';
 import type { Session } from '../session.ts';
 import {
   stageSeries,
@@ -18,7 +18,15 @@ export type LevelCounts = {
   correctedPoints: number;
   /** One entry an index of which points were removed. */
   removed: Removal[];
+  /** One entry an index of which points changed. */
+  changes: LevelChange[];
 };
+
+/**
+ * How the levels of an index change against what is published, and what they are afterwards, from the first to the last
+ * day of the input.
+ */
+export type LevelChange = { fundId: string; changes: SeriesChanges; levels: Series };
 
 /** Points that an index no longer has: how many, and the first and last of their days. */
 export type Removal = Span & { fundId: string; points: number };
@@ -36,43 +44,64 @@ export async function putLevels(
   release: number,
   series: readonly LevelInput[],
 ): Promise<LevelCounts> {
+  const compared = { published: release - 1, staged: release };
+  const counts = await compareBatches(session, compared, series, async (staged) => {
+    const withdrawn = await findWithdrawn(session, release, staged);
+    return session.batch(writeStaged(release, staged, withdrawn));
+  });
+  await foldLongHistories(session, release, counts.changedFundIds);
+  return counts;
+}
+
+/**
+ * Compares levels with those of a published release, and writes nothing.
+ * @throws InvalidInputError when the days of a series do not ascend
+ */
+export function compareLevels(
+  session: Session,
+  release: number,
+  series: readonly LevelInput[],
+): Promise<LevelCounts> {
+  return compareBatches(session, { published: release, staged: null }, series, async () => 0);
+}
+
+/** @param write writes the series of a batch that differ, and gives the milliseconds that it took */
+async function compareBatches(
+  session: Session,
+  compared: ComparedReleases,
+  series: readonly LevelInput[],
+  write: (staged: readonly StagedSeries[]) => Promise<number>,
+): Promise<LevelCounts> {
   for (const input of series) checkDays(input);
   const counts: LevelCounts = {
     changedFundIds: [],
     addedPoints: 0,
     correctedPoints: 0,
     removed: [],
+    changes: [],
   };
   const points = batchSizer(5_000, 500, 50_000);
   const filled = series.filter(({ days, replaces = [] }) => days.length + replaces.length > 0);
   for (let at = 0; at < filled.length;) {
     const batch = takePoints(filled, at, points.size());
     at += batch.length;
-    points.took(await stageBatch(session, release, batch, counts));
+    const { rows, milliseconds } = await session.run(findOverlapping(compared, batch));
+    const found = Map.groupBy(rows as FoundSegment[], (row) => row.fund_id);
+    const staged = batch
+      .map((input) => stageSeries(input, found.get(input.fundId) ?? [], compared.staged))
+      .filter((each) => each.changes.days.length > 0);
+    for (const each of staged) count(counts, each);
+    points.took(staged.length > 0 ? Math.max(milliseconds, await write(staged)) : milliseconds);
   }
-  await foldLongHistories(session, release, counts.changedFundIds);
   return counts;
 }
 
-async function stageBatch(
-  session: Session,
-  release: number,
-  batch: readonly LevelInput[],
-  counts: LevelCounts,
-): Promise<number> {
-  const { rows, milliseconds } = await session.run(findOverlapping(release, batch));
-  const found = Map.groupBy(rows as FoundSegment[], (row) => row.fund_id);
-  const staged = batch
-    .map((input) => stageSeries(input, found.get(input.fundId) ?? [], release))
-    .filter((each) => each.changes.days.length > 0);
-  if (staged.length === 0) return milliseconds;
-  for (const each of staged) count(counts, each);
-  const withdrawn = await findWithdrawn(session, release, staged);
-  return Math.max(milliseconds, await session.batch(writeStaged(release, staged, withdrawn)));
-}
-
-function count(counts: LevelCounts, { input: { fundId }, changes }: StagedSeries): void {
+function count(counts: LevelCounts, staged: StagedSeries): void {
+  const { input, changes, published, before } = staged;
+  const { fundId } = input;
   counts.changedFundIds.push(fundId);
+  const levels = before.days.length === 0 ? published : mergeSegments([before, published]);
+  counts.changes.push({ fundId, changes: published, levels });
   const removedDays = changes.days.filter((_, at) => Number.isNaN(changes.values[at]));
   const added = changes.oldValues.filter(Number.isNaN).length;
   counts.addedPoints += added;

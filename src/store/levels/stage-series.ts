@@ -33,15 +33,17 @@ export type StagedSeries = {
   segment: Series;
   /** The changes against what is published; those of new points have no old value. */
   published: SeriesChanges;
+  /** What was published, from the first to the last day of the input. */
+  before: Series;
 };
 
 /** Compares the input with what was found of its series, what the release itself staged before included. */
 export function stageSeries(
   input: LevelInput,
   found: FoundSegment[],
-  release: number,
+  release: number | null,
 ): StagedSeries {
-  const before = mergeSegments(found.filter((row) => row.release < release));
+  const before = mergeSegments(found.filter((row) => row.release !== release));
   const own = found.find((row) => row.release === release);
   if (!own) {
     const changes = changesTo(before, input);
@@ -51,6 +53,7 @@ export function stageSeries(
       changes,
       segment: changes,
       published: changes,
+      before,
     };
   }
   const changes = changesTo(mergeSegments([before, own]), input);
@@ -61,6 +64,7 @@ export function stageSeries(
     changes,
     segment,
     published: changesOf(before, changes),
+    before,
   };
 }
 

@@ -4,7 +4,7 @@ import { figureRules } from '#src/domain/figures/rules.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { putBlob } from '../blobs.ts';
 import { removeUnfinished } from './leftovers.ts';
-import { closeMissing, putItems, type ItemCounts } from '../items/put-items.ts';
+import { closeMissing, putItems, type ItemChanges } from '../items/put-items.ts';
 import { putLevels, type LevelCounts } from '../levels/put-levels.ts';
 import { getRelease, type Release } from './releases.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
@@ -14,20 +14,27 @@ import type { Store } from '../store.ts';
 
 export type ReleaseDetails = { label: string; note: string; sourceHash: string };
 
-/** A release in the making: readers see nothing of it until its flip. Ends with `flip` or `abandon`. */
-export type ReleaseDraft = {
-  readonly number: number;
+/**
+ * What takes the content of a release, and says how it differs from what is public: an unfinished release, or a mere
+ * comparison, which keeps nothing.
+ */
+export type ReleaseTarget = {
   /** Adds or changes items; unchanged ones are not written. @throws InvalidInputError for a key twice */
   putItems<K extends ItemKind>(
     kind: K,
     items: readonly { key: string; body: ItemBody<K> }[],
-  ): Promise<ItemCounts>;
-  /** Closes what stood of a kind before and is not named, and says how many items they were. */
-  closeMissing(kind: ItemKind, keep: ReadonlySet<string>): Promise<number>;
+  ): Promise<ItemChanges>;
+  /** Closes what stood of a kind before and is not named, and gives the keys of these items. */
+  closeMissing(kind: ItemKind, keep: ReadonlySet<string>): Promise<string[]>;
   /** Adds, corrects and (by NaN) removes points; absent days are left as they are, but for those that it replaces. */
   putLevels(series: readonly LevelInput[]): Promise<LevelCounts>;
   /** Keeps a file and returns the sha256 by which items name it. */
   putBlob(bytes: Uint8Array): Promise<string>;
+};
+
+/** A release in the making: readers see nothing of it until its flip. Ends with `flip` or `abandon`. */
+export type ReleaseDraft = ReleaseTarget & {
+  readonly number: number;
   /** Holds on to the right to publish while nothing is written. @throws UnavailableError when it is lost */
   stay(): Promise<void>;
   /** Makes the release current, in one small transaction that is on the disk when this returns. */

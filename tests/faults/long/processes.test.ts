@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listBuiltFiles, putBuiltFiles } from '#src/store/built-files.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { runCommand } from '../../publishing/run-command.ts';
+import { acceptAllOptions } from '../../support/accepted-all.ts';
 import { freePort } from '../../support/own-postgres.ts';
 import { startSite, type RunningSite } from '../../support/running-site.ts';
 
@@ -95,9 +96,12 @@ test('a publish on the command line runs through the server, which shows the new
   const page = '/indexes/screener/equity/PLWLD_NTR_USD';
   expect(await headingOf(page)).toContain('Plumbline World NTR USD');
 
-  const publish = await runCommand(['publish', join(folder, 'demo'), '--label', 'renamed'], {
-    DATA_DIR: site.dataDir,
-  });
+  const publish = await runCommand(
+    ['publish', join(folder, 'demo'), '--label', 'renamed', ...acceptAllOptions],
+    {
+      DATA_DIR: site.dataDir,
+    },
+  );
   expect(publish).toMatchObject({ code: 0 });
   expect(publish.stdout).toContain('Release 2 (renamed) is public');
   await expect.poll(releaseServed, { timeout: 60_000 }).toBe(2);

@@ -6,6 +6,7 @@ import { temporaryFolders, type FolderFiles } from '../../publishing/provider-fo
 import { runCommand } from '../../publishing/run-command.ts';
 import { skipped, startSiteOnPostgres, type SiteOnPostgres } from '../site-on-postgres.ts';
 import { startReaders, type Read } from './readers.ts';
+import { acceptAllOptions } from '../../support/accepted-all.ts';
 
 const perSecond = 200;
 
@@ -104,7 +105,7 @@ test(
     const DATABASE_URL = postgres.url;
     const publish = async (number: number) => {
       const folder = folders.write('edition', edition(number));
-      const outcome = await runCommand(['publish', folder], { DATABASE_URL });
+      const outcome = await runCommand(['publish', folder, ...acceptAllOptions], { DATABASE_URL });
       expect(outcome).toMatchObject({ code: 0 });
       const both = () => served(site.output()).filter(({ release }) => release === number).length;
       await expect.poll(both, { timeout: 60_000 }).toBe(2);

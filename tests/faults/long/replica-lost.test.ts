@@ -8,6 +8,7 @@ import { startOwnPostgres, type OwnPostgres } from '../../support/own-postgres.t
 import { startSite, type RunningSite } from '../../support/running-site.ts';
 import { sendOnce } from '../lead-visitors.ts';
 import { startReaders } from './readers.ts';
+import { acceptAllOptions } from '../../support/accepted-all.ts';
 
 const timeout = 240_000;
 const patience = { timeout: 60_000, interval: 100 };
@@ -72,7 +73,9 @@ test(
     const readers = startReaders(50, freshAddresses, ({ headers }) =>
       ['1', '2'].includes(String(headers['plumbline-release'])) ? null : 'of no known release',
     );
-    const publish = await runCommand(['publish', folder], { DATABASE_URL: primary.url });
+    const publish = await runCommand(['publish', folder, ...acceptAllOptions], {
+      DATABASE_URL: primary.url,
+    });
     expect(publish).toMatchObject({ code: 0 });
     const degraded = { status: 200, state: 'degraded', release: 2, failing: ['replica 1'] };
     await expect.poll(ready, patience).toEqual(degraded);

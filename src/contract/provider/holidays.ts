@@ -1,4 +1,4 @@
-import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
+import type { PublicationCalendarRecord } from './site.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 
 /** The days on which no index has a level, besides weekends. */

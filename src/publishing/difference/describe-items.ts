@@ -1,0 +1,101 @@
+import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { findItems } from '#src/store/items/items.ts';
+import type { Database } from '#src/store/store.ts';
+import type { Spool } from '../writing/spool.ts';
+import type { ItemDifference } from './difference.ts';
+import type { ChangedField, ItemSection } from './difference-report.ts';
+
+const itemsAtATime = 500;
+
+/** What is public, and what was validated. */
+export type ComparedSource = { db: Database; release: number; spool: Spool };
+
+/** An item as it is public, and as it would be; null where there is none. */
+export type Pair<K extends ItemKind> = {
+  key: string;
+  before: ItemBody<K> | null;
+  after: ItemBody<K> | null;
+};
+
+/** The items of a kind that differ, with their content on both sides, some at a time. */
+export async function* differingPairs<K extends ItemKind>(
+  source: ComparedSource,
+  kind: K,
+  { added, changed, closed }: ItemDifference,
+): AsyncGenerator<Pair<K>[]> {
+  for await (const batch of source.spool.batches(kind, itemsAtATime)) {
+    const differing = batch.filter(({ key }) => added.has(key) || changed.has(key));
+    if (differing.length === 0) continue;
+    const before = await bodiesOf(
+      source,
+      kind,
+      differing.map(({ key }) => key).filter((key) => changed.has(key)),
+    );
+    yield differing.map(({ key, body }) => ({ key, before: before.get(key) ?? null, after: body }));
+  }
+  const gone = [...closed];
+  for (let at = 0; at < gone.length; at += itemsAtATime) {
+    const keys = gone.slice(at, at + itemsAtATime);
+    const before = await bodiesOf(source, kind, keys);
+    yield keys.map((key) => ({ key, before: before.get(key) ?? null, after: null }));
+  }
+}
+
+/** The bodies of keys that are public, each of them: they come back in the order of the keys. */
+async function bodiesOf<K extends ItemKind>(
+  { db, release }: { db: Database; release: number },
+  kind: K,
+  keys: readonly string[],
+): Promise<Map<string, ItemBody<K>>> {
+  const bodies = await findItems(db, release, kind, keys);
+  return new Map(bodies.map((body, at) => [keys[at] ?? '', body]));
+}
+
+/** What became of the items of a kind, by name and field. */
+export async function describeItems(
+  source: ComparedSource,
+  kind: ItemKind,
+  difference: ItemDifference,
+): Promise<ItemSection> {
+  const section: ItemSection = { kind, opened: [], closed: [], changed: [] };
+  for await (const pairs of differingPairs(source, kind, difference)) {
+    for (const { key, before, after } of pairs) {
+      const named = { key, name: nameOf(after ?? before) ?? key };
+      if (before !== null && after !== null) {
+        section.changed.push({ ...named, fields: changedFields(before, after) });
+      } else (after === null ? section.closed : section.opened).push(named);
+    }
+  }
+  return section;
+}
+
+function nameOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { name, title } = body as { name?: unknown; title?: unknown };
+  return [name, title].find((one) => typeof one === 'string') ?? null;
+}
+
+/** Fields of a body that differ, each with what stands there on both sides. */
+function changedFields(before: object, after: object): ChangedField[] {
+  const [old, fresh] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  return [...names]
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(fresh[field]))
+    .map((field) => ({ field, before: textOf(old[field]), after: textOf(fresh[field]) }));
+}
+
+const longestText = 120;
+
+/** A value as a reader is shown it; what has a structure of its own is told by its size. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return shortened(value);
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
+    return shortened(value.join(', '));
+  }
+  const text = JSON.stringify(value);
+  return text.length <= longestText ? text : `${text.length} characters`;
+}
+
+const shortened = (text: string) =>
+  text.length > longestText ? `${text.slice(0, longestText)}…` : text;

@@ -1,0 +1,29 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import type { LevelDifference } from './difference.ts';
+import type { LevelsTold, PointsTold } from './difference-report.ts';
+
+/** What becomes of the levels of each index of which some change. */
+export function describeLevels(
+  levels: ReadonlyMap<string, LevelDifference>,
+  nameOf: (fundId: string) => string,
+): LevelsTold[] {
+  return Array.from(levels, ([key, { added, corrected, withdrawn, corrections }]) => ({
+    key,
+    name: nameOf(key),
+    added: pointsOf(added),
+    corrected: pointsOf(corrected),
+    withdrawn: pointsOf(withdrawn),
+    corrections: corrections.map(({ day, oldValue, newValue }) => ({
+      day: isoOfDay(day),
+      before: oldValue,
+      after: newValue,
+    })),
+  }));
+}
+
+const pointsOf = (points: LevelDifference['added']): PointsTold =>
+  points && {
+    points: points.points,
+    first: isoOfDay(points.first),
+    last: isoOfDay(points.last),
+  };

@@ -1,0 +1,55 @@
+import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import { compareLists, matchMembers } from '#src/domain/compare-lists.ts';
+import { differingPairs, type ComparedSource } from './describe-items.ts';
+import type { ItemDifference } from './difference.ts';
+import type { ListTold, MemberTold } from './difference-report.ts';
+
+const listedWeights = 20;
+
+/** What became of the members of each index whose newest list differs. */
+export async function describeLists(
+  source: ComparedSource,
+  difference: ItemDifference,
+  nameOf: (fundId: string) => string,
+): Promise<ListTold[]> {
+  const told: ListTold[] = [];
+  for await (const pairs of differingPairs(source, 'constituents', difference)) {
+    for (const { key, before, after } of pairs)
+      told.push(describeList(key, nameOf(key), before, after));
+  }
+  return told;
+}
+
+function describeList(
+  key: string,
+  name: string,
+  before: ConstituentList | null,
+  after: ConstituentList | null,
+): ListTold {
+  const [earlier, later] = [before?.constituents ?? [], after?.constituents ?? []];
+  const { additions, deletions, turnover } = compareLists(earlier, later);
+  const weights = Array.from(matchMembers(earlier, later), ([now, then]) => ({
+    name: now.name,
+    before: then.weight ?? 0,
+    after: now.weight ?? 0,
+  }))
+    .filter((one) => one.before !== one.after)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  return {
+    key,
+    name,
+    before: sizeOf(before),
+    after: sizeOf(after),
+    added: additions.map(memberOf),
+    removed: deletions.map(memberOf),
+    weights: weights.slice(0, listedWeights),
+    turnover: turnover === null ? null : Number(turnover.toPrecision(10)),
+  };
+}
+
+const memberOf = ({ name, weight }: MemberTold): MemberTold => ({ name, weight });
+
+const sizeOf = (list: ConstituentList | null) => ({
+  date: list?.asOfDate ?? null,
+  number: list?.numberOfConstituents ?? 0,
+});

@@ -1,0 +1,160 @@
+import type { OpenQuestions } from '../guards/questions.ts';
+import { numberText } from '../guards/words.ts';
+import type {
+  DifferenceReport,
+  ItemSection,
+  LevelsTold,
+  ListTold,
+  PointsTold,
+} from './difference-report.ts';
+
+/** Rows of a table; beyond that a browser is slow, and nobody reads on. */
+const mostRows = 2_000;
+
+const style = `
+:root { color-scheme: light dark; --ink: #15171c; --paper: #fbfaf7; --rule: #d9d6cd; --event: #b3401f; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #15171c; --rule: #3a3d45; --event: #ff9a76; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 75rem; margin: 0 auto; padding: 1.5rem; }
+h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
+div { overflow-x: auto; } table { border-collapse: collapse; min-width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--rule); }
+td { font-variant-numeric: tabular-nums; } del { opacity: .75; } strong { color: var(--event); }
+`;
+
+/** A page of its own with the whole difference: no scripts, nothing loaded from elsewhere. */
+export function differencePage(report: DifferenceReport): string {
+  const { comparedWith, isSame, items, levels, constituents, consequences, questions } = report;
+  const { figures, notCompared } = consequences;
+  const against =
+    comparedWith === null
+      ? 'Nothing is public yet: all of it would be new.'
+      : `Compared with release ${comparedWith.release} (${comparedWith.label}), public since ${comparedWith.published}.`;
+  const parts = [
+    ...(questions.length > 0 ? [section('What guards ask', questionTable(questions))] : []),
+    ...items.map((one) => section(titleOf(one), itemTable(one))),
+    section(`Levels: ${levels.length} indexes`, levelTable(levels)),
+    section(`Constituents: ${constituents.length} indexes`, listTable(constituents)),
+    section(
+      'Figures that are shown otherwise',
+      table(
+        ['Index', 'Figure', 'Public', 'Afterwards'],
+        figures.map(({ key, name, figure, before, after }) => [
+          `${name} (${key})`,
+          figure,
+          before,
+          after,
+        ]),
+      ) +
+        (notCompared > 0 ? `<p>Figures of ${notCompared} more indexes were not compared.</p>` : ''),
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>What will change</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>What will change</h1>
+<p>${escaped(against)}</p>
+${isSame ? '<p>Nothing would change.</p>' : parts.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+const titleOf = ({ kind, opened, changed, closed }: ItemSection): string =>
+  `${kind}: ${opened.length} new, ${changed.length} changed, ${closed.length} gone`;
+
+const section = (title: string, content: string): string =>
+  content === '' ? '' : `<section><h2>${escaped(title)}</h2>${content}</section>`;
+
+function questionTable(questions: readonly OpenQuestions[]): string {
+  const rows = questions.flatMap(({ listed, count, guard }) => [
+    ...listed.map(({ file, line, index, found, advice }) => [
+      guard,
+      [file, line].filter((part) => part !== null).join(':'),
+      index ?? '',
+      found,
+      advice,
+    ]),
+    ...(count > listed.length ? [[guard, '', '', `${count - listed.length} more`, '']] : []),
+  ]);
+  return table(['Guard', 'Place', 'Index', 'Found', 'What to do'], rows);
+}
+
+function itemTable({ opened, closed, changed }: ItemSection): string {
+  return table(
+    ['', 'Name', 'Key', 'Field', 'Public', 'Afterwards'],
+    [
+      ...closed.map(({ key, name }) => ['gone', name, key, '', '', '']),
+      ...opened.map(({ key, name }) => ['new', name, key, '', '', '']),
+      ...changed.flatMap(({ key, name, fields }) =>
+        fields.map(({ field, before, after }) => [
+          'changed',
+          name,
+          key,
+          field,
+          before ?? '–',
+          after ?? '–',
+        ]),
+      ),
+    ],
+  );
+}
+
+function levelTable(levels: readonly LevelsTold[]): string {
+  return table(
+    ['Index', 'New', 'Corrected', 'Withdrawn', 'Corrections'],
+    levels.map(({ key, name, added, corrected, withdrawn, corrections }) => [
+      `${name} (${key})`,
+      pointsText(added),
+      pointsText(corrected),
+      pointsText(withdrawn),
+      corrections
+        .map(({ day, before, after }) => `${day}: ${numberText(before)} → ${numberText(after)}`)
+        .join('; '),
+    ]),
+  );
+}
+
+function pointsText(points: PointsTold): string {
+  if (points === null) return '';
+  const { points: number, first, last } = points;
+  return `${number} (${first === last ? first : `${first} to ${last}`})`;
+}
+
+function listTable(lists: readonly ListTold[]): string {
+  return table(
+    ['Index', 'Members', 'In', 'Out', 'Weights, per cent', 'Turnover, per cent'],
+    lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [
+      `${name} (${key})`,
+      `${before.number} → ${after.number}`,
+      added.map((member) => member.name).join('; '),
+      removed.map((member) => member.name).join('; '),
+      weights
+        .map((one) => `${one.name}: ${numberText(one.before)} → ${numberText(one.after)}`)
+        .join('; '),
+      turnover === null ? '–' : numberText(turnover),
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  const body = rows.slice(0, mostRows).map((row) => line(row, 'td'));
+  const rest = rows.length - mostRows;
+  const more = rest > 0 ? `<p>${rest} more rows are in the JSON of plumbline diff --json.</p>` : '';
+  return `<div><table><thead>${line(head, 'th')}</thead><tbody>${body.join('')}</tbody></table></div>${more}`;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,86 @@
+import { defaultLanguage } from '#src/domain/language.ts';
+import { figureOf, measureAll } from '#src/domain/register/register.ts';
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import { shownFigure } from '#src/i18n/shown-figure.ts';
+import type { LevelChange } from '#src/store/levels/put-levels.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import { mergeSegments } from '#src/store/levels/series.ts';
+import type { Database } from '#src/store/store.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { FigureTold } from './difference-report.ts';
+
+/** Whole histories are measured twice for it: of more indexes a comparison would take minutes. */
+const mostCompared = 50;
+
+/** Keeps, of the first indexes of which published levels change, how they change. */
+export function watchCorrected() {
+  const kept: LevelChange[] = [];
+  let notCompared = 0;
+  const see = (change: LevelChange): void => {
+    if (change.changes.oldValues.every(Number.isNaN)) return;
+    if (kept.length < mostCompared) kept.push(change);
+    else notCompared++;
+  };
+  return {
+    see,
+    kept,
+    /** Indexes beyond those that are kept. */
+    notCompared: () => notCompared,
+  };
+}
+
+type Measuring = {
+  db: Database;
+  release: number;
+  directory: Pick<IndexDirectory, 'facts' | 'historyFrom'>;
+  holidays: ReadonlySet<Day>;
+};
+
+/**
+ * The figures of indexes that are shown with other digits once published levels of theirs have changed. Levels that are
+ * merely new move figures too, as they should, so that the old last day is what both sides end with.
+ */
+export async function movedFigures(
+  changes: readonly LevelChange[],
+  { db, release, directory, holidays }: Measuring,
+): Promise<FigureTold[]> {
+  const published = await listLevels(
+    db,
+    release,
+    changes.map(({ fundId }) => fundId),
+  );
+  return changes.flatMap(({ fundId, changes: { days, values } }) => {
+    const facts = directory.facts(fundId);
+    const before = published.get(fundId);
+    const end = before?.days.at(-1);
+    if (!facts?.hasReturns || !before || end === undefined) return [];
+    const until = days.filter((day) => day <= end).length;
+    const changed = { days: days.slice(0, until), values: values.slice(0, until) };
+    const after = mergeSegments([before, changed]);
+    const isCut = directory.historyFrom(fundId) !== null;
+    const shown = (levels: Levels) =>
+      shownFigures(levels, { frequency: facts.frequency, isCut, holidays });
+    const [then, now] = [shown(before), shown(after)];
+    return Array.from(new Set([...then.keys(), ...now.keys()])).flatMap((figure) => {
+      const [one, other] = [then.get(figure) ?? '–', now.get(figure) ?? '–'];
+      return one === other
+        ? []
+        : [{ key: fundId, name: facts.name, figure, before: one, after: other }];
+    });
+  });
+}
+
+type Terms = Pick<Parameters<typeof measureAll>[0], 'frequency' | 'isCut' | 'holidays'>;
+
+/** Figures by their English names, as lists show them. */
+function shownFigures(levels: Levels, terms: Terms): Map<string, string> {
+  const alone = { launch: null, benchmark: null, riskFree: null };
+  return new Map(
+    measureAll({ ...terms, ...alone, levels }).map(({ tag, value }) => {
+      const figure = figureOf(tag);
+      return [figureName(defaultLanguage, figure), shownFigure(defaultLanguage, figure, value)];
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { pageKindOf } from '#src/contract/provider/page-url.ts';
+import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { pages, splitLanguage } from '#src/urls.ts';
+import type { Difference } from '../difference/difference.ts';
+
+/** Pages that are there whatever a folder holds. */
+const always: ReadonlySet<string> = new Set([
+  ...Object.values(pages)
+    .filter((page) => typeof page === 'string')
+    .filter((page) => pageKindOf(page) === null),
+  pages.screener(),
+  pages.insights(),
+  '/contact-us',
+  '/subscribe',
+  '/investable',
+  '/page',
+  '/indexes/compare',
+  '/indexes/blend',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+
+/** What other parts of the software answer below these; they are not looked into. */
+const answered = /^\/(api|data|media|files|assets|factsheets|share|mcp|sitemaps)(\/|$)/;
+
+/** The addresses that a release has, told by its items as they go by. */
+export function createAddresses() {
+  const known = new Set<string>();
+  const keysOf = new Map<ItemKind, Set<string>>();
+  const hasItem = (kind: ItemKind, key: string) => keysOf.get(kind)?.has(key) ?? false;
+  return {
+    add<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
+      for (const address of addressesOf[kind]?.(body as never, key) ?? []) known.add(address);
+      const keys = keysOf.get(kind) ?? new Set<string>();
+      keysOf.set(kind, keys.add(kind === 'article' ? idOfArticle(key) : key));
+    },
+    leadsSomewhere(path: string): boolean {
+      const plain = plainPath(path);
+      return (
+        answered.test(plain) ||
+        known.has(plain) ||
+        always.has(plain) ||
+        isBelowAList(plain, hasItem)
+      );
+    },
+    /** Whether a path led somewhere in the release that is public, and leads nowhere in this one. */
+    wasClosed(path: string, { items }: Difference): boolean {
+      const plain = plainPath(path);
+      const closed = (kind: ItemKind) => [...(items.get(kind)?.closed ?? [])];
+      return (
+        closed('page').some((key) => key.endsWith(plain)) ||
+        closed('document').some((key) => plain.endsWith(`/${key}`)) ||
+        isBelowAList(plain, (kind, key) =>
+          closed(kind).some((one) => (kind === 'article' ? idOfArticle(one) : one) === key),
+        )
+      );
+    },
+  };
+}
+
+type AddressesOf = { [K in ItemKind]?: (body: ItemBody<K>, key: string) => string[] };
+
+/** Addresses that items bring besides those that end with their keys. */
+const addressesOf: AddressesOf = {
+  page: ({ url }) => [url],
+  redirect: (_, from) => [from],
+  insights: ({ types }) => types.map(({ type }) => pages.insights(type)),
+  document: ({ category, subcategory, documentId }) => [
+    ...[category, subcategory ?? category, 'all'].map((one) => pages.document(one, documentId)),
+    `/docs/${documentId}`,
+  ],
+};
+
+/** An article is found by its id, in whatever language. */
+const idOfArticle = (key: string): string => key.split('/', 1)[0] ?? key;
+
+const plainPath = (path: string): string =>
+  splitLanguage(decoded(path)).path.replace(/(?<=.)\/$/, '');
+
+type HasItem = (kind: ItemKind, key: string) => boolean;
+
+/** Pages of indexes, articles and notices, which end with what identifies them. */
+function isBelowAList(path: string, has: HasItem): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  return belowLists[first]?.(rest, has) ?? false;
+}
+
+const belowLists: Record<string, (segments: readonly string[], has: HasItem) => boolean> = {
+  notices: ([noticeId = ''], has) => has('notice', noticeId),
+  insights: ([type = '', articleId], has) =>
+    articleId === undefined ? isType(type) : has('article', articleId),
+  indexes([place, ...rest], has) {
+    const last = rest.at(-1) ?? '';
+    if (place === 'screener' && rest.length === 1 && isType(last)) return true;
+    const id = place === 'details' ? (rest[0] ?? '') : last;
+    return has('index', id.slice(id.lastIndexOf('-') + 1));
+  },
+};
+
+const isType = (segment: string) => assetTypeOfSegment(segment) !== null || segment === 'article';
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Guards } from '#src/contract/provider/guards.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { findLastLevels } from '#src/store/levels/last-levels.ts';
+import { listLevels } from '#src/store/levels/levels.ts';
+import { findListSizes } from '#src/store/items/list-sizes.ts';
+import type { Store } from '#src/store/store.ts';
+import type { Difference } from '../difference/difference.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { Series } from '../levels/check-levels.ts';
+import { askAboutIndexes, askAboutListSizes, type ReadList } from './changed-items.ts';
+import type { ContentWatch } from './content-watch.ts';
+import type { LevelGuard } from './level-guard.ts';
+import { watchLevels } from './level-watch.ts';
+import type { Questions } from './questions.ts';
+
+/** What was read, and what it is asked about. */
+type Watched = {
+  guards: Guards;
+  questions: Questions;
+  directory: IndexDirectory;
+  series: Series;
+  site: Pick<Site, 'calendar'> | null;
+};
+
+/** Histories that are read at a time. */
+const historiesPerRead = 50;
+/** Of more indexes than these a question costs less than their histories. */
+const mostHistories = 100;
+
+/** Guards of levels over a release that is written or compared; `against` is the release that is public, 0 where none is. */
+export function watchLevelsOf(store: Store, against: number, watched: Watched): LevelGuard {
+  const { guards, questions, directory, series, site } = watched;
+  return watchLevels({
+    settings: guards,
+    directory,
+    series,
+    holidays: holidaysOf(site?.calendar),
+    ask: questions.ask,
+    findLastLevels: async (wanted, within) =>
+      against === 0 ? new Map() : findLastLevels(store.session, against, wanted, within),
+    listPublished: (fundIds) => listPublished(store, against, fundIds),
+  });
+}
+
+async function listPublished(
+  store: Store,
+  against: number,
+  fundIds: readonly string[],
+): Promise<ReadonlyMap<string, Levels>> {
+  const found = new Map<string, Levels>();
+  const read = against === 0 ? [] : fundIds.slice(0, mostHistories);
+  for (let at = 0; at < read.length; at += historiesPerRead) {
+    const some = await listLevels(store.db, against, read.slice(at, at + historiesPerRead));
+    for (const [fundId, levels] of some) found.set(fundId, levels);
+  }
+  return found;
+}
+
+type WatchedFolder = Watched & {
+  content: ContentWatch;
+  listSizes: ReadonlyMap<string, ReadList>;
+  indexFile: string;
+};
+
+/** Asks about what a folder changes of indexes, lists and content. */
+export async function askAboutFolder(
+  store: Store,
+  difference: Difference,
+  { guards, questions, content, listSizes, indexFile }: WatchedFolder,
+): Promise<void> {
+  const { ask } = questions;
+  askAboutIndexes(difference, guards, indexFile, ask);
+  const changed = difference.items.get('constituents')?.changed ?? new Set();
+  if (changed.size > 0) {
+    const published = await findListSizes(store.db, difference.against, [...changed]);
+    askAboutListSizes(listSizes, published, guards, ask);
+  }
+  content.finish(ask, difference);
+}

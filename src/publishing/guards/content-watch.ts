@@ -1,0 +1,69 @@
+import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { Difference } from '../difference/difference.ts';
+import { createAddresses } from './addresses.ts';
+import { fileOf } from './item-file.ts';
+import type { Ask } from './questions.ts';
+import { createTranslations } from './translations.ts';
+
+/** A link of an item of content to a path of this site. */
+type Link = { kind: ItemKind; key: string; path: string };
+
+const linked: ReadonlySet<ItemKind> = new Set(['site', 'navigation', 'page', 'article', 'notice']);
+/** More links than any folder has; they only take memory. */
+const mostLinks = 500_000;
+
+/** Notes what items of content lead to and are translated into, while they go by. */
+export function watchContent() {
+  const addresses = createAddresses();
+  const translations = createTranslations();
+  const links: Link[] = [];
+  return {
+    see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
+      addresses.add(kind, key, body);
+      translations.see(kind, key, body);
+      if (!linked.has(kind) || links.length > mostLinks) return;
+      for (const path of new Set(pathsIn(body))) links.push({ kind, key, path });
+    },
+    /** Asks once everything went by. Links that lead to what this release closes are asked about wherever they stand. */
+    finish(ask: Ask, closed: Difference | null): void {
+      for (const { kind, key, path } of links) {
+        if (addresses.leadsSomewhere(path)) continue;
+        const question = {
+          guard: 'dead-link' as const,
+          file: fileOf(kind, key),
+          line: null,
+          index: null,
+          found: `leads to ${path}, where nothing is`,
+          advice: 'Mend the link, or add the old address to redirects.csv',
+        };
+        const wasThere = closed !== null && addresses.wasClosed(path, closed);
+        ask(question, wasThere ? undefined : { kind, key });
+      }
+      translations.finish(ask);
+    },
+  };
+}
+
+export type ContentWatch = ReturnType<typeof watchContent>;
+
+/** Paths of this site that a body names: values of keys for addresses, and links in HTML. */
+function pathsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return isAddressKey(key) ? ownPath(value) : pathsInHtml(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    pathsIn(one, Array.isArray(value) ? key : name),
+  );
+}
+
+const isAddressKey = (key: string) => key === 'href' || key === 'link' || key === 'target';
+
+function pathsInHtml(text: string): string[] {
+  if (!text.includes('href="')) return [];
+  return Array.from(text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)).flatMap(([, href = '']) =>
+    ownPath(href.replaceAll('&amp;', '&')),
+  );
+}
+
+function ownPath(href: string): string[] {
+  return /^\/(?!\/)/.test(href) ? [href.replace(/[?#].*$/, '') || '/'] : [];
+}

@@ -1,0 +1,43 @@
+import type { MemberList } from '../constituents/member-lists.ts';
+import { wrongCheckDigit } from './check-digits.ts';
+import type { Ask } from './questions.ts';
+
+/** Asks about the members of one list. `key` names the item that the list becomes. */
+export function askAboutMembers(list: MemberList, ask: Ask, kind: ListKind, key: string): void {
+  const { fundId, asOfDate, members, begins } = list;
+  const of = asOfDate === null ? '' : ` of ${asOfDate}`;
+  const question = { file: begins.file, line: begins.line, index: fundId };
+  const twice = firstTwice(list);
+  if (twice !== null) {
+    const found = `the list${of} has ${twice} twice`;
+    const advice = 'Take the second row out, or tell the two apart by ISIN or name';
+    ask({ guard: 'duplicate-member', ...question, found, advice }, { kind, key });
+  }
+  const weighted = members.filter(({ weight }) => weight !== null).length;
+  if (weighted > 0 && weighted < members.length && !list.isMeasured) {
+    const found = `${members.length - weighted} of ${members.length} members${of} have no weight`;
+    const advice = 'Give every member its weight, or none of them one';
+    ask({ guard: 'member-weight', ...question, found, advice }, { kind, key });
+  }
+  for (const { isin } of members) {
+    const wrong = isin === null ? null : wrongCheckDigit(isin);
+    if (wrong === null) continue;
+    const found = `${wrong}, of the list${of}: its check digit does not follow from the others`;
+    const advice = 'Compare the identifier with its source, sign by sign';
+    ask({ guard: 'check-digit', ...question, found, advice }, { kind, key });
+    return;
+  }
+}
+
+type ListKind = 'constituents' | 'earlier-constituents';
+
+/** The first member that a list names twice: by its ISIN, or where it has none by ticker and name. */
+function firstTwice({ members }: MemberList): string | null {
+  const seen = new Set<string>();
+  for (const { isin, ticker, name } of members) {
+    const identity = isin ?? `${ticker ?? ''} ${name}`;
+    if (seen.has(identity)) return isin === null ? name : `${name} (${isin})`;
+    seen.add(identity);
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { Guards } from '#src/contract/provider/guards.ts';
+import type { Site } from '#src/contract/provider/site.ts';
+import type { Day } from '#src/domain/day.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { eachBody } from '#src/store/items/each-item.ts';
+import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
+import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { rowListeners } from '../check-folder.ts';
+import { createFaults, FaultsError } from '../faults.ts';
+import { createQuestions, type Questions } from '../guards/questions.ts';
+import { usualGuards } from '../guards/read-guards.ts';
+import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
+import { checkLevels, type Series } from '../levels/check-levels.ts';
+import { ownFormat } from '../mapping/list-source-files.ts';
+import type { Listeners } from '../progress.ts';
+import type { Summary } from '../summary.ts';
+
+/** A file of levels that was read against what is public: its indexes, calendar and guards. */
+export type ReadLevelsFile = {
+  current: Release;
+  summary: Summary;
+  directory: IndexDirectory;
+  series: Series;
+  site: Site | null;
+  guards: Guards;
+  questions: Questions;
+};
+
+/**
+ * Reads a file in the format of `levels/*.csv`.
+ * @throws FaultsError with every fault of the file
+ * @throws InvalidInputError when there is no such file, or no release that it could add to
+ */
+export async function readLevelsFile(
+  store: Store,
+  input: Listeners & { file: string; today: Day },
+): Promise<ReadLevelsFile> {
+  const { file, today } = input;
+  if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
+  const current = await findCurrentRelease(store.db);
+  if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
+  const faults = createFaults(input.onFault);
+  const summary: Summary = new Map();
+  const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
+  const source = { ...ownFormat, file };
+  const files = [{ kind: 'levels' as const, name: file, path: file, source }];
+  const directory = await publishedIndexes(store, current.number);
+  const series = await checkLevels(files, context, directory);
+  if (faults.total > 0) throw new FaultsError(faults);
+  const guards = (await findItem(store.db, current.number, 'guards', 'guards')) ?? usualGuards;
+  const questions = createQuestions(guards, input.onQuestion);
+  const site = await findItem(store.db, current.number, 'site', 'site');
+  return { current, summary, directory, series, site, guards, questions };
+}
+
+async function publishedIndexes(store: Store, release: number): Promise<IndexDirectory> {
+  const directory = createIndexDirectory();
+  const all = eachBody(itemsOfRelease(store.db, release), 'index');
+  for await (const record of all) directory.add(record);
+  return directory;
+}

@@ -1,0 +1,34 @@
+import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { Store } from '#src/store/store.ts';
+import { createDifference, type Difference } from '../difference/difference.ts';
+import { watchLevelsOf } from '../guards/ask-about-release.ts';
+import type { Confirmed } from '../levels/withdrawals.ts';
+import type { Listeners } from '../progress.ts';
+import type { ReadLevelsFile } from '../reading/read-levels-file.ts';
+import { writeLevels } from './write-levels.ts';
+
+type Input = Listeners & { reason?: string | undefined; withdrawLevels?: Confirmed };
+
+/**
+ * Hands the levels of a file to a release that is being written, or to a comparison, and asks what guards ask.
+ * @throws UnconfirmedWithdrawalError when it takes levels back, and `withdrawLevels` does not say so
+ */
+export async function writeLevelsFile(
+  target: ReleaseTarget,
+  store: Store,
+  read: ReadLevelsFile,
+  input: Input,
+): Promise<Difference> {
+  const difference = createDifference(read.current.number);
+  const guard = watchLevelsOf(store, difference.against, read);
+  await writeLevels(target, read.series, read.summary, {
+    ...input,
+    onChange(change) {
+      difference.addLevels(change);
+      guard.see(change);
+      input.onLevelChange?.(change);
+    },
+  });
+  await guard.finish();
+  return difference;
+}
