@@ -36,7 +36,7 @@ describe.each(engines)('a store of another version on %s', (engine) => {
     expect(await getItem(store.db, 3, 'index', fundId)).toEqual(expected);
     const third = await beginRelease(store, details);
     const again = { key: fundId, body: { ...index!, keywords: ['oil'] } };
-    expect(await third.putItems('index', [again])).toMatchObject({ changed: 1 });
+    expect(await third.putItems('index', [again])).toMatchObject({ changed: [fundId] });
     await third.flip();
     expect(await getItem(store.db, 4, 'index', fundId)).toEqual(again.body);
     expect(await getItem(store.db, 3, 'index', fundId)).toEqual(expected);
