@@ -12,6 +12,7 @@ type Service = {
 
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
+  configs: { caddy: { content: string } };
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 };
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -32,6 +33,9 @@ test('the settings of the containers exist and are accepted', () => {
   const operating = readFileSync('docs/operating.md', 'utf8');
   for (const service of ['web1', 'web2']) {
     const settings = filled(compose.services[service]?.environment ?? {});
+    // A password may hold any character: it is no part of an address.
+    expect(settings['PGPASSWORD']).toBe('x'.repeat(40));
+    expect(settings['DATABASE_URL']).not.toContain('xxx');
     for (const name of Object.keys(settings)) expect(operating).toContain(`\`${name}\``);
     expect(readEnv(settings)).toMatchObject({
       databaseUrl: expect.stringMatching(/@store\/plumbline$/),
@@ -45,12 +49,12 @@ test('the settings of the containers exist and are accepted', () => {
   expect(readEnv(image)).toMatchObject({ dataDir: '/data', providerDir: '/provider', port: 3000 });
 });
 
-test('the web processes believe their own network, which has the proxy in it, and nobody else', () => {
+test('the web processes believe their own network, which has the proxy in it, and what is named to stand before that', () => {
   const [given] = compose.networks.default.ipam.config;
   const { subnet } = filled({ subnet: given!.subnet });
   for (const service of ['web1', 'web2']) {
     const { trustedProxies } = readEnv(filled(compose.services[service]?.environment ?? {}));
-    expect(trustedProxies).toEqual([subnet]);
+    expect(trustedProxies).toEqual([subnet, '127.0.0.1/32']);
   }
   // All are in the one network that is there without being named.
   for (const { networks } of Object.values(compose.services)) expect(networks).toBeUndefined();
@@ -73,4 +77,13 @@ test('the image holds every folder that the server runs from', () => {
   for (const folder of ['node_modules', 'dist', 'src', 'public']) {
     expect(dockerfile).toMatch(new RegExp(`^COPY --from=made /app/${folder} ${folder}$`, 'm'));
   }
+});
+
+test('the proxy and the web processes believe the same of what stands in front', () => {
+  const { content } = compose.configs.caddy;
+  const believed = /trusted_proxies static (\$\{[^}]+\})/.exec(content)?.[1] ?? '';
+  const { TRUSTED_PROXIES = '' } = compose.services['web1']?.environment ?? {};
+  expect(TRUSTED_PROXIES.split(' ').slice(1)).toEqual([believed]);
+  const several = readEnv({ TRUSTED_PROXIES: '10.219.87.0/24 203.0.113.0/24 2001:db8::/32' });
+  expect(several.trustedProxies).toEqual(['10.219.87.0/24', '203.0.113.0/24', '2001:db8::/32']);
 });

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
@@ -85,7 +85,11 @@ export function createProgram(): Command {
 
 function withInput(command: Command): Command {
   return withJson(command)
-    .option('--files <dir>', 'folder of the files that mapping.yaml names')
+    .addOption(
+      new Option('--files <dir>', 'folder of the files that mapping.yaml names').env(
+        'PROVIDER_FILES',
+      ),
+    )
     .option(
       '--report <file>',
       'write every fault, question, row left out and index that loses levels to a file, as JSON lines',

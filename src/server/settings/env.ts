@@ -21,6 +21,8 @@ export type Env = {
   /** Milliseconds for which a process that was told to end goes on serving, for balancers to notice. */
   shutdownDelay: number;
   providerDir: string;
+  /** Folder of the files that the mapping of that folder names, where they lie elsewhere. */
+  providerFiles: string | undefined;
   legacyIndexesPrefix: string;
   /** Where submissions are forwarded to; null: they are kept. */
   formForwardUrl: string | null;
@@ -92,6 +94,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     webConcurrency: found.WEB_CONCURRENCY,
     shutdownDelay: found.SHUTDOWN_DELAY * 1000,
     providerDir: found.PROVIDER_DIR,
+    providerFiles: found.PROVIDER_FILES,
     legacyIndexesPrefix: found.LEGACY_INDEXES_PREFIX,
     formForwardUrl: found.FORM_FORWARD_URL ?? null,
     formRateLimit: found.FORM_RATE_LIMIT,

@@ -30,7 +30,7 @@ const databases = z
   .pipe(z.array(database));
 const proxies = z
   .string()
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesWanted)));
 const name = z.string().regex(/^[\w.-]{1,64}$/, nameWanted);
 const names = z
@@ -76,6 +76,7 @@ export const settings = z.object({
   WEB_CONCURRENCY: whole(1, 64).default(1),
   SHUTDOWN_DELAY: numberUpTo(300).default(0),
   PROVIDER_DIR: z.string().default('demo'),
+  PROVIDER_FILES: z.string().optional(),
   LEGACY_INDEXES_PREFIX: legacyPrefix.default(defaultLegacyPrefix),
   FORM_FORWARD_URL: address.optional(),
   FORM_SITE_ID: name.default(defaultFormSiteId),

@@ -4,6 +4,7 @@ import { FaultsError, formatFault } from '#src/publishing/faults.ts';
 import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questions.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
+import type { Env } from '../settings/env.ts';
 import type { Log } from '../observe/log.ts';
 
 const firstReleaseTimeout = 10 * 60_000;
@@ -14,12 +15,16 @@ const firstReleaseTimeout = 10 * 60_000;
  * folder on a line of its own.
  * @throws UnavailableError when the folder has faults, or no release came within ten minutes
  */
-export async function publishFirstRelease(store: Store, folder: string, log: Log): Promise<void> {
+export async function publishFirstRelease(
+  store: Store,
+  { providerDir: folder, providerFiles: files }: Pick<Env, 'providerDir' | 'providerFiles'>,
+  log: Log,
+): Promise<void> {
   const giveUpAt = Date.now() + firstReleaseTimeout;
   while (!(await findCurrentRelease(store.db))) {
     log.info({ folder }, 'the store has no release yet: publishing');
     try {
-      return await publish(store, folder, log);
+      return await publish(store, { folder, files }, log);
     } catch (error) {
       if (error instanceof FaultsError) throw faultsLogged(error, folder, log);
       if (error instanceof OpenQuestionsError) throw questionsLogged(error, folder, log);
@@ -31,12 +36,15 @@ export async function publishFirstRelease(store: Store, folder: string, log: Log
   }
 }
 
-async function publish(store: Store, folder: string, log: Log): Promise<void> {
+type FirstFolder = { folder: string; files: string | undefined };
+
+async function publish(store: Store, { folder, files }: FirstFolder, log: Log): Promise<void> {
   // Imported only when needed: every start runs this file.
   const { publishFolder } = await import('#src/publishing/publish-folder.ts');
   const steps = new Set<string>();
   await publishFolder(store, {
     folder,
+    files,
     onProgress: ({ step }) => {
       if (!steps.has(step)) log.info({ step }, 'publishing');
       steps.add(step);

@@ -77,7 +77,7 @@ export async function startServer(
     opened.defer(() => store.close());
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
     opened.defer(() => otherBuilds.close());
-    await publishFirstRelease(store, env.providerDir, log);
+    await publishFirstRelease(store, env, log);
     const live = await startLiveCatalogue(store, log);
     opened.defer(() => live.close());
     const outside = openExternalServices(log);
