@@ -102,13 +102,10 @@ async function refuseHidden(language: Language = defaultLanguage, source: Source
   throw new InvalidInputError(`lang: this site is shown in ${languages.join(', ')}`, ['lang']);
 }
 
-/** When time alone will change the answer: a level is due and not late yet. Once late it stays so for its release. */
+/** When time alone will change the answer: a level is awaited and not late yet. Once late it stays so for its release. */
 function changeOf(answer: unknown): number | null {
-  const { nextDue = null, isLate } = answer as {
-    nextDue?: { by: string } | null;
-    isLate?: boolean;
-  };
-  return nextDue !== null && isLate === false ? Date.parse(nextDue.by) : null;
+  const { lateFrom = null, isLate } = answer as { lateFrom?: string | null; isLate?: boolean };
+  return lateFrom !== null && isLate === false ? Date.parse(lateFrom) : null;
 }
 
 /** Routes of a call's path: `/docs/{a}` is `/docs/:a` to the router; a slash at the end may be missing. */

@@ -32,7 +32,7 @@ function openMarketData({ most = 10, mostOfOne = 10 }: { most?: number; mostOfOn
       if (secId !== 'US500.SEC') throw new NotFoundError('There is no such index');
       const { level, asOfDate } = state;
       const published = { secId, fundId: 'US500', name: 'Harbour US 500', currency: 'USD' };
-      return { ...published, level, asOfDate, previousLevel: 1005.25, nextDue };
+      return { ...published, level, asOfDate, previousLevel: 1005.25, nextDue, lateFrom: nextDue };
     },
     () => state.release,
     () => state.now,

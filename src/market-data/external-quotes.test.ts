@@ -15,6 +15,7 @@ const published: PublishedIndex = {
   asOfDate: '2026-11-19',
   previousLevel: 1005.25,
   nextDue: '2026-11-20T22:30:00.000Z',
+  lateFrom: '2026-11-20T22:30:00.000Z',
 };
 const asPublished = {
   secId: 'US500.SEC',

@@ -28,7 +28,7 @@ export function publishedQuote(index: PublishedIndex, now: number): Quote {
     previousLevel: index.previousLevel,
     currency: index.currency,
     nextDue: index.nextDue,
-    isLate: index.nextDue !== null && now > Date.parse(index.nextDue),
+    isLate: index.lateFrom !== null && now > Date.parse(index.lateFrom),
     isLive: false,
     delayMinutes: null,
   };

@@ -9,8 +9,10 @@ export type PublishedIndex = {
   level: number | null;
   asOfDate: string | null;
   previousLevel: number | null;
-  /** Moment from which on the next level is late (ISO); null where it is not known. */
+  /** Moment by which the next level is due (ISO); null where no calendar says so. */
   nextDue: string | null;
+  /** Moment from which on the index is late (ISO); null where no level is to come. */
+  lateFrom: string | null;
 };
 
 /** What is published of an index; throws NotFoundError for a secId that no index bears. */

@@ -3,7 +3,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
-import { articleCodeOf, assetTypeOfArticleCode } from '#src/domain/article-code.ts';
+import { articleCodeOf } from '#src/domain/article-code.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { InsightsKind } from '#src/features/insights/insights-head.tsx';
 import type { InsightsData } from '#src/features/insights/insights-page.tsx';
@@ -78,16 +78,18 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
 
 function narrowingOf(kind: InsightsKind | null): Narrowing {
   if (kind === null) return {};
-  if (kind.filter === 'type') return { type: [kind.value] };
-  const assetType = assetTypeOfArticleCode[articleCodeOf(kind.value)];
-  return { assetType: assetType === null ? undefined : [assetType] };
+  return kind.filter === 'type' ? { type: [kind.value] } : { assetType: [kind.value] };
 }
 
-/** Lists of an asset type go by its code (IN-04): one without a code lists all (IN-03). */
+/**
+ * Lists of an asset type go by the code that articles have for it (IN-04). ESG and private markets have none of their own
+ * there, and are asked for by name: their pages list what is tagged, not all articles.
+ */
 async function askForRows(api: PageContext['api'], kind: InsightsKind | null, query: RowsQuery) {
-  if (kind?.filter !== 'assetType') return api.get('insightArticles', query);
+  const code = kind?.filter === 'assetType' ? articleCodeOf(kind.value) : 'null';
+  if (code === 'null') return api.get('insightArticles', query);
   const { assetType: _, type: articleType, recommendedFor: _none, ...asked } = query;
-  return api.get('articlesByAsset', { ...asked, articleType, type: articleCodeOf(kind.value) });
+  return api.get('articlesByAsset', { ...asked, articleType, type: code });
 }
 
 /** Who wrote the articles, where the list is narrowed to one author. */

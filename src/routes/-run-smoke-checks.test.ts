@@ -10,6 +10,7 @@ const answers: Record<string, unknown> = {
   dataVersion: { release: 3, label: '2026-11-20' },
   portfolioReturns: { portfolios: [world] },
   suggestions: { portfolios: [world], numberOfPortfolios: 1 },
+  indexDetails: { secId: 'S.WORLD' },
   indexPrices: { indexPrices: [{ pricesData: levels }] },
 };
 

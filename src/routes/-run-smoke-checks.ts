@@ -41,7 +41,8 @@ export async function runSmokeChecks({ api, language }: PageContext): Promise<Sm
     },
     prices: async () => {
       const { fundId, asOfDate } = await anyIndex();
-      const { indexPrices } = await api.get('indexPrices', { secId: fundId });
+      const { secId } = await api.get('indexDetails', { indexId: fundId });
+      const { indexPrices } = await api.get('indexPrices', { secId: required(secId, 'a secId') });
       const prices = required(indexPrices[0]?.pricesData, `levels of ${fundId}`);
       return m.levels(
         count(prices.valueDeltas.length),

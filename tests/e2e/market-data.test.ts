@@ -33,12 +33,16 @@ const streamOf = (page: Page, ...quotes: object[]) =>
   );
 
 /** The demo has no calendar: its answers get the due moment that one would give. */
-const withDueLevel = (page: Page) =>
+const withDetails = (page: Page, given: object) =>
   page.route(/\/api\/index-details\?/, async (route) => {
     const response = await route.fetch();
     const details = (await response.json()) as object;
-    const nextDue = { date: '2026-11-20', by: quote.nextDue };
-    await route.fulfill({ response, json: { ...details, nextDue } });
+    await route.fulfill({ response, json: { ...details, ...given } });
+  });
+const withDueLevel = (page: Page) =>
+  withDetails(page, {
+    nextDue: { date: '2026-11-20', by: quote.nextDue },
+    lateFrom: quote.nextDue,
   });
 
 /** Follows the link to the index on the home page, so that the browser asks for its details. */
@@ -158,6 +162,19 @@ test('a level that is due is said, and one that is late by the clock of the visi
   const [lineWeight, lineInk] = await said.locator('..').evaluate(look);
   expect([weight, lineWeight]).toEqual(['600', '400']);
   expect(ink).not.toBe(lineInk);
+});
+
+test('without a calendar nothing is promised, and a level too old for its frequency is said to be', async () => {
+  const at = (now: string) =>
+    fromHome(async (page) => {
+      await before(now)(page);
+      await withDetails(page, { nextDue: null, lateFrom: '2026-12-01T00:00:00.000Z' });
+    });
+  const outdated = /^No newer level has come/;
+  const early = await at('2026-11-30T23:00:00Z');
+  await expectShown(early.getByText('Last published level, not a live quote.'));
+  expect(await early.getByText(/Late:|Next level due|No newer level/).count()).toBe(0);
+  await expectShown((await at('2026-12-01T01:00:00Z')).getByText(outdated));
 });
 
 test('the demo, whose levels end for good, promises none and is never late', async () => {

@@ -28,7 +28,12 @@ async function lateAndFailing(page: Page): Promise<void> {
   await page.route(/\/api\/index-details\?/, async (route) => {
     const answer = await route.fetch();
     const due = { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' };
-    const details = { ...((await answer.json()) as object), nextDue: due, isLate: true };
+    const details = {
+      ...((await answer.json()) as object),
+      nextDue: due,
+      lateFrom: due.by,
+      isLate: true,
+    };
     await route.fulfill({ response: answer, json: details });
   });
   await follow(page, `/${demoIndexes.full.fundId}`);

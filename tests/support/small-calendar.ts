@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import type { Site } from '#src/contract/provider/site.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { openSmallApi, type SmallApi } from './small-api.ts';
@@ -9,17 +10,24 @@ import type { Engine } from './stores.ts';
  * US500E and WORLDESG to Wednesday the 18th, so that the 19th is due; GOVT to the 17th. GOLD has ceased;
  * the end of US500E is announced, and still far away.
  */
-export async function openWithCalendar(engine: Engine = 'embedded'): Promise<SmallApi> {
-  const site = await openSmallApi(engine);
-  onTestFinished(() => site.close());
-  const before = await getItem(site.store.db, site.snapshot().release, 'site', 'site');
-  const draft = await beginRelease(site.store, { label: 'calendar', note: '', sourceHash: 'c' });
+export function openWithCalendar(engine: Engine = 'embedded'): Promise<SmallApi> {
   const calendar = {
     time: '22:30',
     lagDays: { daily: 0, weekly: 0, monthly: 0 },
     holidays: ['2026-11-18'],
   };
-  await draft.putItems('site', [{ key: 'site', body: { ...before, calendar } }]);
+  return openWithSite({ calendar }, engine);
+}
+
+/** The same of a provider that is not made up, without a calendar. */
+export const openWithoutCalendar = () => openWithSite({ illustrativeNotice: null }, 'embedded');
+
+async function openWithSite(changes: Partial<Site>, engine: Engine): Promise<SmallApi> {
+  const site = await openSmallApi(engine);
+  onTestFinished(() => site.close());
+  const before = await getItem(site.store.db, site.snapshot().release, 'site', 'site');
+  const draft = await beginRelease(site.store, { label: 'calendar', note: '', sourceHash: 'c' });
+  await draft.putItems('site', [{ key: 'site', body: { ...before, ...changes } }]);
   const ending = await getItem(site.store.db, site.snapshot().release, 'index', 'US500E');
   const announced = { ...ending, ceasedOn: '2999-12-31' };
   await draft.putItems('index', [{ key: 'US500E', body: announced }]);

@@ -9,7 +9,7 @@ import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { factsheetOf } from './factsheet-of.ts';
 import { formerReturns, usualReturns } from './listed-index.ts';
-import { nextDueOf } from './next-due-of.ts';
+import { lateFromOf, nextDueOf } from './next-due-of.ts';
 import { findName, resolveIndex } from './resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
@@ -26,15 +26,13 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
   const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
-  const due = nextDueOf(
-    {
-      // What was due after an earlier release has come, or is told by a later one.
-      isLive: !hasEnded && !isPast,
-      frequency: record.frequency,
-      levels: row,
-    },
-    site.calendar,
-  );
+  const publication = {
+    // Levels that were due after an earlier release have come, or a later release says that they are late.
+    isLive: !hasEnded && !isPast,
+    frequency: record.frequency,
+    levels: row,
+  };
+  const lateFrom = lateFromOf(publication, site);
   return {
     ...master,
     region: say('region'),
@@ -50,8 +48,9 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     portfolioId: record.fundId,
     indexId: record.fundId,
     level,
-    nextDue: due,
-    isLate: due !== null && Date.now() > Date.parse(due.by),
+    nextDue: nextDueOf(publication, site.calendar),
+    lateFrom,
+    isLate: lateFrom !== null && Date.now() > Date.parse(lateFrom),
     ...(record.hasReturns && level ? returnsOf(snapshot, record.fundId) : noReturns),
     isInPreparation: level === null && !hasEnded && (await launchIsToCome(record, source)),
     hasCeased: hasEnded,

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { mostNamed, type LevelDates } from '#src/contract/api/endpoints/level-date-endpoints.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
-import { nextDueOf, publicationOf } from './next-due-of.ts';
+import { lateFromOf, nextDueOf, publicationOf } from './next-due-of.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Stored } from '../source.ts';
 
@@ -26,6 +26,7 @@ export const levelDatesOf = oncePerRelease(async (source: Stored): Promise<Level
       frequency,
       lastDate,
       nextDue,
+      lateFrom: lateFromOf(publication, site),
       numberOfIndexes: 0,
       indexes: [],
     };

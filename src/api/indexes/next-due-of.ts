@@ -1,10 +1,10 @@
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ListedIndex } from '#src/catalogue/index-list.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { PublicationCalendarRecord } from '#src/contract/provider/site.ts';
+import type { PublicationCalendarRecord, Site } from '#src/contract/provider/site.ts';
 import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { nextDue, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
+import { nextDue, outdatedFrom, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 
 /** What decides when the next level of an index is due. */
 type Publication = {
@@ -27,6 +27,21 @@ export function nextDueOf(
     readCalendar(calendar),
   );
   return { date: isoOfDay(due.day), by: new Date(due.at).toISOString() };
+}
+
+/**
+ * The moment from which on an index counts as late: when its next level is due; without a calendar, when its last level
+ * is older than its frequency allows. Null where no level is to come, as of a provider that is made up.
+ */
+export function lateFromOf(
+  publication: Publication,
+  { calendar, illustrativeNotice }: Pick<Site, 'calendar' | 'illustrativeNotice'>,
+): string | null {
+  const last = dayOfIso(publication.levels.lastDate ?? '');
+  if (last === null || !publication.isLive) return null;
+  if (calendar !== undefined) return nextDueOf(publication, calendar)?.by ?? null;
+  if (illustrativeNotice !== null) return null;
+  return new Date(outdatedFrom({ last }, publication.frequency)).toISOString();
 }
 
 /** The same of a row of the catalogue. */

@@ -32,7 +32,8 @@ export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: L
 const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
 
 export const insights: Resource<'insights'> = async (query, source) => {
-  const screen = { ...toArticleQuery({}, query.lang), ...newestFirst };
+  const { assetType } = query;
+  const screen = { ...toArticleQuery({ assetType }, query.lang), ...newestFirst };
   const { articles: about } = await listedKinds(source);
   const [page, { types }] = await Promise.all([
     listPage(screen, query, source),

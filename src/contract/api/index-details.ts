@@ -38,6 +38,13 @@ export const indexDetails = indexRecord
       .describe(
         'Null for an index that ceased or has no levels, or where the provider names no calendar',
       ),
+    lateFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'From then on the index is late: its next level was due, or, without a calendar, its last one is older than its ' +
+          'frequency allows; null where no level is to come',
+      ),
     figures: rowFigures.nullable().describe('By tag; null where the levels are no invested money'),
     returns: formerlyNamed.nullable().optional(),
     isInPreparation: z
@@ -64,7 +71,7 @@ export const indexDetailsAnswer = indexDetails.extend({
   isLate: z
     .boolean()
     .describe(
-      'The next level is overdue at the moment of the answer, which is kept no longer than that holds',
+      'lateFrom lies before the moment of the answer, which is cached no longer than that holds',
     ),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from '../day.ts';
-import { nextDue } from './next-due.ts';
+import { nextDue, outdatedFrom } from './next-due.ts';
 
 const day = (iso: string) => dayOfIso(iso) ?? Number.NaN;
 const calendar = {
@@ -39,3 +39,16 @@ test.each([
   const days = { last: day(last), previous: previous === null ? null : day(previous) };
   expect(isoOfDay(nextDue(days, 'weekly', calendar).day)).toBe(next);
 });
+
+// The level of the next period is a day, a week or a month away; ten days later it is missed.
+test.each([
+  ['daily', '2026-11-19', '2026-11-30'],
+  ['weekly', '2026-11-19', '2026-12-06'],
+  ['monthly', '2026-11-30', '2027-01-10'],
+] as const)(
+  'a %s level of %s is older than its frequency allows from %s on',
+  (frequency, last, from) => {
+    const at = outdatedFrom({ last: day(last) }, frequency);
+    expect(new Date(at).toISOString()).toBe(`${from}T00:00:00.000Z`);
+  },
+);

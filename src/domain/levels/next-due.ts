@@ -30,6 +30,17 @@ export function nextDue(
   return { day, at: published * millisecondsPerDay + calendar.minutes * 60_000 };
 }
 
+/** Days from a level on for which the next may reasonably be awaited: its period, and ten days for its publication. */
+const longestLife: Record<Frequency, number> = { daily: 11, weekly: 17, monthly: 41 };
+
+/**
+ * The moment (milliseconds since 1970) from which on a last level is older than its frequency allows, where no calendar
+ * says when the next is due.
+ */
+export function outdatedFrom({ last }: Pick<LastDays, 'last'>, frequency: Frequency): number {
+  return (last + longestLife[frequency]) * millisecondsPerDay;
+}
+
 /**
  * The day of the level after the last one: the next day that is open (daily), the regular weekday of the next week or the
  * first open day after it (weekly), the last open day of the month (monthly).

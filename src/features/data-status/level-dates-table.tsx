@@ -58,7 +58,14 @@ function columnsOf(language: Language): Column<LevelDate>[] {
     {
       key: 'lastDate',
       heading: m.lastLevel,
-      cell: ({ lastDate }) => formatDate(language, lastDate),
+      cell: ({ lastDate, nextDue, lateFrom }) => (
+        <>
+          {formatDate(language, lastDate)}
+          {nextDue === null && lateFrom !== null ? (
+            <Late from={lateFrom} language={language} />
+          ) : null}
+        </>
+      ),
     },
     {
       key: 'nextDate',
@@ -81,13 +88,19 @@ function columnsOf(language: Language): Column<LevelDate>[] {
 }
 
 function DueBy({ by, language }: { by: string; language: Language }) {
-  const isLate = useByClock(() => Date.now() > Date.parse(by));
   return (
     <>
       {formatMoment(language, by)}
-      {isLate ? <strong className={styles.late}>{dataStatusMessages(language).late}</strong> : null}
+      <Late from={by} language={language} />
     </>
   );
+}
+
+function Late({ from, language }: { from: string; language: Language }) {
+  const isLate = useByClock(() => Date.now() > Date.parse(from));
+  return isLate ? (
+    <strong className={styles.late}>{dataStatusMessages(language).late}</strong>
+  ) : null;
 }
 
 type IndexesProps = Pick<LevelDate, 'numberOfIndexes' | 'indexes'> & { language: Language };

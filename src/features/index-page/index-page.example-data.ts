@@ -68,6 +68,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
       numberOfLevels: 3660,
     },
     nextDue: { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' },
+    lateFrom: '2026-11-20T22:30:00.000Z',
     factsheet: {
       href: '/factsheets/WORLD_NTR_USD/1/en-us.pdf',
       name: 'WORLD-NTR-USD-factsheet-2026-11-19-en-us.pdf',

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSmallApi } from '../../../tests/support/small-api.ts';
-import { openWithCalendar } from '../../../tests/support/small-calendar.ts';
+import { openWithCalendar, openWithoutCalendar } from '../../../tests/support/small-calendar.ts';
 import { watchLateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 
@@ -57,9 +56,19 @@ test('a level that is late is said to be, and no cache says otherwise', async ()
   expect(await answerAt(friday + 1)).toEqual(answer(true, 60));
 });
 
-test('a provider without a calendar has no late levels', async () => {
-  const site = await openSmallApi('embedded');
-  onTestFinished(() => site.close());
-  const { nextDue } = await site.ask('indexDetails', { indexId: 'US500' });
-  expect(nextDue).toBeNull();
+test('without a calendar no day is promised, and an index is late once its level is older than its frequency allows', async () => {
+  const site = await openWithoutCalendar();
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const lateAt = async (now: string) => {
+    clock.mockReturnValue(Date.parse(now));
+    const { nextDue, lateFrom, isLate } = await site.ask('indexDetails', { indexId: 'US500' });
+    return { nextDue, lateFrom, isLate };
+  };
+  // Its last level is of Thursday the 19th, and it is daily.
+  const found = { nextDue: null, lateFrom: '2026-11-30T00:00:00.000Z' };
+  expect(await lateAt('2026-11-29T23:59:59Z')).toEqual({ ...found, isLate: false });
+  expect(await lateAt('2026-11-30T00:00:01Z')).toEqual({ ...found, isLate: true });
+  const ended = await site.ask('indexDetails', { indexId: 'GOLD' });
+  expect([ended.lateFrom, ended.isLate]).toEqual([null, false]);
 });

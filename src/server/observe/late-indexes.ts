@@ -26,7 +26,7 @@ export function watchLateIndexes(
       const all = await levelDatesOf({ snapshot: snapshot(), db: store.db });
       const at = now();
       return all
-        .filter(({ nextDue }) => nextDue !== null && at > Date.parse(nextDue.by))
+        .filter(({ lateFrom }) => lateFrom !== null && at > Date.parse(lateFrom))
         .reduce((sum, { numberOfIndexes }) => sum + numberOfIndexes, 0);
     } catch {
       // The store is down, or there is no release: its own log and health say so.

@@ -37,7 +37,7 @@ export const insightsEndpoints = {
     path: api.insights,
     tag: 'Insights',
     summary: 'What the insights page opens with: the newest articles, and the types that there are',
-    query: z.object({ page, size: size(9), lang }),
+    query: z.object({ assetType: insightFilters.assetType, page, size: size(9), lang }),
     answer: insightsHome,
     answerName: 'InsightsHome',
     example: 'lang=en-us',

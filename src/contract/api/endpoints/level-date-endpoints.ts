@@ -16,6 +16,13 @@ const levelDate = z.object({
     })
     .nullable()
     .describe('The next level; null where the provider publishes no calendar'),
+  lateFrom: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'From then on they are late: the next level was due, or, without a calendar, the last one is older than its ' +
+        'frequency allows; null where the provider is made up',
+    ),
   numberOfIndexes: z.int().describe('Indexes that have all of this in common'),
   indexes: z
     .array(z.object({ fundId: z.string(), portfolioName: z.string() }))

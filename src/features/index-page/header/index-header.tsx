@@ -50,7 +50,8 @@ export function IndexHeader(props: IndexHeaderProps) {
               <LevelStatus
                 secId={details.secId}
                 level={level}
-                dueBy={details.nextDue?.by ?? null}
+                isDue={details.nextDue !== null}
+                lateFrom={details.lateFrom}
                 language={language}
               />
             )}

@@ -12,19 +12,25 @@ export type ShownQuote = Quote | 'lost' | null;
 
 type LevelStatusTextProps = {
   quote: ShownQuote;
-  /** Moment from which on the next level is late; null where it is not known. */
-  dueBy: string | null;
+  /** Whether the provider has said when the next level is due. */
+  isDue: boolean;
+  /** Moment from which on the index is late; null where no level is to come. */
+  lateFrom: string | null;
   language: Language;
 };
 
 /** One line: a live quote with time, change and delay, or that the level beside it is none, and when the next is due. */
-export function LevelStatusText({ quote, dueBy, language }: LevelStatusTextProps) {
+export function LevelStatusText({ quote, isDue, lateFrom, language }: LevelStatusTextProps) {
   const m = marketDataMessages(language);
   if (quote !== 'lost' && quote?.isLive) return <LiveQuote quote={quote} language={language} />;
   return (
     <>
       {quote === 'lost' ? m.lost : m.notLive}{' '}
-      {dueBy === null ? null : <DueText dueBy={dueBy} language={language} />}
+      {lateFrom === null ? null : isDue ? (
+        <DueText dueBy={lateFrom} language={language} />
+      ) : (
+        <OutdatedText from={lateFrom} language={language} />
+      )}
     </>
   );
 }
@@ -76,4 +82,11 @@ function DueText({ dueBy, language }: { dueBy: string; language: Language }) {
   ) : (
     m.nextDue(date, time)
   );
+}
+
+/** Nothing is promised where the provider has no calendar; a level that is too old is still said to be. */
+function OutdatedText({ from, language }: { from: string; language: Language }) {
+  const isLate = useByClock(() => Date.now() > Date.parse(from));
+  if (!isLate) return null;
+  return <strong className={styles.late}>{marketDataMessages(language).outdated}</strong>;
 }

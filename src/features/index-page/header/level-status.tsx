@@ -9,7 +9,8 @@ import styles from './level-status.module.css';
 const LiveLevel = lateComponent('level', async () => (await import('./live-level.tsx')).LiveLevel);
 
 type LevelStatusProps = Omit<LiveLevelProps, 'onQuote'> & {
-  dueBy: string | null;
+  isDue: boolean;
+  lateFrom: string | null;
   language: Language;
 };
 
@@ -18,11 +19,11 @@ const afterLoss = (before: ShownQuote): ShownQuote =>
   before === 'lost' || before?.isLive ? 'lost' : null;
 
 /** Says beside the level whether it is live, and follows it once the page is alive (MD-02, MD-03). */
-export function LevelStatus({ secId, level, dueBy, language }: LevelStatusProps) {
+export function LevelStatus({ secId, level, isDue, lateFrom, language }: LevelStatusProps) {
   const [quote, setQuote] = useState<ShownQuote>(null);
   return (
     <p className={styles.status}>
-      <LevelStatusText quote={quote} dueBy={dueBy} language={language} />
+      <LevelStatusText quote={quote} isDue={isDue} lateFrom={lateFrom} language={language} />
       <LiveLevel
         secId={secId}
         level={level}
