@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { actOf, thisUser } from '#src/publishing/acting.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import type { Store } from '#src/store/open-store.ts';
@@ -59,7 +60,8 @@ export async function publishFirstReleases(store: Store, folder: string): Promis
     const before = await findCurrentRelease(store.db);
     const ofDayBefore = [...on(third)].filter(([fundId]) => fundId.startsWith(takenBack));
     await levels(fourth, new Map(ofDayBefore), { label: `Levels of ${fourth}, Japan` });
-    await rollbackTo(store, before!.number, `Levels of ${third} had been published for ${fourth}`);
+    const reason = `Levels of ${third} had been published for ${fourth}`;
+    await rollbackTo(store, before!.number, reason, actOf('rollback', thisUser(), reason));
     for (const day of [fourth, ...later]) await levels(day, on(day));
   } finally {
     await rm(drafts, { recursive: true });

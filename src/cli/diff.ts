@@ -6,6 +6,7 @@ import { differencePage } from '#src/publishing/difference/difference-page.ts';
 import type { InputOptions } from './check.ts';
 import { formatDifference } from './format-difference.ts';
 import { printResult } from './print-result.ts';
+import { withLevelsFile } from './standard-input.ts';
 import { withListeners } from './with-listeners.ts';
 import { withStore } from './with-store.ts';
 
@@ -14,13 +15,13 @@ type DiffOptions = InputOptions & { html?: string; json?: boolean };
 /** `plumbline diff`: what a publish of the folder, or of the file of levels, would change. */
 export async function diff(input: string, options: DiffOptions): Promise<void> {
   const { files, report, html, json } = options;
-  const found = statSync(input, { throwIfNoEntry: false });
-  if (!found) throw new InvalidInputError(`There is no folder or file ${input}`);
+  const found = input === '-' ? null : statSync(input, { throwIfNoEntry: false });
+  if (found === undefined) throw new InvalidInputError(`There is no folder or file ${input}`);
   const difference = await withListeners(report, (listeners) =>
     withStore((store) =>
-      found.isDirectory()
+      found?.isDirectory()
         ? compareFolder(store, { folder: input, files, ...listeners })
-        : compareLevelsFile(store, { file: input, ...listeners }),
+        : withLevelsFile(input, (file) => compareLevelsFile(store, { ...file, ...listeners })),
     ),
   );
   if (html !== undefined) {

@@ -2,6 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
+import { releaseParts } from '#src/store/releases/rollback-part.ts';
+import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { addLeadsCommands } from './leads.ts';
@@ -36,7 +38,7 @@ export function createProgram(): Command {
     .description('read and check folders by themselves, without looking at what is public')
     .action(check);
   withInput(program.command('diff'))
-    .argument('<input>', 'provider folder, or a file of levels')
+    .argument('<input>', 'provider folder, or a file of levels (-: standard input)')
     .option('--html <file>', 'write the whole difference as a page to read')
     .description('say what a publish would change of what is public, and what guards would ask')
     .action(diff);
@@ -58,7 +60,10 @@ export function createProgram(): Command {
       guards,
     )
     .option('--at <moment>', 'prepare it now, make it public at 2026-11-20T21:30:00Z', moment)
-    .option('--levels <file>', 'add the levels of one file to what is published, and nothing else')
+    .option(
+      '--levels <file>',
+      'add the levels of one file (-: standard input) to what is published, and nothing else',
+    )
     .option(
       '--withdraw-levels [ids]',
       'take back published levels that are in the input no more; indexes without any level left by their ids',
@@ -71,9 +76,24 @@ export function createProgram(): Command {
     .action(releases);
   withJson(program.command('rollback'))
     .argument('<number>', 'release to go back to', wholeNumber)
+    .addOption(
+      new Option('--only <part>', 'bring one part back, and leave all else as it is').choices(
+        Object.keys(releaseParts),
+      ),
+    )
+    .option('--index <id>', 'of this index alone, with --only levels or constituents')
     .option('--reason <text>', 'why; visitors see it with what is taken back')
     .description('publish the content of an earlier release again')
     .action(rollback);
+  program
+    .command('audit')
+    .option('--json', 'print each entry as a line of JSON, with its hash')
+    .option(
+      '--verify <hash>',
+      'calculate the chain anew, and look for the hash of an earlier export',
+    )
+    .description('who published and rolled back, when, from where, with what')
+    .action(audit);
   withJson(program.command('move'))
     .description(
       'copy the embedded store of DATA_DIR, all of it, into the empty database of DATABASE_URL',

@@ -5,6 +5,7 @@ import { publishLevels } from '#src/publishing/publish-levels.ts';
 import type { InputOptions } from './check.ts';
 import { formatSummary, summaryTold } from './format-summary.ts';
 import { printResult } from './print-result.ts';
+import { withLevelsFile } from './standard-input.ts';
 import { withListeners } from './with-listeners.ts';
 import { withStore } from './with-store.ts';
 
@@ -35,7 +36,9 @@ export async function publish(folder: string | undefined, options: PublishOption
     withStore((store) =>
       levels === undefined
         ? publishFolder(store, { folder: folder ?? '', files, ...release, ...listeners })
-        : publishLevels(store, { file: levels, ...release, ...listeners }),
+        : withLevelsFile(levels, (file) =>
+            publishLevels(store, { ...file, ...release, ...listeners }),
+          ),
     ),
   );
   printResult(json, publishedTold(published), describe(published));

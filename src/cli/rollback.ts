@@ -1,12 +1,28 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { actOf, thisUser } from '#src/publishing/acting.ts';
+import { rollbackPart, type ReleasePart } from '#src/store/releases/rollback-part.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { printResult } from './print-result.ts';
 import { withStore } from './with-store.ts';
 
-export async function rollback(
-  number: number,
-  { reason, json }: { reason?: string; json?: boolean },
-): Promise<void> {
-  const release = await withStore((store) => rollbackTo(store, number, reason));
-  const line = `Release ${release.number} is public, with the content of ${number}`;
+type RollbackOptions = { reason?: string; only?: ReleasePart; index?: string; json?: boolean };
+
+/** `plumbline rollback`: the whole content of an earlier release again, or one part of it. */
+export async function rollback(number: number, options: RollbackOptions): Promise<void> {
+  const { reason, only: part, index: fundId, json } = options;
+  if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
+    throw new InvalidInputError('--index takes --only levels or --only constituents with it');
+  }
+  const act = actOf('rollback', thisUser(), reason);
+  const release = await withStore((store) =>
+    part === undefined
+      ? rollbackTo(store, number, reason, act)
+      : rollbackPart(store, { release: number, part, fundId, reason }, act),
+  );
+  const content = part === undefined ? 'content' : [part, fundId].filter(Boolean).join(' of ');
+  const line =
+    release === null
+      ? `Nothing has changed: the ${content} is that of ${number} already`
+      : `Release ${release.number} is public, with the ${content} of ${number}`;
   printResult(json, { release }, line);
 }

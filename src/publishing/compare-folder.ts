@@ -70,7 +70,7 @@ export async function compareFolder(
  */
 export async function compareLevelsFile(
   store: Store,
-  input: CompareInput & { file: string },
+  input: CompareInput & { file: string; name?: string | undefined },
 ): Promise<DifferenceReport> {
   const { today = currentDay() } = input;
   const read = await readLevelsFile(store, { ...input, today });

@@ -1,7 +1,9 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Act, Actor } from '#src/store/audit/audit.ts';
 import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
+import { acceptedTold, actOf, thisUser } from './acting.ts';
 import { checkFolder, openFolder, type OpenedFolder } from './check-folder.ts';
 import type { Difference } from './difference/difference.ts';
 import {
@@ -15,7 +17,7 @@ import { readGuards } from './guards/read-guards.ts';
 import { askAboutUnknownFiles } from './guards/unknown-files.ts';
 import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
-import { hasChanges, type Summary } from './summary.ts';
+import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
 import { requireComing, untilPublic, type Embargo } from './embargo.ts';
@@ -35,6 +37,8 @@ export type PublishInput = Listeners &
     withdrawLevels?: Confirmed;
     /** What guards may find, and why. */
     accepted?: Acceptance | undefined;
+    /** Whom the audit log names; who runs the process when it is not given. */
+    actor?: Actor | undefined;
     /** The day on which lists become due; when it is not given, that of the moment of the release. */
     today?: Day | undefined;
   };
@@ -86,7 +90,11 @@ export async function publishFolder(store: Store, input: PublishInput): Promise<
       note: '',
       sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
     });
-    return await finish(draft, checked, input, async () => {
+    const act = {
+      ...actOf('publish', input.actor ?? thisUser(), input.reason),
+      files: sources.records,
+    };
+    return await finish(draft, checked, { ...input, act }, async () => {
       // Asked for again: while the folder was checked, another publish may have come and gone.
       const against = (await findCurrentRelease(store.db))?.number ?? 0;
       return writeFolder(draft, against, { store, checked, spool, input });
@@ -120,7 +128,7 @@ type Checked = { summary: Summary; questions: Questions };
 export async function finish(
   draft: ReleaseDraft,
   { summary, questions }: Checked,
-  input: Embargo & { accepted?: Acceptance | undefined },
+  input: Embargo & { accepted?: Acceptance | undefined; act: Act },
   writeAll: () => Promise<Difference>,
 ): Promise<Published> {
   let isFlipped = false;
@@ -130,7 +138,9 @@ export async function finish(
     requireAnswers(open, input.accepted ?? null);
     if (!hasChanges(summary)) return { ...nothingNew, summary };
     await untilPublic(draft, input);
-    const release = await draft.flip();
+    const withdrawnLevels = kindSummary(summary, 'levels').closed;
+    const told = { accepted: acceptedTold(open), withdrawnLevels };
+    const release = await draft.flip({ ...input.act, ...told });
     isFlipped = true;
     return { release, summary, difference, accepted: open };
   } finally {

@@ -2,9 +2,11 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
+import type { Actor } from '#src/store/audit/audit.ts';
 import { beginRelease } from '#src/store/releases/release-draft.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
+import { actOf, thisUser } from './acting.ts';
 import type { Embargo } from './embargo.ts';
 import type { Acceptance } from './guards/questions.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
@@ -18,12 +20,16 @@ export type PublishLevelsInput = Listeners &
   Embargo & {
     /** A file in the format of `levels/*.csv`. */
     file: string;
+    /** What faults and the release call it; its path when it is not given. */
+    name?: string | undefined;
     label?: string | undefined;
     /** Why published levels change; kept with each correction. */
     reason?: string | undefined;
     withdrawLevels?: Confirmed;
     /** What guards may find, and why. */
     accepted?: Acceptance | undefined;
+    /** Whom the audit log names; who runs the process when it is not given. */
+    actor?: Actor | undefined;
     today?: Day | undefined;
   };
 
@@ -38,20 +44,23 @@ export type PublishLevelsInput = Listeners &
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
-  const { file } = input;
+  const { file, name = file } = input;
   const today = dayOfRelease(input);
   const { label = isoOfDay(today) } = input;
   const requireUnchanged = watchFile(file);
   const read = await readLevelsFile(store, { ...input, today });
   requireUnchanged();
   const { current } = read;
+  const sha256 = await digest(file);
+  const files = [{ file: path.basename(name), sha256 }];
+  const act = { ...actOf('publish-levels', input.actor ?? thisUser(), input.reason), files };
   const draft = await beginRelease(store, {
     label,
-    note: `levels of ${path.basename(file)}`,
+    note: `levels of ${path.basename(name)}`,
     // No folder alone leads to this release: the next publish of one reads its files again.
-    sourceHash: hash('sha256', `${current.sourceHash} ${await digest(file)}`),
+    sourceHash: hash('sha256', `${current.sourceHash} ${sha256}`),
   });
-  return finish(draft, read, input, async () => {
+  return finish(draft, read, { ...input, act }, async () => {
     await requireSameRelease(store, current.number);
     return writeLevelsFile(draft, store, read, input);
   });

@@ -9,6 +9,7 @@ import { returnedLevels } from './migrations/0006-returned-levels.ts';
 import { itemVersions } from './migrations/0007-item-versions.ts';
 import { figures } from './migrations/0008-figures.ts';
 import { folds } from './migrations/0009-folds.ts';
+import { audit } from './migrations/0010-audit.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   itemVersions,
   figures,
   folds,
+  audit,
   ...versionsOfItems,
 ];
 

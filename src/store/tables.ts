@@ -12,6 +12,8 @@ export type Tables = {
   /** `release`: the one that brought it, which later ones may name too. */
   blob: { sha256: string; bytes: Uint8Array; release: number | null };
   lead: LeadTable;
+  /** Append-only: `hash` is over that of the entry before and the text of this one. */
+  audit: { number: number; entry: string; hash: string };
   /** `seen`: when a process last had it. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
 };

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
@@ -90,6 +91,76 @@ test('PB-01 levels that would vanish are listed and refused until they are confi
   const swallowed = await runCommand(['publish', '--withdraw-levels', less], env);
   expect(swallowed.code).toBe(2);
   expect(swallowed.stderr).toContain('the folder is named before this option');
+});
+
+test('PB-01 programs publish by standard input, read JSON, and the audit log tells who did what', async () => {
+  const store = await copiedStore('embedded');
+  onTestFinished(() => store.remove());
+  const env = { DATA_DIR: store.config.dataDir };
+  const rows = 'date,AAA,BBB\n2026-11-18,100,50\n2026-11-19,101,51\n';
+  const folder = folders.write('programs', { 'levels/a.csv': rows });
+  const first = await runCommand(['publish', folder, '--json'], env);
+  expect(JSON.parse(first.stdout)).toMatchObject({
+    release: { number: 1 },
+    rows: { index: { rowsRead: 2, added: 2, closed: 0 } },
+    accepted: [],
+  });
+
+  const jump = 'date,AAA,BBB\n2026-11-20,10100,52\n';
+  const compared = await runCommand(['diff', '-', '--json'], env, jump);
+  expect(compared.code).toBe(0);
+  expect(JSON.parse(compared.stdout)).toMatchObject({
+    comparedWith: { release: 1 },
+    levels: [{ key: 'AAA', added: { points: 1, first: '2026-11-20' } }, { key: 'BBB' }],
+    questions: [{ guard: 'level-jump', mode: 'ask', count: 1 }],
+  });
+  const fromPipe = ['publish', '--levels', '-'];
+  const asked = await runCommand([...fromPipe, '--json'], env, jump);
+  expect(asked.code).toBe(3);
+  expect(asked.stderr).toContain(
+    'standard input:2: level-jump: AAA: 101 on 2026-11-19 to 10,100 on 2026-11-20 (+9,900 %)\n' +
+      "  Compare the level with its source; if it is right: --accept level-jump --reason '…'\n",
+  );
+  expect(JSON.parse(asked.stdout)).toMatchObject({ questions: [{ guard: 'level-jump' }] });
+  const faulty = await runCommand(fromPipe, env, 'date,AAA\n2026-11-20,x\n');
+  expect(faulty).toMatchObject({ code: 1 });
+  expect(faulty.stderr).toContain('standard input:2:12 expected a number like 1234.56, found "x"');
+  const withoutReason = await runCommand([...fromPipe, '--accept', 'level-jump'], env, jump);
+  expect(withoutReason).toMatchObject({ code: 2 });
+  const unknown = await runCommand([...fromPipe, '--accept', 'jumps', '--reason', 'x'], env, jump);
+  expect(unknown.stderr).toContain('guards are expected: closed-indexes, ');
+  const accepted = ['--accept', 'level-jump', '--reason', 'Split by 100'];
+  expect(await runCommand([...fromPipe, ...accepted], env, jump)).toMatchObject({ code: 0 });
+
+  const back = await runCommand(['rollback', '1', '--reason', 'No split', '--json'], env);
+  expect(JSON.parse(back.stdout)).toMatchObject({ release: { number: 3, restores: 1 } });
+  const listed = await runCommand(['releases', '--json'], env);
+  expect(JSON.parse(listed.stdout)).toMatchObject({
+    releases: [{ number: 3, withdrawn: false }, { number: 2, withdrawn: true }, { number: 1 }],
+  });
+  const log = await runCommand(['audit', '--json'], env);
+  const entries = log.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const actor = { name: userInfo().username, by: 'os-user', host: hostname() };
+  expect(entries).toMatchObject([
+    { number: 1, act: 'publish', release: 1, actor, command: `publish ${folder} --json` },
+    {
+      act: 'publish-levels',
+      release: 2,
+      files: [{ file: 'standard input', sha256: sha256(jump) }],
+      accepted: [{ guard: 'level-jump', count: 1 }],
+      reason: 'Split by 100',
+    },
+    { act: 'rollback', release: 3, reason: 'No split' },
+  ]);
+  expect(entries[0].files).toContainEqual({ file: 'levels/a.csv', sha256: sha256(rows) });
+  const whole = await runCommand(['audit', '--verify', entries[1].hash], env);
+  expect(whole).toMatchObject({ code: 0 });
+  expect(whole.stdout).toContain('Entry 2 has this hash');
+  expect(await runCommand(['audit', '--verify', '0'.repeat(64)], env)).toMatchObject({ code: 1 });
 });
 
 test('wrong use and a store out of reach end with exit code 2, and say why', async () => {

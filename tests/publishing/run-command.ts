@@ -6,6 +6,7 @@ export type Outcome = { code: number; stdout: string; stderr: string };
 export function runCommand(
   args: readonly string[],
   env: Record<string, string> = {},
+  input = '',
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, DATABASE_URL: '', ...env }, maxBuffer: 1 << 26 };
@@ -15,5 +16,6 @@ export function runCommand(
       options,
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
+    child.stdin?.end(input);
   });
 }

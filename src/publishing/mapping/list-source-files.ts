@@ -8,6 +8,8 @@ export type SourceFile = {
   name: string;
   /** Path from the working directory, as the caller gave the folder: its name in faults. */
   path: string;
+  /** Where its content is, when that is elsewhere, as with standard input. */
+  readFrom?: string | undefined;
   source: Source;
 };
 

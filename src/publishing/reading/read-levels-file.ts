@@ -29,15 +29,15 @@ export type ReadLevelsFile = {
 };
 
 /**
- * Reads a file in the format of `levels/*.csv`.
+ * Reads a file in the format of `levels/*.csv`; `name` is what faults call it.
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, or no release that it could add to
  */
 export async function readLevelsFile(
   store: Store,
-  input: Listeners & { file: string; today: Day },
+  input: Listeners & { file: string; name?: string | undefined; today: Day },
 ): Promise<ReadLevelsFile> {
-  const { file, today } = input;
+  const { file, name = file, today } = input;
   if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
   const current = await findCurrentRelease(store.db);
   if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
@@ -45,7 +45,7 @@ export async function readLevelsFile(
   const summary: Summary = new Map();
   const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
   const source = { ...ownFormat, file };
-  const files = [{ kind: 'levels' as const, name: file, path: file, source }];
+  const files = [{ kind: 'levels' as const, name, path: name, readFrom: file, source }];
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);

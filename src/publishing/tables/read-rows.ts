@@ -30,7 +30,7 @@ export async function readRows(
   );
   let table: Table | null = null;
   try {
-    table = await openTable(file.path, formatOf(file));
+    table = await openTable(file.readFrom ?? file.path, formatOf(file));
     const opened = { table, header: createHeaderLookup(table, file.source) };
     const { faults, read } = open(opened);
     for (const fault of faults) context.faults.add({ file: file.path, ...fault });

@@ -40,11 +40,15 @@ type FirstFolder = { folder: string; files: string | undefined };
 
 async function publish(store: Store, { folder, files }: FirstFolder, log: Log): Promise<void> {
   // Imported only when needed: every start runs this file.
-  const { publishFolder } = await import('#src/publishing/publish-folder.ts');
+  const [{ publishFolder }, { thisUser }] = await Promise.all([
+    import('#src/publishing/publish-folder.ts'),
+    import('#src/publishing/acting.ts'),
+  ]);
   const steps = new Set<string>();
   await publishFolder(store, {
     folder,
     files,
+    actor: thisUser('first-start'),
     onProgress: ({ step }) => {
       if (!steps.has(step)) log.info({ step }, 'publishing');
       steps.add(step);

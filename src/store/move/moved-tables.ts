@@ -80,4 +80,10 @@ export const movedTables: readonly MovedTable[] = [
     columns: { sha256: 'text', bytes: 'bytea', release: 'int' },
     rowsPerPage: 4,
   },
+  {
+    name: 'audit',
+    key: ['number'],
+    columns: { number: 'int', entry: 'text', hash: 'text' },
+    rowsPerPage: 500,
+  },
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { figureRules } from '#src/domain/figures/rules.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { appendAudit, type Act } from '../audit/audit.ts';
 import { putBlob } from '../blobs.ts';
 import { removeUnfinished } from './leftovers.ts';
 import { closeMissing, putItems, type ItemChanges } from '../items/put-items.ts';
@@ -37,8 +38,11 @@ export type ReleaseDraft = ReleaseTarget & {
   readonly number: number;
   /** Holds on to the right to publish while nothing is written. @throws UnavailableError when it is lost */
   stay(): Promise<void>;
-  /** Makes the release current, in one small transaction that is on the disk when this returns. */
-  flip(): Promise<Release>;
+  /**
+   * Makes the release current, in one small transaction that is on the disk when this returns; the audit log tells of it
+   * in the same one, where it is said who did it.
+   */
+  flip(act?: Act): Promise<Release>;
   /** Takes everything back. */
   abandon(): Promise<void>;
 };
@@ -62,7 +66,7 @@ export async function beginDraft(
   try {
     await removeUnfinished(session);
     const number = await insertRelease(session, details, restores);
-    return draftOn(store, session, number);
+    return draftOn(store, session, { number, label: details.label });
   } catch (error) {
     await session.end().catch(() => {});
     throw error;
@@ -84,7 +88,11 @@ async function insertRelease(
   return Number(rows[0]?.['number']);
 }
 
-function draftOn(store: Store, session: PublishingSession, number: number) {
+function draftOn(
+  store: Store,
+  session: PublishingSession,
+  { number, label }: { number: number; label: string },
+) {
   return {
     number,
     session,
@@ -97,8 +105,11 @@ function draftOn(store: Store, session: PublishingSession, number: number) {
     async stay() {
       await session.run(compile(sql`select 1`));
     },
-    async flip() {
+    async flip(act?: Act) {
+      const at = new Date().toISOString();
+      const entry = act && { ...act, at, release: number, label };
       await session.batch([
+        ...(entry ? [await appendAudit(session, entry)] : []),
         compile(sql`set local synchronous_commit = on`),
         compile(sql`update release set published = now() where number = ${number}`),
         compile(sql`update current_release set release = ${number}`),

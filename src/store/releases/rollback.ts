@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Act } from '../audit/audit.ts';
 import { batchSizer } from '../batches.ts';
 import { listLevels } from '../levels/levels.ts';
 import { overPages } from '../items/over-pages.ts';
@@ -13,17 +14,26 @@ import type { Store } from '../store.ts';
 /**
  * Publishes a new release with the content of an older one; the ledger calls those between withdrawn. `reason` is what
  * visitors read beside the withdrawn releases and the levels that change.
+ * @param act what the audit log keeps of it
  * @throws NotFoundError when that release was never published
  * @throws UnavailableError when another publish is under way
  */
-export async function rollbackTo(store: Store, release: number, reason?: string): Promise<Release> {
+export async function rollbackTo(
+  store: Store,
+  release: number,
+  reason?: string,
+  act?: Act,
+): Promise<Release> {
   const { label, sourceHash } = await getRelease(store.db, release);
   const note = reason ?? `Rollback to release ${release}`;
   const draft = await beginDraft(store, { label, note, sourceHash }, release);
   try {
     await restoreItems(draft.session, release, draft.number);
-    await restoreLevels(draft.session, { release, draft: draft.number, reason });
-    return await draft.flip();
+    const restoring = { release, draft: draft.number };
+    for await (const fundIds of changedSince(draft.session, restoring)) {
+      await restoreLevels(draft.session, fundIds, { ...restoring, reason });
+    }
+    return await draft.flip(act);
   } catch (error) {
     await draft.abandon().catch(() => {});
     throw error;
@@ -55,37 +65,43 @@ async function restoreItems(session: Session, release: number, draft: number): P
   );
 }
 
-type Restoring = { release: number; draft: number; reason: string | undefined };
+type Restoring = { release: number; draft: number };
 
-async function restoreLevels(
+/** Indexes of which levels changed after a release, some at a time: as many as can be read without holding anybody up. */
+export async function* changedSince(
   session: Session,
-  { release, draft, reason }: Restoring,
-): Promise<void> {
-  const db = kyselyOver(session);
+  { release, draft, fundId }: Restoring & { fundId?: string | undefined },
+): AsyncGenerator<string[]> {
   const sizer = batchSizer(4, 1, 500);
+  const among = fundId === undefined ? sql`true` : sql`fund_id = ${fundId}`;
   let after = '';
   for (;;) {
     const { rows } = await session.run(
-      compile(sql`select distinct fund_id from segment where release > ${release}
+      compile(sql`select distinct fund_id from segment where release > ${release} and ${among}
         and release < ${draft} and fund_id > ${after} order by fund_id limit ${sizer.size()}`),
     );
     const fundIds = rows.map((row) => String(row['fund_id']));
     if (fundIds.length === 0) return;
     const started = performance.now();
-    const [then, now] = [
-      await listLevels(db, release, fundIds),
-      await listLevels(db, draft - 1, fundIds),
-    ];
+    yield fundIds;
     sizer.took((performance.now() - started) / 2);
-    await putLevels(
-      session,
-      draft,
-      fundIds.map((fundId) => ({
-        fundId,
-        ...differenceOf(now.get(fundId) ?? emptySeries, then.get(fundId) ?? emptySeries),
-        reason,
-      })),
-    );
     after = fundIds.at(-1)!;
   }
+}
+
+/** Makes the levels of indexes what they were; gives those that differed. */
+export async function restoreLevels(
+  session: Session,
+  fundIds: readonly string[],
+  { release, draft, reason }: Restoring & { reason: string | undefined },
+): Promise<string[]> {
+  const db = kyselyOver(session);
+  const then = await listLevels(db, release, fundIds);
+  const now = await listLevels(db, draft - 1, fundIds);
+  const inputs = fundIds.map((fundId) => ({
+    fundId,
+    ...differenceOf(now.get(fundId) ?? emptySeries, then.get(fundId) ?? emptySeries),
+    reason,
+  }));
+  return (await putLevels(session, draft, inputs)).changedFundIds;
 }

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Act, Actor } from '#src/store/audit/audit.ts';
+import type { OpenQuestions } from './guards/questions.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Who runs this process. */
+export function thisUser(by: Actor['by'] = 'os-user'): Actor {
+  return { name: userName(), by, host: os.hostname() };
+}
+
+/** In containers a user may have a number and no name. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** What this process was asked to do, as an entry of the audit log begins. */
+export function actOf(act: Act['act'], actor: Actor, reason: string | undefined): Act {
+  const command = actor.by === 'os-user' ? process.argv.slice(2).join(' ') : null;
+  const nothing = { files: [], accepted: [], withdrawnLevels: 0 };
+  return { act, actor, command, version: codeVersion(), ...nothing, reason: reason ?? null };
+}
+
+/** What was accepted, in short: the whole of it would be the input again. */
+export function acceptedTold(accepted: readonly OpenQuestions[]): Act['accepted'] {
+  return accepted.map(({ guard, count, listed }) => ({
+    guard,
+    count,
+    found: listed[0]?.found ?? '',
+  }));
+}
+
+function codeVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const commit = commitOf();
+  return commit === null ? version : `${version} ${commit}`;
+}
+
+/** Null where the software runs without its repository. */
+function commitOf(): string | null {
+  try {
+    const asked = ['rev-parse', 'HEAD'];
+    const found = execFileSync('git', asked, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    return found.toString().trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,168 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import type { Act } from '../audit/audit.ts';
+import { inBatches } from '../batches.ts';
+import { findItem, findItems } from '../items/items.ts';
+import { compile } from '../session-dialect.ts';
+import type { Session } from '../session.ts';
+import type { Store } from '../store.ts';
+import { beginDraft } from './release-draft.ts';
+import { findCurrentRelease, getRelease, type Release } from './releases.ts';
+import { changedSince, restoreLevels } from './rollback.ts';
+
+/** Parts of a release that can be taken back alone, with the kinds of items that they consist of. */
+export const releaseParts = {
+  levels: [],
+  constituents: ['constituents', 'earlier-constituents', 'reviews'],
+  documents: ['document'],
+  pages: ['page'],
+} as const satisfies Record<string, readonly ItemKind[]>;
+
+export type ReleasePart = keyof typeof releaseParts;
+
+type Wanted = {
+  release: number;
+  part: ReleasePart;
+  /** Of this index alone; of all when it is not given. */
+  fundId?: string | undefined;
+  /** What visitors read with levels that change. */
+  reason?: string | undefined;
+};
+
+/**
+ * Publishes what is public with one part of it as it was in an earlier release. No release counts as withdrawn by it; levels that
+ * change leave corrections.
+ * @returns null when that part is the same in both
+ * @throws NotFoundError when that release was never published, or the index is not public
+ * @throws InvalidInputError where the provider has changed since what may be shown of an index that is touched
+ * @throws UnavailableError when another publish is under way
+ */
+export async function rollbackPart(
+  store: Store,
+  wanted: Wanted,
+  act?: Act,
+): Promise<Release | null> {
+  const { release, part, fundId, reason } = wanted;
+  const { label } = await getRelease(store.db, release);
+  const current = await getCurrentRelease(store);
+  if (fundId !== undefined) await requirePublic(store, current.number, fundId);
+  const details = {
+    label: current.label,
+    note: reason ?? `${part} of release ${release} (${label})`,
+    // No folder alone leads to this release: the next publish of one reads its files again.
+    sourceHash: hash('sha256', `${current.sourceHash} ${part} ${fundId ?? ''} ${release}`),
+  };
+  const draft = await beginDraft(store, details, null);
+  let isFlipped = false;
+  try {
+    const touched = await restorePart(draft.session, draft.number, wanted);
+    if (touched.size === 0) return null;
+    await requireSameRights(store, [...touched], release, current.number);
+    const flipped = await draft.flip(act);
+    isFlipped = true;
+    return flipped;
+  } finally {
+    if (!isFlipped) await draft.abandon();
+  }
+}
+
+/** Gives the indexes, documents or pages that differed, by what their keys begin with. */
+async function restorePart(
+  session: Session,
+  draft: number,
+  { release, part, fundId, reason }: Wanted,
+): Promise<Set<string>> {
+  const restoring = { release, draft, fundId };
+  const touched = new Set<string>();
+  for (const kind of releaseParts[part]) {
+    const keys = await restoreKind(session, kind, restoring);
+    for (const key of keys) touched.add(key.split('/', 1)[0] ?? key);
+  }
+  if (part !== 'levels') return touched;
+  for await (const fundIds of changedSince(session, restoring)) {
+    const changed = await restoreLevels(session, fundIds, { ...restoring, reason });
+    for (const one of changed) touched.add(one);
+  }
+  return touched;
+}
+
+async function getCurrentRelease({ db }: Store): Promise<Release> {
+  const current = await findCurrentRelease(db);
+  if (current === null) throw new NotFoundError('Nothing was published yet');
+  return current;
+}
+
+async function requirePublic({ db }: Store, release: number, fundId: string): Promise<void> {
+  if ((await findItem(db, release, 'index', fundId)) !== null) return;
+  throw new InvalidInputError(`There is no index ${fundId} in public`, [fundId]);
+}
+
+/** What was shown of an index then may be withheld by now: only a publish of the folder knows what of it may be shown. */
+async function requireSameRights(
+  { db }: Store,
+  fundIds: readonly string[],
+  release: number,
+  current: number,
+): Promise<void> {
+  const then = await findItems(db, release, 'index', fundIds);
+  const rights = new Map(then.map((one) => [one.fundId, JSON.stringify(one.entitlements)]));
+  const now = await findItems(db, current, 'index', fundIds);
+  const changed = now.filter(
+    ({ fundId, entitlements }) =>
+      rights.has(fundId) && rights.get(fundId) !== JSON.stringify(entitlements),
+  );
+  if (changed.length === 0) return;
+  const names = changed.map(({ fundId }) => fundId);
+  throw new InvalidInputError(
+    `What may be shown of ${names.slice(0, 10).join(', ')} has changed since release ${release}: publish the folder instead`,
+    names,
+  );
+}
+
+type Restoring = { release: number; draft: number; fundId: string | undefined };
+
+/** Brings the items of a kind back that differ, of indexes that are still public; gives their keys. */
+async function restoreKind(
+  session: Session,
+  kind: ItemKind,
+  { release, draft, fundId }: Restoring,
+): Promise<string[]> {
+  const isOfIndexes = kind !== 'document' && kind !== 'page';
+  const ofIndex = sql`split_part(key, '/', 1)`;
+  const among = fundId === undefined ? sql`true` : sql`${ofIndex} = ${fundId}`;
+  const isPublic = isOfIndexes
+    ? sql`exists (select from item index where index.kind = 'index' and index.key = ${ofIndex}
+        and index.valid_to is null and index.valid_from < ${draft})`
+    : sql`true`;
+  const { rows } = await session.run(
+    compile(sql`
+      select key from (
+        select key, hash from item where kind = ${kind} and valid_from <= ${release}
+          and (valid_to is null or valid_to > ${release})
+      ) old
+      full join (
+        select key, hash from item where kind = ${kind} and valid_from < ${draft} and valid_to is null
+      ) standing using (key)
+      where old.hash is distinct from standing.hash and ${among} and ${isPublic}`),
+  );
+  const keys = rows.map((row) => String(row['key']));
+  await inBatches(keys, (batch) => session.batch(restore(kind, release, draft, batch)));
+  return keys;
+}
+
+function restore(kind: ItemKind, release: number, draft: number, keys: readonly string[]) {
+  const wanted = sql`json_array_elements_text(${JSON.stringify(keys)}::json) as wanted (key)`;
+  return [
+    compile(sql`
+      update item set valid_to = ${draft} from ${wanted}
+      where item.kind = ${kind} and item.key = wanted.key and valid_to is null
+        and valid_from < ${draft}`),
+    compile(sql`
+      insert into item (kind, key, valid_from, hash, version, body)
+      select kind, item.key, ${draft}, hash, version, body from ${wanted}
+      join item on item.kind = ${kind} and item.key = wanted.key
+      where valid_from <= ${release} and valid_to > ${release}`),
+  ];
+}
