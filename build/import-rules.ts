@@ -62,6 +62,8 @@ const allowed: Record<string, readonly string[]> = {
   outside: ['domain'],
   leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
   'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
+  // Charts as pictures, on pages of others.
+  pictures: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
   factsheets: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
   api: [
     'brand',
@@ -86,6 +88,8 @@ const allowed: Record<string, readonly string[]> = {
     'outside',
     'tracing',
     'factsheets',
+    'pictures',
+    'charts',
     'brand',
     'publishing',
     'contract',

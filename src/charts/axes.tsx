@@ -1,15 +1,8 @@
 import { memo } from 'react';
-import { isoOfDay } from '#src/domain/day.ts';
-import {
-  formatDayAndMonth,
-  formatMonth,
-  formatMonthAlone,
-  formatYear,
-} from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LinesLayout } from './lines/lines-layout.ts';
 import { percentOf } from './percent.ts';
-import type { TimeTick } from './time-ticks.ts';
+import { timeLabel } from './time-label.ts';
 import { ticksBeside } from './value-labels.ts';
 import styles from './axes.module.css';
 
@@ -82,13 +75,6 @@ const withName = ({ name, value }: LineEnd) => `${name} ${value}`.trim();
 const longest = (labels: readonly string[]) =>
   labels.reduce((one, other) => (other.length > one.length ? other : one), '');
 
-const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
-  day: formatDayAndMonth,
-  month: formatMonthAlone,
-  'month-of-year': formatMonth,
-  year: formatYear,
-};
-
 type TimeAxisProps = { layout: Pick<LinesLayout, 'timeTicks'>; language: Language };
 
 export const TimeAxis = memo(function TimeAxis({ layout, language }: TimeAxisProps) {
@@ -110,7 +96,7 @@ export const TimeAxis = memo(function TimeAxis({ layout, language }: TimeAxisPro
                 x={percentOf(share)}
                 y="22"
               >
-                {labelOf[unit](language, isoOfDay(day))}
+                {timeLabel(language, { day, unit })}
               </text>
             </g>
           ))}

@@ -52,3 +52,20 @@ function pathThrough(positions: readonly number[], placeOf: PlaceOf): string {
 
 /** Its sign separates a negative number from the one before. */
 const separated = (number: number) => (number < 0 ? String(number) : ` ${number}`);
+
+/** A box in a picture, in its units. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Path data of the layout's box in a picture's own units, so that strokes keep one width in both directions. */
+export function pathInBox(data: string, { x, y, width, height }: Box): string {
+  return data.replaceAll(/([Ml])([\d -]+)/g, (_, command: string, numbers: string) => {
+    // A step goes from the place before it, of which only the first is counted from the corner.
+    const [left, top] = command === 'M' ? [x, y] : [0, 0];
+    const points = numbers.match(/-?\d+/g)?.map((length, i) => {
+      const share = Number(length) / pathBox;
+      // Steps add up: a hundredth of a point, hundreds of times, would be seen.
+      return (i % 2 === 0 ? left + share * width : top + share * height).toFixed(4);
+    });
+    return `${command}${points?.join(' ')}`;
+  });
+}

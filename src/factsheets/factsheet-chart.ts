@@ -1,18 +1,13 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
 import { layoutLines, type LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import { summaryOf } from '#src/charts/levels/chart-summary.ts';
-import { pathBox } from '#src/charts/run-paths.ts';
+import { pathInBox } from '#src/charts/run-paths.ts';
 import { ticksBeside } from '#src/charts/value-labels.ts';
+import { timeLabel } from '#src/charts/time-label.ts';
 import type { TimeTick } from '#src/charts/time-ticks.ts';
-import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
-import {
-  formatDate,
-  formatDayAndMonth,
-  formatMonth,
-  formatMonthAlone,
-  formatYear,
-} from '#src/i18n/format-date.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
@@ -84,25 +79,14 @@ function svgOf(layout: LinesLayout, { language, last, look }: Drawn): string {
     '</g>',
     ...labels,
     end,
-    ...layout.timeTicks.wide.map((tick) => timeLabel(tick, language)),
+    ...layout.timeTicks.wide.map((tick) => timeLabelAt(tick, language)),
     '</svg>',
   ].join('');
 }
 
-/** Places in the box of the layout become points, so that strokes keep one width in both directions. */
 function pathOf(data: string, attributes = ''): string {
   if (data === '') return '';
-  const inPoints = data.replaceAll(/([Ml])([\d -]+)/g, (_, command: string, numbers: string) => {
-    // A step goes from the place before it, of which only the first is counted from the top.
-    const top = command === 'M' ? plot.top : 0;
-    const points = numbers.match(/-?\d+/g)?.map((length, i) => {
-      const share = Number(length) / pathBox;
-      // Steps add up: a hundredth of a point, hundreds of times, would be seen.
-      return (i % 2 === 0 ? share * plot.width : top + share * plot.height).toFixed(4);
-    });
-    return `${command}${points?.join(' ')}`;
-  });
-  return `<path d="${inPoints}"${attributes}/>`;
+  return `<path d="${pathInBox(data, { ...plot, x: 0, y: plot.top })}"${attributes}/>`;
 }
 
 function launchLine({ launchShare }: LinesLayout, colour: string): string {
@@ -117,17 +101,9 @@ function valueLabel(y: string, text: string, attributes = ''): string {
   return `<text x="${x}" y="${y}" dy="2.4" text-anchor="end"${attributes}>${text}</text>`;
 }
 
-const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) => string> = {
-  day: formatDayAndMonth,
-  month: formatMonthAlone,
-  'month-of-year': formatMonth,
-  year: formatYear,
-};
-
-function timeLabel(tick: TimeTick & { share: number }, language: Language): string {
+function timeLabelAt(tick: TimeTick & { share: number }, language: Language): string {
   const x = (tick.share * plot.width).toFixed(2);
   const y = plot.top + plot.height + 11;
   const anchor = tick.share < 0.04 ? 'start' : 'middle';
-  const text = labelOf[tick.unit](language, isoOfDay(tick.day));
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${timeLabel(language, tick)}</text>`;
 }

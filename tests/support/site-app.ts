@@ -9,6 +9,7 @@ import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
+import { openPictures } from '#src/pictures/open-pictures.ts';
 import { openLeads } from '#src/leads/open-leads.ts';
 import { openExternalServices } from '#src/outside/external-services.ts';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
@@ -48,12 +49,13 @@ export async function openSiteApp(
     log,
   );
   const factsheets = openFactsheets(log);
+  const pictures = openPictures(log);
   const workbooks = openWorkbooks(log);
   const parquetFiles = openParquetFiles(log, env.dataFilesBytes);
   const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
   const isEnding = () => false;
   const clientFailed = () => undefined;
-  const made = { factsheets, workbooks, parquetFiles };
+  const made = { factsheets, pictures, workbooks, parquetFiles };
   const parts = { leads, marketData, outside, ...made, lateIndexes, clientFailed, isEnding };
   const otherBuilds = { find: async () => null };
   const served = { ...site, ...parts, snapshot: live.snapshot, otherBuilds };
@@ -67,6 +69,7 @@ export async function openSiteApp(
       marketData.changes.close();
       lateIndexes.close();
       await factsheets.close();
+      await pictures.close();
       await workbooks.close();
       await parquetFiles.close();
       await leads.close();

@@ -27,7 +27,8 @@ import { dayAt } from './level-series.ts';
 import { LevelTable } from './level-table.tsx';
 import type { ScaleKind } from '../value-scale.ts';
 import { coveredPeriods } from './periods.ts';
-import { useChartWindow, windowOf, type ChartWindow } from './use-chart-window.ts';
+import { windowOf, type ChartWindow } from './chart-window.ts';
+import { useChartWindow } from './use-chart-window.ts';
 import styles from './level-chart.module.css';
 
 export type LevelChartProps = Omit<ShownSeries, 'series' | 'launch'> & {

@@ -9,7 +9,7 @@ import { ChartControls } from '../chart-controls.tsx';
 import { Choice } from '../choice.tsx';
 import { dayAt } from './level-series.ts';
 import type { Period } from './periods.ts';
-import type { ChartWindow, ShownWindow } from './use-chart-window.ts';
+import type { ChartWindow, ShownWindow } from './chart-window.ts';
 import styles from './level-chart.module.css';
 
 /** Where the choices lead without scripts, and what of the address stays. */

@@ -16,6 +16,8 @@ export type PageFacts = {
   writtenIn?: readonly Language[];
   /** Day of an article; no other page has one. */
   published?: string;
+  /** Path of a picture of its own, for those it is shared with; unless given, that of the site. */
+  sharePicture?: string;
   /** Path of a feed of what is new there. */
   feed?: string;
 };
@@ -79,8 +81,8 @@ const shownOf = ({ writtenIn }: PageFacts, languages: readonly Language[]) =>
 const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
 /** What others show of a page that is shared with them (ogp.me). */
-function sharedMeta({ language, origin, name, languages, sharePicture }: Site, facts: PageFacts) {
-  const { title, description, path, published } = facts;
+function sharedMeta({ language, origin, name, languages, ...site }: Site, facts: PageFacts) {
+  const { title, description, path, published, sharePicture = site.sharePicture } = facts;
   const writtenIn = shownOf(facts, languages);
   const [canonical = language] = writtenIn ?? [];
   const others = (writtenIn ?? languages).filter((one) => one !== language);

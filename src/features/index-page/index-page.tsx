@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
+import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';

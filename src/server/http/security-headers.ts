@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { api, isCall } from '#src/urls.ts';
+import { isChartPicture } from '#src/urls/chart-pictures.ts';
 
 type Sharing = {
   /** Who may frame the answer: nobody, but for files that our own pages show. */
@@ -52,12 +53,12 @@ export async function plainHeaders(
   return { page: await of('/'), call: await of(api.base) };
 }
 
-/** Headers of the site: its pages are its own; the API is open data, which other sites may read. */
+/** Headers of the site: its pages are its own; the API and pictures of charts are open, other sites may show them. */
 export function siteHeaders(publicUrl: string): MiddlewareHandler {
   const own = securityHeaders(publicUrl);
   const open = securityHeaders(publicUrl, { resource: 'cross-origin' });
   return async (c, next) => {
-    if (!isCall(c.req.path)) return own(c, next);
+    if (!isCall(c.req.path) && !isChartPicture(c.req.path)) return own(c, next);
     await open(c, next);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', dataPolicy);

@@ -1,5 +1,5 @@
 import { periods } from '#src/charts/levels/periods.ts';
-import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
+import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { ChartParameter } from './index-parameters.ts';

@@ -3,7 +3,7 @@ import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Part } from '#src/client/calls/parts.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { ChartWindow } from '#src/charts/levels/use-chart-window.ts';
+import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
 import type { ChartState } from '../address/chart-state.ts';
 import type { AskedOfIndex, IndexCore } from '../index-core.ts';
 

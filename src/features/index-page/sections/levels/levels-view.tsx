@@ -19,6 +19,7 @@ import type { AskedIndex, ComparisonParts } from '../comparison/load-comparison.
 import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
+import { PictureLinks } from './picture-links.tsx';
 import type { LevelsParts } from './load-levels-parts.ts';
 import { DownloadLinks } from '../../parts/download-links.tsx';
 import { EmptyState, FailedPart } from '../../parts/empty-state.tsx';
@@ -122,6 +123,13 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         isAllowed={downloads}
         frequency={frequency}
         release={asOf?.release}
+        language={language}
+      />
+      <PictureLinks
+        fundId={details.fundId}
+        chart={chart}
+        release={asOf?.release}
+        hasDrawdown={hasReturns}
         language={language}
       />
       {/* As of a release the line above the page offers the others. */}

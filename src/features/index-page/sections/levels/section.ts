@@ -1,7 +1,7 @@
 import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { hasNothingToShow } from '../../has-nothing-to-show.ts';
 import { defineSection } from '../section.ts';
-import { findingOf } from './finding-of.ts';
+import { findingOf } from '#src/charts/levels/finding-of.ts';
 import { loadLevelsParts, type LevelsParts } from './load-levels-parts.ts';
 
 /** Levels over time as a chart and as a table (ID-02), with what can be downloaded and cited. */

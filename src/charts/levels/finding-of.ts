@@ -1,4 +1,4 @@
-import { findingText } from '#src/charts/levels/finding-text.ts';
+import { findingText } from './finding-text.ts';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';

@@ -1,0 +1,40 @@
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { ScaleKind } from '../value-scale.ts';
+import type { Stretch } from './level-series.ts';
+import { stretchBetween, stretchOfPeriod, type Period } from './periods.ts';
+
+/** What of the history is looked at, as the page's address says it: a period, or two days (ISO dates). */
+export type ChartWindow = {
+  period?: Period | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  scale?: ScaleKind | undefined;
+};
+
+export type ShownWindow = {
+  /** Null where two days are looked at. */
+  period: Period | null;
+  stretch: Stretch;
+  scale: ScaleKind;
+};
+
+type History = { series: Levels; offered: readonly Period[]; endsMonth: boolean };
+
+/** What is shown of a history: two days before a period, and the usual period where neither can be shown. */
+export function windowOf(asked: ChartWindow, { series, offered, endsMonth }: History): ShownWindow {
+  const scale = asked.scale ?? 'linear';
+  const between = stretchOfDays(asked, series);
+  if (between) return { period: null, stretch: between, scale };
+  const usual = offered.includes('5Y') ? '5Y' : 'Max';
+  const period = offered.find((one) => one === asked.period) ?? usual;
+  return { period, stretch: stretchOfPeriod(series, period, endsMonth), scale };
+}
+
+function stretchOfDays({ from, to }: ChartWindow, series: Levels): Stretch | null {
+  if (from === undefined && to === undefined) return null;
+  const first = from === undefined ? -Infinity : dayOfIso(from);
+  const last = to === undefined ? Infinity : dayOfIso(to);
+  if (first === null || last === null) return null;
+  return stretchBetween(series, first, last);
+}

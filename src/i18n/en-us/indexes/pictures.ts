@@ -1,0 +1,9 @@
+/** Words of charts that stand as pictures on other pages. Figures and dates come in formatted. */
+export const pictureMessages = {
+  source: (provider: string, release: string, day: string) =>
+    `Source: ${provider}, release ${release}, as of ${day}`,
+  backTested: (launch: string) => `Dashed: back-tested, before the launch on ${launch}.`,
+  unknown: 'The launch date is not published: which levels are back-tested is not known.',
+  description: (values: Record<'what' | 'name' | 'value' | 'day' | 'from', string>) =>
+    `${values.name}: ${values.what} ${values.value} on ${values.day}. Line from ${values.from}.`,
+};
