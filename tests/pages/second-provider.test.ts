@@ -123,6 +123,12 @@ test('without a menu of its own, one is made of what there is; asset types witho
   expect((await site.get('/indexes/screener/equity')).status).toBe(200);
 });
 
+test('the page of an index has the sections that the provider chose, in that order', async () => {
+  const html = await (await site.get(index)).text();
+  const sections = Array.from(html.matchAll(/<section[^>]* id="([^"]+)"/g), ([, id]) => id);
+  expect(sections).toEqual(['levels', 'returns', 'risk', 'about', 'disclaimer']);
+});
+
 test('a site of one theme has its colour around the page, and neither switch nor early script', async () => {
   const html = await (await site.get('/')).text();
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([

@@ -14,6 +14,7 @@ import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { pageFixtures } from './page-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
+import { siteFixtures } from './site-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { textFixtures } from './text-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
@@ -36,6 +37,7 @@ const all = [
   ...articleFixtures,
   ...addressFixtures,
   ...brandFixtures,
+  ...siteFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -67,7 +69,10 @@ describe('a wrong cell is found in its place, whatever the form of the file', ()
 });
 
 describe('content is refused, with its place', () => {
-  test.each([...contentFixtures, ...constituentFixtures])('$title', expectSoleFault);
+  test.each([...contentFixtures, ...constituentFixtures, ...siteFixtures])(
+    '$title',
+    expectSoleFault,
+  );
 });
 
 describe('ID-01 levels that contradict the frequency of their index are refused, with their place', () => {

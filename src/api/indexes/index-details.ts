@@ -2,6 +2,7 @@ import { getItem } from '#src/store/items/items.ts';
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
@@ -57,13 +58,16 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     benchmarkName: findName(snapshot, record.benchmarkFundId),
     successorName: findName(snapshot, record.successorFundId),
     factsheet: factsheetOf(snapshot.release, record, row.lastDate, query.lang),
-    legalDisclaimer: localText(site.legalDisclaimer, query.lang),
-    legalLinks: site.legalLinks.map(({ title, href }) => ({
-      title: localText(title, query.lang),
-      href,
-    })),
+    ...ofEveryIndex(site, query.lang),
   };
 };
+
+/** What the provider says, and shows, of each of its indexes. */
+const ofEveryIndex = ({ legalDisclaimer, legalLinks, indexPage }: Site, lang: Language) => ({
+  legalDisclaimer: localText(legalDisclaimer, lang),
+  legalLinks: legalLinks.map(({ title, href }) => ({ title: localText(title, lang), href })),
+  sections: indexPage?.sections ?? null,
+});
 
 const inLanguage = <English extends string | null>(
   lang: Language,

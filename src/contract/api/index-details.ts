@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { indexSections } from '#src/domain/index-sections.ts';
 import { constituentList } from '../provider/constituents.ts';
 import { formerlyNamed, rowFigures } from './portfolios.ts';
 import { id, indexRecord, isoDate } from '../provider/index-record.ts';
@@ -61,6 +62,10 @@ export const indexDetails = indexRecord
     entitlements: indexRecord.shape.entitlements,
     factsheet: factsheet.nullable().describe('Null for an index without levels'),
     legalDisclaimer: z.string(),
+    sections: z
+      .array(z.enum(indexSections))
+      .nullable()
+      .describe('Sections of its page that the provider chose, in order; null for all'),
     legalLinks: z
       .array(z.object({ title: z.string(), href: z.string() }))
       .describe('Pages and documents that the disclaimer speaks of; a path is one of this site'),

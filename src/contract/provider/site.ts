@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { indexSections, lastingSections } from '#src/domain/index-sections.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
 import { address } from './address.ts';
@@ -93,6 +94,19 @@ const siteWith = (href: z.ZodType<string>) =>
         }),
       )
       .default([]),
+    /** The page of an index: which of its sections it has, in which order; without the key all of them in their usual order. */
+    indexPage: z
+      .object({
+        sections: z
+          .array(z.enum(indexSections))
+          .min(1)
+          .refine((shown) => new Set(shown).size === shown.length, 'must name each section once')
+          .refine(
+            (shown) => lastingSections.every((one) => shown.includes(one)),
+            `must have ${lastingSections.join(' and ')}`,
+          ),
+      })
+      .optional(),
     /** Indexes shown on the home page, by group. */
     home: z.object({
       headline: localText,

@@ -76,6 +76,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     },
     figures: returns,
     legalDisclaimer: 'The disclaimer of the example provider.',
+    sections: null,
     legalLinks: [],
     ...given,
   };

@@ -45,7 +45,9 @@ const hasFailedItself = (data: IndexPageData, { parts }: IndexSection) =>
   parts.some((name) => Reflect.get(data, name) === 'failed');
 
 function shownSections(data: IndexPageData): IndexSection[] {
-  const offered: readonly IndexSection[] = indexPageSections;
+  const all: readonly IndexSection[] = indexPageSections;
+  const chosen = data.details === 'failed' ? null : data.details.sections;
+  const offered = chosen?.flatMap((wanted) => all.find(({ id }) => id === wanted) ?? []) ?? all;
   return offered.filter(({ isShown }) => isShown(data));
 }
 

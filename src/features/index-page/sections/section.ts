@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Part } from '#src/client/calls/parts.ts';
+import type { IndexSectionId } from '#src/domain/index-sections.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
@@ -35,7 +36,7 @@ type Ready<Data, Needed extends keyof Data> = Data & {
  */
 type Declared<Parts extends object, Needed extends keyof (IndexCore & Parts)> = {
   /** The anchor that leads to it. */
-  id: string;
+  id: IndexSectionId;
   title: (language: Language) => string;
   /** Its own calls of the API; a section without any is made of what the page begins with. */
   load?: (api: ApiClient, asked: AskedOfIndex) => Promise<Parts>;
