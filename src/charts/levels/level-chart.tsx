@@ -5,7 +5,7 @@ import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
 import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { TimeAxis } from '../axes.tsx';
+import { TimeAxis } from '../time-axis.tsx';
 import { Crosshair } from '../crosshair.tsx';
 import { EventLane } from '../event-lane.tsx';
 import { joinSentences } from '#src/i18n/join-sentences.ts';

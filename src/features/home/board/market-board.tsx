@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { TimeAxis } from '#src/charts/axes.tsx';
+import { TimeAxis } from '#src/charts/time-axis.tsx';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
