@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { madeSecondProvider } from '../support/made-second-provider.ts';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+import { untilScriptsRun } from '../support/visits.ts';
+
+let made: Awaited<ReturnType<typeof madeSecondProvider>>;
+let site: RunningSite;
+beforeAll(async () => {
+  made = await madeSecondProvider();
+  site = await startSite({}, made.store);
+});
+afterAll(async () => {
+  await site?.stop();
+  await made?.remove();
+});
+
+const paths = [
+  '/',
+  '/indexes/screener',
+  '/indexes/details/HYTYUSD',
+  '/documents',
+  '/nowhere/at/all',
+];
+
+test.each([320, 1280])(
+  'a site in another brand is accessible, in its own typeface and theme, and wider than no screen (%s px)',
+  async (width) => {
+    const viewport = { width, height: 800 };
+    const { page, expectNoErrors, close } = await openPage({ baseURL: site.url, viewport });
+    for (const path of paths) {
+      await page.goto(path);
+      await untilScriptsRun(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const looks = await page.evaluate(() => ({
+        paper: getComputedStyle(document.documentElement).backgroundColor,
+        corner: getComputedStyle(document.documentElement).getPropertyValue('--radius'),
+        typefaces: [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family),
+        beyond: document.documentElement.scrollWidth - innerWidth,
+      }));
+      // Of the product's own typefaces none was fetched.
+      expect([path, looks.typefaces.filter((family) => /Source S\w+ \d/.test(family))]).toEqual([
+        path,
+        [],
+      ]);
+      expect(looks.typefaces.join()).toContain('Provider Text');
+      expect({ ...looks, typefaces: [] }).toEqual({
+        paper: 'rgb(11, 23, 18)',
+        corner: '0px',
+        typefaces: [],
+        beyond: 0,
+      });
+      await expectAccessible(page);
+    }
+    expectNoErrors(/status of 404/);
+    await close();
+  },
+);
