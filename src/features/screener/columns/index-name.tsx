@@ -9,6 +9,7 @@ import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
+import { SelectIndex } from '../selection/select-index.tsx';
 import styles from './index-name.module.css';
 
 type IndexNameProps = {
@@ -26,6 +27,7 @@ export function IndexName({ language, portfolio, withDate, figure }: IndexNamePr
   const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
   return (
     <span className={styles.index}>
+      <SelectIndex language={language} fundId={fundId} name={portfolioName} />
       <PageLink href={pages.index(fundId)} className={styles.name}>
         {portfolioName}
       </PageLink>{' '}

@@ -18,10 +18,13 @@ export function stepOf(
 
 export type Place = { row: number; column: number; part?: number };
 
-/** What takes the focus in a cell: its links that are seen, else the cell itself. */
+/** What takes the focus in a cell: its visible links, then its box, else the cell itself. */
 function targetsOf(cell: HTMLElement): HTMLElement[] {
-  const links = Array.from(cell.querySelectorAll('a')).filter((link) => link.checkVisibility());
-  return links.length > 0 ? links : [cell];
+  const parts = ['a', 'input'].flatMap((part) =>
+    Array.from(cell.querySelectorAll<HTMLElement>(part)),
+  );
+  const visible = parts.filter((part) => part.checkVisibility());
+  return visible.length > 0 ? visible : [cell];
 }
 
 const targetAt = (cell: HTMLElement, part = 0): HTMLElement => {
@@ -29,7 +32,7 @@ const targetAt = (cell: HTMLElement, part = 0): HTMLElement => {
   return targets[Math.min(part, targets.length - 1)]!;
 };
 
-/** The next link of the same cell; null where the cell has none in this direction. */
+/** The next link or box of the same cell; null where the cell has none in this direction. */
 export function nextPart(table: HTMLTableElement, place: Place, key: string): Place | null {
   const cell = cellAt(table, place);
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
@@ -51,8 +54,8 @@ export function asOneStop(table: HTMLTableElement, last: Place): Place {
   const place = cellAt(table, last) ? last : { row: Math.min(1, table.rows.length - 1), column: 0 };
   for (const row of rowsOf(table).slice(1)) {
     for (const cell of row.cells) {
-      const links = cell.querySelectorAll('a');
-      for (const one of links.length > 0 ? links : [cell]) one.tabIndex = -1;
+      const parts = cell.querySelectorAll<HTMLElement>('a, input');
+      for (const one of parts.length > 0 ? parts : [cell]) one.tabIndex = -1;
     }
   }
   const stop = cellAt(table, place);

@@ -12,6 +12,7 @@ import { askedColumns } from '../columns/asked-columns.ts';
 import { screenerColumns } from '../columns/screener-columns.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { hasAllVariants, rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
 import { ListDownload } from './list-download.tsx';
 import { useFigureGrid } from './use-figure-grid.ts';
 import styles from './screener-table.module.css';
@@ -55,6 +56,7 @@ export function ScreenerTable(props: ScreenerTableProps) {
         ])}
         <span className={styles.withScripts}>{m.ask}</span>
       </p>
+      <SelectionBar language={language} />
       <VariantChoice language={language} query={query} />
       <RowsOnPage language={language} query={query} />
       <ListDownload language={language} query={query} ofPath={ofPath} />
