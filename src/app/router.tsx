@@ -4,9 +4,9 @@ import { getRequest } from '@tanstack/react-start/server';
 import { createApiClient } from '#src/client/calls/api-client.ts';
 import { callFromBrowser } from '#src/client/calls/call-from-browser.ts';
 import { carriedError } from '#src/client/calls/carried-error.ts';
-import { giveUpLate } from '#src/client/calls/give-up-late.ts';
-import { holdAnswers } from '#src/client/calls/answers-by-address.ts';
-import { observed } from '#src/client/calls/pending-requests.ts';
+import { withTimeout } from '#src/client/calls/call-timeout.ts';
+import { cacheAnswers } from '#src/client/calls/visit-cache.ts';
+import { observed } from '#src/client/calls/request-events.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { KnownParameters } from '#src/client/page/known-search.ts';
 import type { RequestContext } from '#src/client/page/request-context.ts';
@@ -25,7 +25,7 @@ type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings
 
 // In the browser there is one router a visit; the server never reads these.
 let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
-const answers = holdAnswers(observed(giveUpLate(callFromBrowser(() => carried.apiPort))));
+const answers = cacheAnswers(observed(withTimeout(callFromBrowser(() => carried.apiPort))));
 
 const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
@@ -61,7 +61,7 @@ export function getRouter() {
     // A shared cache may still give answers of the release before: going back to it would never end.
     if (carried.release === 0 || seen <= carried.release) return;
     carried = { ...carried, release: seen };
-    answers.forget();
+    answers.clear();
     void router.invalidate();
   });
   const context: PageContext = {

@@ -1,6 +1,6 @@
-import { holdRequests } from '../browser/held-requests.ts';
+import { openMailbox } from '../browser/request-mailbox.ts';
 
-const requests = holdRequests<void>();
+const requests = openMailbox<void>();
 
 /** Asks whichever consent provider is in place, or comes, to show its settings (LY-12, AN-04). */
 export const askForCookieSettings = (): void => requests.ask();

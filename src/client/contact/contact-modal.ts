@@ -1,6 +1,6 @@
-import { holdRequests } from '../browser/held-requests.ts';
+import { openMailbox } from '../browser/request-mailbox.ts';
 
-const frameRequests = holdRequests<{ source: string | null; page: string }>();
+const frameRequests = openMailbox<{ source: string | null; page: string }>();
 
 /**
  * Opens an external form in the modal (CM-04, CM-10); a hash has no place for an address.

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observed } from '../calls/pending-requests.ts';
+import { observed } from '../calls/request-events.ts';
 import { recoverFailedPages } from './recover-failed-pages.ts';
 
 type Resolved = (event: { hrefChanged: boolean }) => void;

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { onRequest } from '../calls/pending-requests.ts';
+import { onRequest } from '../calls/request-events.ts';
 
 /** Milliseconds after which a failed page asks again; the last holds for every further try. */
 const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ClientFailure } from '#src/contract/api/client-failures.ts';
-import { impersonal } from '#src/domain/impersonal.ts';
+import { redactPersonalData } from '#src/domain/redact-personal-data.ts';
 import { api } from '#src/urls.ts';
 import { logFailure, onFailure, type Failure } from '../calls/log-failure.ts';
 
@@ -33,7 +33,7 @@ export function reportFailures(router: AnyRouter): () => void {
     told.add(key);
     const failure: ClientFailure = {
       part: part.slice(0, 120),
-      message: impersonal(message),
+      message: redactPersonalData(message),
       route: routeOf(router),
       build,
     };

@@ -1,6 +1,6 @@
 /**
- * A page transition that another one overtakes, or that a hidden tab cannot show, is skipped: the browser
- * reports that as a rejection which nobody awaits. It is no error.
+ * Browsers skip a view transition that another one overtakes, or that a hidden tab cannot show, and report it as an
+ * unhandled rejection. It is no error.
  */
 export function allowSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

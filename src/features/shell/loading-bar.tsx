@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { onRequest, type RequestEvent } from '#src/client/calls/pending-requests.ts';
+import { onRequest, type RequestEvent } from '#src/client/calls/request-events.ts';
 import type { Language } from '#src/domain/language.ts';
 import { loadingMessages } from '#src/i18n/messages/site/loading.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

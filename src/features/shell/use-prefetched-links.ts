@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isSparing } from '#src/client/browser/sparing.ts';
+import { prefersLessData } from '#src/client/browser/data-saving.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { formOfPage, splitLanguage } from '#src/urls.ts';
 
@@ -16,7 +16,7 @@ function loadCode(router: AnyRouter, href: string): void {
 export function usePrefetchedLinks(): void {
   const router = useRouter();
   useEffect(() => {
-    if (isSparing()) return undefined;
+    if (prefersLessData()) return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

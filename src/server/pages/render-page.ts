@@ -57,7 +57,7 @@ export async function renderPage(
   if (html === null) return new Response(rendered.body, rendered);
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
-    html: withStructuredData(timeless(html), described),
+    html: withStructuredData(withoutLoadTimes(html), described),
     release: snapshot.release,
     isCacheable: isWhole && mayBeKept(rendered, new URL(request.url).pathname),
     sources: outsideSources(env),
@@ -65,8 +65,8 @@ export async function renderPage(
 }
 
 /**
- * As the framework takes it. HEAD is answered with the headers of the page, so the page is needed; and a page has one form,
- * which is given to whoever asks: what memory holds knows of no other.
+ * The request as the framework expects it. HEAD needs the page too, for its headers; and every client gets HTML, since the
+ * answer cache knows no other form of a page.
  */
 function pageRequest(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -97,9 +97,9 @@ function withStructuredData(html: string, described: readonly StructuredData[]):
 }
 
 /**
- * The router writes the time at which it loaded each match into its script, which would make every
- * rendering other bytes. The script is code, so that the browser can put its own clock there.
+ * The router writes the time at which it loaded each match into its script, so that no two renderings would have the same
+ * bytes. The script is code: `Date.now()` in place of the time makes the browser use its own clock.
  */
-function timeless(html: string): string {
+function withoutLoadTimes(html: string): string {
   return html.replaceAll(/(",u:)\d{13}(,s:")/g, '$1Date.now()$2');
 }

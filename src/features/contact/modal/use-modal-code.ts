@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { isSparing } from '#src/client/browser/sparing.ts';
+import { prefersLessData } from '#src/client/browser/data-saving.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
@@ -23,7 +23,7 @@ export function useModalCode(
 ): ComponentType<OpenModalProps> | 'missing' | null {
   const [Modal, setModal] = useState<ComponentType<OpenModalProps> | 'missing' | null>(null);
   useEffect(() => {
-    if (isSparing()) return undefined;
+    if (prefersLessData()) return undefined;
     // Whoever asks for it hears of a failure.
     return whenIdle(() => void loadModal().catch(() => undefined), 2000);
   }, []);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient, type ApiCall } from './api-client.ts';
-import { holdAnswers } from './answers-by-address.ts';
+import { cacheAnswers } from './visit-cache.ts';
 
 const ignoreRelease = () => undefined;
 
 function visit(answer: (path: string) => Response = (path) => Response.json({ path })) {
   const call = vi.fn<ApiCall>(async (path) => answer(path));
-  const held = holdAnswers(call);
+  const held = cacheAnswers(call);
   const asked = () => call.mock.calls.map(([path]) => path);
   return { held, asked, api: createApiClient(held.call, 'en-us', ignoreRelease) };
 }
@@ -63,7 +63,7 @@ test('a failure is not held: asking again may help', async () => {
 test('a lost connection is not held either', async () => {
   const call = vi.fn<ApiCall>().mockRejectedValueOnce(new TypeError('fetch failed'));
   call.mockResolvedValueOnce(Response.json({ headline: 'x' }));
-  const api = createApiClient(holdAnswers(call).call, 'en-us', ignoreRelease);
+  const api = createApiClient(cacheAnswers(call).call, 'en-us', ignoreRelease);
   await expect(api.get('home', {})).rejects.toMatchObject({ status: 0 });
   expect(await api.get('home', {})).toEqual({ headline: 'x' });
 });
@@ -71,7 +71,7 @@ test('a lost connection is not held either', async () => {
 test('nothing of an earlier release is held once it is forgotten', async () => {
   const { held, api, asked } = visit();
   await api.get('home', {});
-  held.forget();
+  held.clear();
   await api.get('home', {});
   expect(asked()).toHaveLength(2);
 });

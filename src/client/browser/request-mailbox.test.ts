@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { holdRequests } from './held-requests.ts';
+import { openMailbox } from './request-mailbox.ts';
 
 test('what is asked before anybody listens is heard by the first who does, the last of it and once', () => {
-  const { ask, onAsked } = holdRequests<string>();
+  const { ask, onAsked } = openMailbox<string>();
   const heard: string[] = [];
   ask('first');
   ask('second');
@@ -12,7 +12,7 @@ test('what is asked before anybody listens is heard by the first who does, the l
 });
 
 test('every listener hears what is asked, until it has ended', () => {
-  const { ask, onAsked } = holdRequests<string>();
+  const { ask, onAsked } = openMailbox<string>();
   const heard: string[] = [];
   const end = onAsked((request) => heard.push(`one ${request}`));
   onAsked((request) => heard.push(`other ${request}`));
@@ -23,7 +23,7 @@ test('every listener hears what is asked, until it has ended', () => {
 });
 
 test('between two listeners nothing is lost', () => {
-  const { ask, onAsked } = holdRequests<string>();
+  const { ask, onAsked } = openMailbox<string>();
   const heard: string[] = [];
   onAsked((request) => heard.push(request))();
   ask('between');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiCall } from './api-client.ts';
-import { giveUpLate } from './give-up-late.ts';
+import { withTimeout } from './call-timeout.ts';
 
 /** A server that never answers: the call ends by its signal alone. */
 const silent: ApiCall = (_path, init) =>
@@ -18,7 +18,7 @@ function withClock() {
 
 test('ER-02 a request that nobody answers ends by itself after thirty seconds', async () => {
   const { late, asked } = withClock();
-  const answer = giveUpLate(silent)('/api/home');
+  const answer = withTimeout(silent)('/api/home');
   expect(asked).toHaveBeenCalledExactlyOnceWith(30_000);
   late.abort(new DOMException('late', 'TimeoutError'));
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -27,7 +27,7 @@ test('ER-02 a request that nobody answers ends by itself after thirty seconds', 
 test('ER-02 its caller may still cancel it before', async () => {
   withClock();
   const own = new AbortController();
-  const answer = giveUpLate(silent)('/api/home', { signal: own.signal });
+  const answer = withTimeout(silent)('/api/home', { signal: own.signal });
   own.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -35,7 +35,7 @@ test('ER-02 its caller may still cancel it before', async () => {
 test('ER-02 an answer in time is given on with what was asked', async () => {
   withClock();
   const call = vi.fn<ApiCall>(async () => new Response('yes'));
-  const answer = await giveUpLate(call)('/api/home', { headers: { accept: 'x' } });
+  const answer = await withTimeout(call)('/api/home', { headers: { accept: 'x' } });
   expect(await answer.text()).toBe('yes');
   expect(call.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'x' });
 });

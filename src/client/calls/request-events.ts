@@ -1,23 +1,23 @@
 import type { ApiCall } from './api-client.ts';
 
-/** 'refused': asking again would be answered the same; what has 'failed' may be there later. */
+/** 'refused': the same request would get the same answer; after 'failed' it may succeed later. */
 export type RequestEvent = 'started' | 'settled' | 'refused' | 'failed';
 
-/** Whose request it is: what its caller may cancel (a search as one types) is no part of a page. */
+/** 'page': part of loading a page; 'passing': a request that its caller may cancel, such as a search while typing. */
 export type RequestKind = 'page' | 'passing';
 
 type Listener = (event: RequestEvent, kind: RequestKind) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells of every request to the API that a visit makes; for the loading bar. */
+/** Calls the listener for every request to the API, for the loading bar; returns what unsubscribes it. */
 export function onRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(...told: Parameters<Listener>): void {
-  for (const listener of listeners) listener(...told);
+function emit(...event: Parameters<Listener>): void {
+  for (const listener of listeners) listener(...event);
 }
 
 function outcomeOf({ ok, status }: Response): RequestEvent {
@@ -25,17 +25,17 @@ function outcomeOf({ ok, status }: Response): RequestEvent {
   return status >= 500 || status === 429 ? 'failed' : 'refused';
 }
 
-/** The same call, observed. A request that was cancelled is settled, not failed. */
+/** Emits an event for the start and the end of each call. A request that was cancelled is settled, not failed. */
 export function observed(call: ApiCall): ApiCall {
   return async (path, init) => {
     const kind = init?.signal ? 'passing' : 'page';
-    tell('started', kind);
+    emit('started', kind);
     try {
       const response = await call(path, init);
-      tell(outcomeOf(response), kind);
+      emit(outcomeOf(response), kind);
       return response;
     } catch (error) {
-      tell(init?.signal?.aborted ? 'settled' : 'failed', kind);
+      emit(init?.signal?.aborted ? 'settled' : 'failed', kind);
       throw error;
     }
   };
