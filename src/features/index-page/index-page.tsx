@@ -66,7 +66,7 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <Container>
       <article>
-        <Head data={data} language={language} />
+        <Head data={data} chart={chart} language={language} />
         <div className={styles.body}>
           <SectionMenu
             label={indexPageMessages(language).sections}
@@ -99,10 +99,10 @@ export function IndexPage(props: IndexPageProps) {
   );
 }
 
-type HeadProps = { data: IndexPageData; language: Language };
+type HeadProps = { data: IndexPageData; chart: ChartState; language: Language };
 
-function Head({ data, language }: HeadProps) {
-  const { fundId, asOf, details, figures } = data;
+function Head({ data, chart, language }: HeadProps) {
+  const { fundId, asOf, details, figures, variants } = data;
   return (
     <>
       {details === 'failed' ? (
@@ -110,6 +110,8 @@ function Head({ data, language }: HeadProps) {
       ) : (
         <IndexHeader
           details={details}
+          variants={variants === 'failed' ? undefined : variants}
+          chart={chart}
           numberOfConstituents={numberOfConstituents(data)}
           range={figures === 'failed' ? null : figures.range52Weeks}
           isPast={asOf !== null}

@@ -1,4 +1,4 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -11,12 +11,17 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
 import { Identity } from './identity.tsx';
 import { LevelStatus } from './level-status.tsx';
+import type { ChartState } from '../address/chart-state.ts';
+import { VariantSwitch } from './variant-switch.tsx';
 import { LevelFigures } from './level-figures.tsx';
 import { variantName } from '#src/i18n/variant-name.ts';
 import styles from './index-header.module.css';
 
 type IndexHeaderProps = {
   details: IndexDetails;
+  /** Not known while they are being loaded. */
+  variants: Variants['variants'] | undefined;
+  chart: ChartState;
   range: IndexFigures['range52Weeks'];
   /** 0 where it is not known. */
   numberOfConstituents: number;
@@ -26,7 +31,7 @@ type IndexHeaderProps = {
 };
 
 export function IndexHeader(props: IndexHeaderProps) {
-  const { details, range, numberOfConstituents, isPast, language } = props;
+  const { details, variants, chart, range, numberOfConstituents, isPast, language } = props;
   const { portfolioName, assetType, family, level, hasCeased } = details;
   return (
     <div className={styles.header}>
@@ -41,7 +46,11 @@ export function IndexHeader(props: IndexHeaderProps) {
               {family ? ` · ${family}` : null}
             </>
           }
-          lead={variantName(details, language) || undefined}
+          lead={
+            variantName(details, language) ? (
+              <VariantSwitch {...{ details, variants, chart, language }} />
+            ) : undefined
+          }
         />
         {level ? (
           <div className={styles.now}>
