@@ -7,7 +7,7 @@ import { defaultLanguage, languages, type Language } from '../src/domain/languag
 // loads the texts of its own topics only. `--check` fails where a topic was not written anew.
 
 const folder = 'src/i18n';
-const others = languages.filter((language) => language !== defaultLanguage);
+const others: readonly Language[] = languages.filter((language) => language !== defaultLanguage);
 
 const topics = globSync(`${folder}/${defaultLanguage}/**/*.ts`)
   .map((path) => path.slice(`${folder}/${defaultLanguage}/`.length))

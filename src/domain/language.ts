@@ -23,7 +23,7 @@ export const languages = Object.keys(known) as readonly Language[] as readonly [
   ...Language[],
 ];
 
-export const defaultLanguage: Language = 'en-us';
+export const defaultLanguage = 'en-us' as const satisfies Language;
 
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = known;
 

@@ -8,7 +8,9 @@ import { searchWords, usualCurrencyNames } from './messages/lists/search-words.t
 type Phrase = { rest: readonly string[]; words: readonly string[] };
 
 /** The languages that names of indexes and products are not written in. */
-export const translatedLanguages = languages.filter((language) => language !== defaultLanguage);
+export const translatedLanguages: readonly Language[] = languages.filter(
+  (language) => language !== defaultLanguage,
+);
 
 /**
  * The words of a language for all that an English text says of markets: places, sectors, kinds of assets, ways of

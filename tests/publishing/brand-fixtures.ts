@@ -76,7 +76,7 @@ export const brandFixtures: FaultFixture[] = [
       file,
       line: 2,
       column: 11,
-      expected: /palette\.dark\.paper: a colour like/,
+      expected: /palette\.dark\.paper: a color like/,
       found: 'black',
     },
   },

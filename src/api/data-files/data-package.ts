@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { dataFileAddress, dataTables, type DataTableName } from '#src/urls/data-files.ts';
 import { pages } from '#src/urls.ts';
@@ -32,7 +33,7 @@ export async function dataPackage(source: Stored, origin: string) {
         .replaceAll(/[^a-z0-9]+/g, '-')
         .replaceAll(/^-|-$/g, '') || 'data',
     title: site.name,
-    description: site.description['en-us'],
+    description: site.description[defaultLanguage],
     version: String(number),
     created: new Date(published).toISOString(),
     homepage: `${origin}${pages.data}`,

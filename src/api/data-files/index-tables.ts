@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
@@ -62,7 +63,7 @@ export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): D
 const rowOf = (indexes: List<IndexList>, fundId: string) => indexes.find('fundId', fundId)!;
 
 function figureColumn(indexes: List<IndexList>, figure: Figure): RowColumn<number> {
-  const column = number<number>(figure.tag, figureName('en-us', figure), (row) =>
+  const column = number<number>(figure.tag, figureName(defaultLanguage, figure), (row) =>
     rounded(indexes.figure(figure.tag, row).value),
   );
   return figure.unit === 'percent' ? { ...column, unit: '%' } : column;

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type {
   Sustainability,
   SustainabilityMetric,
@@ -17,7 +18,7 @@ const columns: readonly RowColumn<Row>[] = [
   date('date', 'Day of the figure', (row) => row.asOfDate),
   text('pillar', 'Pillar', (row) => row.meaning.pillar),
   text('metric', 'Identifier of the figure', (row) => row.metric),
-  text('name', 'Name of the figure', (row) => row.meaning.name['en-us']),
+  text('name', 'Name of the figure', (row) => row.meaning.name[defaultLanguage]),
   number('value', 'In the unit of the row', (row) => row.value),
   text('unit', 'Unit; empty for a bare score', (row) => row.meaning.unit),
   text('gap', 'Why there is no value: no-coverage or not-processed', (row) => row.gap),

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import { formPages } from '#src/urls.ts';
@@ -36,8 +37,8 @@ export function tableMetadata({ file, table, query, site, release, chosen, origi
     ),
     columns: table.columns,
     citation: `${legalName} (${day.slice(0, 4)}). ${table.title}, release ${release.number}, published on ${day}. ${at('csv', release.number)}`,
-    notice: illustrativeNotice?.['en-us'] ?? null,
-    disclaimer: legalDisclaimer['en-us'],
+    notice: illustrativeNotice?.[defaultLanguage] ?? null,
+    disclaimer: legalDisclaimer[defaultLanguage],
     leftOut: {
       reason: 'The provider does not allow these data of these indexes to be downloaded.',
       count: chosen.leftOut.length,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { tenDigits } from '#src/domain/ten-digits.ts';
@@ -97,8 +98,8 @@ function aboutBlend(
       `License of ${fundId}`,
       record.entitlements.licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`,
     ]),
-    ['notice', 'Notice', site.illustrativeNotice?.['en-us']],
-    ['disclaimer', 'Disclaimer', site.legalDisclaimer['en-us']],
+    ['notice', 'Notice', site.illustrativeNotice?.[defaultLanguage]],
+    ['disclaimer', 'Disclaimer', site.legalDisclaimer[defaultLanguage]],
   ];
   return lines.flatMap(([key, label, value]) =>
     value ? [{ key, label, value: value.replaceAll(/\s+/g, ' ').trim() }] : [],

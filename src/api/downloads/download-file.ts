@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
@@ -66,8 +67,8 @@ export function aboutIndex(source: FileSource, asOfDate: string | null): About {
     ['source', 'Source', site.legalName],
     ['address', 'Address', `${origin}${pages.indexDetails(index.fundId)}`],
     ['licence', 'License', licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
-    ['notice', 'Notice', site.illustrativeNotice?.['en-us']],
-    ['disclaimer', 'Disclaimer', site.legalDisclaimer['en-us']],
+    ['notice', 'Notice', site.illustrativeNotice?.[defaultLanguage]],
+    ['disclaimer', 'Disclaimer', site.legalDisclaimer[defaultLanguage]],
   ];
   return lines.flatMap(([key, label, value]) =>
     value ? [{ key, label, value: value.replaceAll(/\s+/g, ' ').trim() }] : [],

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -146,8 +147,8 @@ async function describe({ source, table, search }: Made, origin: string) {
     address: `${origin}${api.base}${downloadPaths.listDownload}?${query}`,
     licence: origin + formPages.contact,
     columns: table.columns,
-    notice: site.illustrativeNotice?.['en-us'] ?? null,
-    disclaimer: site.legalDisclaimer['en-us'],
+    notice: site.illustrativeNotice?.[defaultLanguage] ?? null,
+    disclaimer: site.legalDisclaimer[defaultLanguage],
     leftOut: {
       reason: 'The provider does not allow data of these indexes to be downloaded.',
       count,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import { scheduler } from 'node:timers/promises';
 import { isRowColumn, type RowColumn as Attribute } from '#src/contract/api/figure-query.ts';
 import { dayOfIso } from '#src/domain/day.ts';
@@ -111,7 +112,7 @@ function columnOf({ snapshot }: Stored, name: string): RowColumn<number> {
     name,
     type: 'number',
     ...(figure.unit === 'percent' ? { unit: '%' } : {}),
-    description: figureName('en-us', figure),
+    description: figureName(defaultLanguage, figure),
     cell: (row) => rounded(indexes.figure(name, row).value),
   };
 }

@@ -1,7 +1,7 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
-import type { Language } from '#src/domain/language.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { findList } from './find-list.ts';
@@ -27,7 +27,7 @@ export const constituents: Resource<'constituents'> = async (
 };
 
 function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {
-  if (lang === 'en-us') return list;
+  if (lang === defaultLanguage) return list;
   const constituents = list.constituents.map((member) => ({
     ...member,
     sector: member.sector && providerWord(lang, 'sector', member.sector),

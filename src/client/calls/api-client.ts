@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Language } from '#src/domain/language.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { api as apiUrls } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
@@ -39,7 +39,7 @@ export function createApiClient(
 ): ApiClient {
   return {
     async get(name, query, options = {}) {
-      const lang = language === 'en-us' ? undefined : language;
+      const lang = language === defaultLanguage ? undefined : language;
       const asked = { ...(asof === null ? {} : { asof }), ...query };
       const address = callAddress(apiUrls[name], { ...asked, lang });
       const response = await call(address, options).catch((cause: unknown) => {

@@ -14,7 +14,7 @@ const shownBrand = z.object({
   touchIcon: z.string().nullable(),
   sharePicture: z.string().nullable(),
   themes: z.array(z.enum(themes)),
-  papers: z.object({ light: z.string(), dark: z.string() }).describe('Colour behind the page'),
+  papers: z.object({ light: z.string(), dark: z.string() }).describe('Color behind the page'),
   namesProduct: z.boolean(),
 });
 

@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number];
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'a colour like #2a3bd1')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'a color like #2a3bd1')
   .transform((text) => text.toLowerCase());
 
 /** The colours that a provider chooses for a theme; all others are derived from them. */

@@ -41,7 +41,7 @@ async function readLicence(place: BrandPlace, at: YamlPath, name: string): Promi
   try {
     const text = await readTextFile(found.file);
     if (text.trim() !== '') return text;
-    place.fault(at, 'the text of the licence', 'an empty file');
+    place.fault(at, 'the text of the license', 'an empty file');
   } catch (error) {
     addUnreadable(place.context.faults, found.file, error);
   }

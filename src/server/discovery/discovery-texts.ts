@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
@@ -23,7 +24,7 @@ export function webManifest(site: Site, brand: ShownBrand | null): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
-    description: localText(site.description, 'en-us'),
+    description: localText(site.description, defaultLanguage),
     start_url: pages.home,
     display: 'browser',
     background_color: paper,
@@ -37,14 +38,14 @@ export function webManifest(site: Site, brand: ShownBrand | null): string {
 
 /** The site for readers that are programs: what it is, and where its data is (llmstxt.org). */
 export function llmsText(site: Site, origin: string, listed: readonly AssetType[]): string {
-  const labels = assetTypeLabels('en-us');
+  const labels = assetTypeLabels(defaultLanguage);
   const link = (title: string, path: string, note: string) =>
     `- [${title}](${origin}${path}): ${note}`;
-  const notice = site.illustrativeNotice && localText(site.illustrativeNotice, 'en-us');
+  const notice = site.illustrativeNotice && localText(site.illustrativeNotice, defaultLanguage);
   return [
     `# ${site.name}`,
     '',
-    `> ${localText(site.description, 'en-us')}`,
+    `> ${localText(site.description, defaultLanguage)}`,
     '',
     ...(notice ? [notice, ''] : []),
     '## Data',

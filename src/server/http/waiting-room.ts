@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
@@ -41,7 +42,8 @@ export async function openWaitingRoom({
     // While the store is away no page promises that the site is being prepared.
     if (failing === 'store')
       return plain.answer(response, 503, errorMessages(language).message, again);
-    if (isCall(path)) return plain.answer(response, 503, preparingMessages('en-us').title, again);
+    if (isCall(path))
+      return plain.answer(response, 503, preparingMessages(defaultLanguage).title, again);
     const html = { ...again, 'Content-Type': 'text/html; charset=utf-8' };
     return plain.answer(response, 503, preparingPage(language), html);
   };

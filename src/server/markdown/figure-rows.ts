@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import { riskFigureNames, windowNames } from '#src/i18n/messages/indexes/index-figures.ts';
@@ -49,7 +50,7 @@ function levelRows({ level, launchDate }: IndexDetails): Row[] {
 }
 
 function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): Row[] {
-  const periods = returnPeriods('en-us');
+  const periods = returnPeriods(defaultLanguage);
   return [
     ...periodReturns.map(({ tag, value, annualised, crossesLaunch }) => ({
       figure: `Return ${periods[tag]}`,
@@ -71,7 +72,7 @@ function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): R
 }
 
 function riskRows({ risk, benchmark, riskFree }: IndexFigures): Row[] {
-  const names = riskFigureNames('en-us');
+  const names = riskFigureNames(defaultLanguage);
   const against = { 'sharpe-ratio': riskFree, volatility: null } as const;
   return risk.map(({ figure, window, frequency, unit, value, to, crossesLaunch }) => {
     const other = figure in against ? against[figure as keyof typeof against] : benchmark;
@@ -88,7 +89,7 @@ function riskRows({ risk, benchmark, riskFree }: IndexFigures): Row[] {
 }
 
 function drawdownRows({ drawdowns }: IndexFigures): Row[] {
-  const windows = windowNames('en-us');
+  const windows = windowNames(defaultLanguage);
   return drawdowns.map(({ window, depth, peak, trough, to, crossesLaunch }) => ({
     figure: `Maximum drawdown, ${windows[window]}${peak && trough ? ` (${peak} to ${trough})` : ''}`,
     value: depth,

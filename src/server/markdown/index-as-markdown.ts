@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
@@ -47,9 +48,9 @@ export function indexTwin(twin: IndexTwin): string {
     ...(notice ? [inLine(notice)] : []),
     ...(details.description ? [inLine(details.description)] : []),
     [
-      `- Asset class: ${assetTypeLabels('en-us')[details.assetType]}`,
+      `- Asset class: ${assetTypeLabels(defaultLanguage)[details.assetType]}`,
       ...(details.family ? [`- Family: ${inLine(details.family)}`] : []),
-      ...factsOf(details, constituents, 'en-us').map(
+      ...factsOf(details, constituents, defaultLanguage).map(
         ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,
       ),
       `- Release: ${release}`,

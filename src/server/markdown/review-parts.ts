@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { withheldText } from '#src/features/index-page/sections/constituents/withheld-constituents.ts';
@@ -30,9 +31,9 @@ type Reviewed = {
 export function reviewParts(twin: Reviewed, cite: string): string[] {
   const { details, constituents, origin } = twin;
   const { reviews, totalReviews } = twin.reviews;
-  const m = reviewMessages('en-us');
+  const m = reviewMessages(defaultLanguage);
   const delay = details.entitlements.constituentsDelayDays;
-  const withheld = withheldText(constituents, delay, 'en-us')?.text;
+  const withheld = withheldText(constituents, delay, defaultLanguage)?.text;
   if (reviews.length === 0) return [withheld ?? 'No constituents are published for this index.'];
   const formula = origin + pages.methodology('turnover');
   const rows = reviews.map((review) => cellsOf(review, formula, cite));

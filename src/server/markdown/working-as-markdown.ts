@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { FigureWorking } from '#src/contract/api/working.ts';
 import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
 import { withQuery } from '#src/urls.ts';
@@ -86,7 +87,7 @@ export function workingTwin(working: FigureWorking, origin: string): string {
 }
 
 function valueOf({ value, shown, unit, missing }: FigureWorking): string {
-  if (missing !== null) return `none: ${missingTexts('en-us')[missing]}`;
+  if (missing !== null) return `none: ${missingTexts(defaultLanguage)[missing]}`;
   return value === null ? `${shown}, as shown` : `${value} (${unit}), shown as ${shown}`;
 }
 
