@@ -69,7 +69,7 @@ describe.each(engines)('guards on %s', (engine) => {
     };
     const found = await questionsOf(cut);
     expect(found).toEqual([
-      'closed-indexes indexes.csv: 3 of 4 indexes that are public are in it no more (75 per cent; 2 are taken without a question): BBB, CCC, DDD',
+      'closed-indexes indexes.csv: 3 of 4 indexes that are public are in it no more (75 percent; 2 are taken without a question): BBB, CCC, DDD',
     ]);
     const accepted = { guards: ['closed-indexes'] as GuardName[], reason: 'They were sold' };
     expect(await questionsOf(cut, { accepted })).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(engines)('guards on %s', (engine) => {
         ]),
       },
       [
-        'member-weight constituents/september.csv:2 the heaviest member weighs 55 per cent, where it is 10 in public',
+        'member-weight constituents/september.csv:2 the heaviest member weighs 55 percent, where it is 10 in public',
       ],
     ],
     [

@@ -37,7 +37,7 @@ export function differencePage(report: DifferenceReport): string {
     section(
       'Figures that are shown otherwise',
       table(
-        ['Index', 'Figure', 'Public', 'Afterwards'],
+        ['Index', 'Figure', 'Public', 'Afterward'],
         figures.map(({ key, name, figure, before, after }) => [
           `${name} (${key})`,
           figure,
@@ -90,7 +90,7 @@ function questionTable(questions: readonly OpenQuestions[]): string {
 
 function itemTable({ opened, closed, changed }: ItemSection): string {
   return table(
-    ['', 'Name', 'Key', 'Field', 'Public', 'Afterwards'],
+    ['', 'Name', 'Key', 'Field', 'Public', 'Afterward'],
     [
       ...closed.map(({ key, name }) => ['gone', name, key, '', '', '']),
       ...opened.map(({ key, name }) => ['new', name, key, '', '', '']),
@@ -131,7 +131,7 @@ function pointsText(points: PointsTold): string {
 
 function listTable(lists: readonly ListTold[]): string {
   return table(
-    ['Index', 'Members', 'In', 'Out', 'Weights, per cent', 'Turnover, per cent'],
+    ['Index', 'Members', 'In', 'Out', 'Weights, percent', 'Turnover, percent'],
     lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [
       `${name} (${key})`,
       `${before.number} → ${after.number}`,

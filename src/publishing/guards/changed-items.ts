@@ -26,7 +26,7 @@ export function askAboutIndexes(
       guard: 'closed-indexes',
       found:
         `${closed.size} of ${before} indexes that are public are in it no more ` +
-        `(${percentOf(closed.size, before)} per cent; ${closing.percent} are taken without a question): ` +
+        `(${percentOf(closed.size, before)} percent; ${closing.percent} are taken without a question): ` +
         someOf([...closed]),
       advice: 'Complete the file',
     });
@@ -70,7 +70,7 @@ export function askAboutListSizes(
     ask({
       guard: 'member-weight',
       ...question,
-      found: `the heaviest member weighs ${now.heaviest} per cent, where it is ${before.heaviest} in public`,
+      found: `the heaviest member weighs ${now.heaviest} percent, where it is ${before.heaviest} in public`,
       advice: 'Compare the weights with their source',
     });
   }
