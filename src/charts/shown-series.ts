@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -23,16 +24,13 @@ export function levelText({ series, language, decimals }: ShownSeries, position:
   return formatNumber(language, levelAt(series, position), decimals);
 }
 
-/** Change between two levels in per cent, unrounded. */
-function changeBetween({ series }: ShownSeries, from: number, to: number): number {
-  return (levelAt(series, to) / levelAt(series, from) - 1) * 100;
-}
-
 /** One level alone has no change. */
 export function changeText(shown: ShownSeries, from: number, to: number): string {
-  if (from === to) return noFigure;
-  return formatReturn(shown.language, changeBetween(shown, from, to));
+  return from === to ? noFigure : formatReturn(shown.language, changeBetween(shown, from, to));
 }
+
+const changeBetween = ({ series }: ShownSeries, from: number, to: number) =>
+  changeOf(levelAt(series, to), levelAt(series, from));
 
 export function changeDirection(shown: ShownSeries, from: number, to: number) {
   return directionOf(changeBetween(shown, from, to));

@@ -51,3 +51,13 @@ test('equal values have room around them, zero too', () => {
     expect(ticks.length).toBeGreaterThan(1);
   }
 });
+
+test('levels at and below zero have a place on the linear scale, also where a logarithmic one is asked for', () => {
+  const scale = valueScale('log', -0.5, 1.5);
+  expect(scale).toMatchObject({ ticks: valueScale('linear', -0.5, 1.5).ticks });
+  // In the middle between the two values, and from the top downwards.
+  expect(scale.shareOf(0.5)).toBeCloseTo(0.5);
+  expect(scale.shareOf(1)).toBeLessThan(scale.shareOf(-0.25));
+  const flat = valueScale('linear', -0.25, -0.25);
+  expect(flat.shareOf(-0.25)).toBeCloseTo(0.5);
+});

@@ -7,17 +7,18 @@ export type ValueScale = { shareOf: (value: number) => number; ticks: number[] }
 
 const wantedTicks = 4;
 
-/** A scale that fits two values, positive ones where it is logarithmic; equal values get room around them. */
+/** A scale that fits two values; equal values get room around them. No logarithmic one reaches down to zero. */
 export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {
   const [from, to] = low < high ? [low, high] : roomAround(low);
-  return kind === 'log' ? logScale(from, to) : linearScale(from, to);
+  return kind === 'log' && from > 0 ? logScale(from, to) : linearScale(from, to);
 }
 
 /** What is left free above the highest and below the lowest value, so that neither lies on the plot's edge. */
 const air = 0.04;
 
 function roomAround(value: number): [number, number] {
-  return value === 0 ? [-1, 0] : [value * 0.99, value * 1.01];
+  const room = Math.abs(value) * 0.01;
+  return value === 0 ? [-1, 0] : [value - room, value + room];
 }
 
 function linearScale(low: number, high: number): ValueScale {

@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import { chartOf } from './factsheet-chart.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 import { factsOf } from './factsheet-facts.ts';
@@ -77,7 +78,7 @@ function levelOf({ details: { level }, language }: FactsheetData): FactsheetCont
   if (level === null) return null;
   const m = factsheetMessages(language);
   const { value, previousValue, previousDate } = level;
-  const change = previousValue ? (value / previousValue - 1) * 100 : null;
+  const change = changeOf(value, previousValue);
   return {
     label: m.level,
     value: formatLevel(language, value),

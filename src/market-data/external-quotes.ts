@@ -92,9 +92,14 @@ function isFresh({ asOfDate }: PublishedIndex, found: Found, now: number): boole
   return dayOf(found) >= (asOfDate ?? '') && now - Date.parse(found.time) <= oldestLive;
 }
 
-/** What holds for levels of our own: they are above zero, none is of the future, and none far from the one before it. */
+/**
+ * What holds for levels of our own: none is of the future, they are above zero, and none is far from the one before it. A rate
+ * that is not above zero has no part by which another could be far from it.
+ */
 function isCredible({ level: last }: PublishedIndex, { level, time }: Found, now: number): boolean {
-  if (level <= 0 || Date.parse(time) > now + clockSkew) return false;
+  if (Date.parse(time) > now + clockSkew) return false;
+  if (last !== null && last <= 0) return true;
+  if (level <= 0) return false;
   return last === null || Math.abs(level / last - 1) <= furthest;
 }
 

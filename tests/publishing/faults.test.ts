@@ -118,7 +118,8 @@ describe('a file is refused, with the reason', () => {
 test('a fault is printed as file:line:column, what was expected and what was found', () => {
   const fixture = all.findIndex(({ title }) => title === 'a level of zero');
   const file = `${folders.path(`fixture${fixture}`)}/levels/a.csv`;
-  expect(outcome.stderr).toContain(`${file}:3:16 expected a level above zero, found "0"\n`);
+  const expected = 'a level above zero (any number with returns: no in indexes.csv)';
+  expect(outcome.stderr).toContain(`${file}:3:16 expected ${expected}, found "0"\n`);
 });
 
 test('faults end the command with exit code 1', () => {

@@ -38,7 +38,11 @@ function pictureOf(
   { date, indexes }: ListedArticle,
   levels: ReadonlyMap<string, Levels>,
 ): InsightPicture | null {
-  const series = indexes.slice(0, mostLines).flatMap((fundId) => levels.get(fundId) ?? []);
+  const series = indexes
+    .slice(0, mostLines)
+    .flatMap((fundId) => levels.get(fundId) ?? [])
+    // Growth is drawn, of which a rate that goes through zero has none.
+    .filter(({ values }) => values.every((value) => value > 0));
   const to = dayOfIso(date)!;
   const from = Math.max(monthsBefore(to, shownMonths), ...series.map(({ days }) => days[0]!));
   if (series.length === 0 || from >= to) return null;

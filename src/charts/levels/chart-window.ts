@@ -23,13 +23,16 @@ type History = { series: Levels; offered: readonly Period[]; endsMonth: boolean 
 
 /** What is shown of a history: two days before a period, and the usual period where neither can be shown. */
 export function windowOf(asked: ChartWindow, { series, offered, endsMonth }: History): ShownWindow {
-  const scale = asked.scale ?? 'linear';
+  const scale = asked.scale === 'log' && isAboveZero(series) ? 'log' : 'linear';
   const between = stretchOfDays(asked, series);
   if (between) return { period: null, stretch: between, scale };
   const usual = offered.includes('5Y') ? '5Y' : 'Max';
   const period = offered.find((one) => one === asked.period) ?? usual;
   return { period, stretch: stretchOfPeriod(series, period, endsMonth), scale };
 }
+
+/** Whether a logarithmic scale can show a series; a rate goes through zero. */
+export const isAboveZero = ({ values }: Levels): boolean => values.every((value) => value > 0);
 
 function stretchOfDays({ from, to }: ChartWindow, series: Levels): Stretch | null {
   if (from === undefined && to === undefined) return null;

@@ -9,7 +9,7 @@ import { ChartControls } from '../chart-controls.tsx';
 import { Choice } from '../choice.tsx';
 import { dayAt } from './level-series.ts';
 import type { Period } from './periods.ts';
-import type { ChartWindow, ShownWindow } from './chart-window.ts';
+import { isAboveZero, type ChartWindow, type ShownWindow } from './chart-window.ts';
 import styles from './level-chart.module.css';
 
 /** Where the choices lead without scripts, and what of the address stays. */
@@ -48,16 +48,18 @@ export function LevelControls(props: LevelControlsProps) {
           chosen={period}
           onChoose={(value) => choose({ period: value, scale })}
         />
-        <Choice
-          legend={m.scale}
-          name={form && 'scale'}
-          options={[
-            { value: 'linear', label: m.linear },
-            { value: 'log', label: m.log },
-          ]}
-          chosen={scale}
-          onChoose={(value) => choose({ ...window, scale: value })}
-        />
+        {isAboveZero(series) ? (
+          <Choice
+            legend={m.scale}
+            name={form && 'scale'}
+            options={[
+              { value: 'linear', label: m.linear },
+              { value: 'log', label: m.log },
+            ]}
+            chosen={scale}
+            onChoose={(value) => choose({ ...window, scale: value })}
+          />
+        ) : null}
       </ChartControls>
       {form ? (
         <Days key={`${days.from} ${days.to}`} {...{ language, series, days, form, scale }} />

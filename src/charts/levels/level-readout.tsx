@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
@@ -67,7 +68,9 @@ type ChangeUpToProps = Omit<OfOneProps, 'position'> & { since: string | null };
 
 function ChangeUpTo({ view: { language }, index, read, since }: ChangeUpToProps) {
   const { values } = index.series;
-  const change = ((values[read] ?? 0) / (values[0] ?? 0) - 1) * 100;
+  const change = changeOf(values[read] ?? 0, values[0] ?? 0);
+  // Of a rate no part is told, and a dash would say that something is missing.
+  if (change === null) return null;
   const text = read === 0 ? noFigure : formatReturn(language, change);
   return (
     <span>

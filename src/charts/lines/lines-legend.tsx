@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import { memo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -88,7 +89,7 @@ function Values({ language, line, day }: { language: Language; line: NamedLine; 
   const read = readOn(series, day);
   const value = read?.value ?? null;
   const [first = 0] = series.values;
-  const change = value === null ? null : (value / first - 1) * 100;
+  const change = changeOf(value, first);
   return (
     <>
       <span className={styles.end}>
@@ -115,7 +116,7 @@ function summaryOf(language: Language, line: NamedLine): string {
   const [first = 0] = values;
   const last = values.at(-1) ?? 0;
   const date = (at: number) => formatDate(language, isoOfDay(days.at(at) ?? 0));
-  const change = formatReturn(language, (last / first - 1) * 100);
+  const change = formatReturn(language, changeOf(last, first));
   return linesChartMessages(language).summary({
     from: date(0),
     to: date(-1),

@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { FeaturedIndex } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn } from '#src/i18n/format.ts';
@@ -45,8 +46,8 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
 }
 
 function LevelChange({ language, level }: { language: Language; level: LatestLevel }) {
-  if (level.previous === null) return null;
-  const perCent = (level.value / level.previous - 1) * 100;
+  const perCent = changeOf(level.value, level.previous);
+  if (perCent === null) return null;
   const text = contentPageMessages(language).change(formatReturn(language, perCent));
   return <Change direction={directionOf(perCent)}>{text}</Change>;
 }

@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
@@ -78,7 +79,12 @@ function columnsOf(language: Language): Column<Portfolio>[] {
       heading: m.change,
       align: 'end',
       className: styles.change,
-      cell: (portfolio) => <Return language={language} perCent={changeOf(portfolio)} />,
+      cell: (portfolio) => (
+        <Return
+          language={language}
+          perCent={changeOf(portfolio.asOfLevel, portfolio.previousLevel)}
+        />
+      ),
     },
   ];
 }
@@ -90,14 +96,4 @@ const variantLine = (...variant: Parameters<typeof variantName>) =>
 function Return({ language, perCent }: { language: Language; perCent: number | null }) {
   if (perCent === null) return noFigure;
   return <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>;
-}
-
-/** Change from the level before, in per cent. */
-export function changeOf({
-  asOfLevel,
-  previousLevel,
-}: Pick<Portfolio, 'asOfLevel' | 'previousLevel'>): number | null {
-  return asOfLevel === null || previousLevel === null
-    ? null
-    : (asOfLevel / previousLevel - 1) * 100;
 }

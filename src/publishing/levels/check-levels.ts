@@ -2,7 +2,7 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { frequencyOfSteps } from '#src/domain/levels/step-frequency.ts';
 import type { Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
-import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { IndexDirectory, IndexFacts } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { cellPosition, type Row } from '../reading/split-rows.ts';
 import { readRows, type OpenedTable, type Problem } from '../tables/read-rows.ts';
@@ -15,7 +15,7 @@ export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' |
   /** An empty cell is kept, as NaN; else it says nothing of its day. */
   keepsEmpty?: boolean;
 };
-export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency'>;
+export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency' | 'facts'>;
 
 /** Reads the files of levels. What lies before an index's first public day is dropped here. */
 export async function checkLevels(
@@ -94,12 +94,20 @@ function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Da
 /** The series of an index, begun with the level of this row where there is none yet. */
 type SeriesOf = (fundId: string, column: LevelColumn, row: Row) => LevelSeries;
 
-/** The level of a cell, NaN where it is empty, or what is expected in its place. */
-function valueOf(text: string | null, { parse, expected }: BoundField): number | string {
+/**
+ * The level of a cell, NaN where it is empty, or what is expected in its place. Invested money is worth more than nothing;
+ * a rate may be anything.
+ */
+function valueOf(
+  text: string | null,
+  { parse, expected }: BoundField,
+  facts: IndexFacts | null,
+): number | string {
   if (text === null) return Number.NaN;
   const value = parse(text);
   if (typeof value !== 'number') return expected;
-  return value > 0 ? value : 'a level above zero';
+  if (value > 0 || facts?.hasReturns === false) return value;
+  return 'a level above zero (any number with returns: no in indexes.csv)';
 }
 
 type Reading = { directory: LevelsDirectory; seriesOf: SeriesOf; keepsEmpty: boolean };
@@ -119,7 +127,7 @@ function readLevel(
   if (!directory.has(fundId)) {
     return { cell: indexCell, expected: 'the fund_id of an index', found: fundId };
   }
-  const value = valueOf(text, level);
+  const value = valueOf(text, level, directory.facts(fundId));
   if (typeof value === 'string') return { cell: level.cell, expected: value, found };
   const from = directory.historyFrom(fundId) ?? day;
   if (day < from) return null;

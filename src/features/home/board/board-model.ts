@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
 import { positionOnOrBefore } from '#src/charts/levels/level-series.ts';
 import { runPaths, type RunPaths } from '#src/charts/run-paths.ts';
@@ -20,7 +21,7 @@ export type BoardMoment = {
   /** From the level before, in per cent; null where it is not given. */
   change: number | null;
   /** From then to the last level, in per cent. */
-  sinceThen: number;
+  sinceThen: number | null;
   place: { x: number; y: number };
 };
 
@@ -98,8 +99,8 @@ function momentOf(
   return {
     day: days[position] ?? Number.NaN,
     level,
-    change: before ? (level / before - 1) * 100 : null,
-    sinceThen: ((values.at(-1) ?? level) / level - 1) * 100,
+    change: changeOf(level, before ?? null),
+    sinceThen: changeOf(values.at(-1) ?? level, level),
     place,
   };
 }

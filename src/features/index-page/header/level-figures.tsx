@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { IndexDetails } from '#src/contract/api/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import {
@@ -44,18 +45,24 @@ function ChangeFigure({ level, language }: ChangeFigureProps) {
   if (previousValue === null || previousDate === null) return null;
   const m = indexPageMessages(language);
   const change = value - previousValue;
-  const perCent = (change / previousValue) * 100;
+  const perCent = changeOf(value, previousValue);
+  const points = formatChange(language, change, levelDecimals(value));
   return (
     <div>
       <dt className={styles.label}>{m.change}</dt>
       <dd className={styles.change}>
-        <Change direction={directionOf(perCent)}>{formatReturn(language, perCent)}</Change>
+        <Change direction={directionOf(change)}>
+          {perCent === null ? points : formatReturn(language, perCent)}
+        </Change>
       </dd>
       <dd className={styles.note}>
-        <Change direction={directionOf(perCent)}>
-          {formatChange(language, change, levelDecimals(value))}
-        </Change>
-        {` · ${m.changeFrom(formatDate(language, previousDate))}`}
+        {perCent === null ? null : (
+          <>
+            <Change direction={directionOf(change)}>{points}</Change>
+            {' · '}
+          </>
+        )}
+        {m.changeFrom(formatDate(language, previousDate))}
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatNumber, formatReturn } from '#src/i18n/format.ts';
@@ -38,8 +39,7 @@ export function LevelStatusText({ quote, isDue, lateFrom, language }: LevelStatu
 function LiveQuote({ quote, language }: { quote: Quote; language: Language }) {
   const m = marketDataMessages(language);
   const { level, previousLevel, time } = quote;
-  const change =
-    level === null || previousLevel === null ? null : (level / previousLevel - 1) * 100;
+  const change = changeOf(level, previousLevel);
   const delay = quote.delayMinutes ?? 0;
   return (
     <>
