@@ -70,7 +70,7 @@ async function loadSections(
 /** A page of which one part can be shown is shown; nothing need be counted where the sections come with the page. */
 function requireAny(parts: Partial<IndexPageData>): null {
   const isShown = (part: unknown) =>
-    part !== 'failed' && !(Array.isArray(part) && part.length === 0);
+    part !== 'failed' && part !== undefined && !(Array.isArray(part) && part.length === 0);
   if (Object.values(parts).some(isShown)) return null;
   throw new ApiError(503, 'No section could be loaded');
 }
