@@ -40,6 +40,15 @@ test('a picture of the levels shows the numbers of the API, with source, release
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
 });
 
+test('a picture that ends on an earlier day says nothing of today', async () => {
+  const wordsOf = async (query: string) =>
+    /<desc[^>]*>([^<]*)/.exec(await (await chart(`levels.svg${query}`)).text())?.[1];
+  expect(await wordsOf('')).toContain('below its high');
+  const earlier = await wordsOf('?from=2019-01-02&to=2020-12-31');
+  expect(earlier).toContain('as of 31 Dec 2020');
+  expect(earlier).not.toContain('below its high');
+});
+
 test('the line of a picture ends where its last level stands on the scale', async () => {
   const svg = await (await chart('levels.svg?period=Max&width=800&height=400')).text();
   const levels = await levelsOfApi();
