@@ -34,9 +34,15 @@ export function readChartState(search: Record<string, unknown>): ChartState {
 }
 
 /** Address of the index page with its charts in this state. */
-export function chartHref(fundId: string, chart: ChartState): string {
-  const { period, from, to, scale, compare } = chart;
-  return withQuery(pages.indexDetails(fundId), { period, from, to, scale, compare });
+export const chartHref = (fundId: string, chart: ChartState): string =>
+  withChart(pages.indexDetails(fundId), chart);
+
+/** Address of another index with its charts in this state; links to an index lead below all asset types (RT-23). */
+export const chartHrefOfOther = (fundId: string, chart: ChartState): string =>
+  withChart(pages.index(fundId), chart);
+
+function withChart(path: string, { period, from, to, scale, compare }: ChartState): string {
+  return withQuery(path, { period, from, to, scale, compare });
 }
 
 /** The same query with another window and scale. */

@@ -4,7 +4,7 @@ import { variantSwitchMessages } from '#src/i18n/messages/indexes/variant-switch
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { hedgedCurrency, variantName } from '#src/i18n/variant-name.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { chartHref, type ChartState } from '../address/chart-state.ts';
+import { chartHrefOfOther, type ChartState } from '../address/chart-state.ts';
 import { investedIn, variantChoices, type VariantChoice } from './variant-choices.ts';
 import styles from './variant-switch.module.css';
 
@@ -70,7 +70,7 @@ function Group({ name, choices, labelOf, chart }: GroupProps) {
         ) : (
           <PageLink
             key={variant.fundId}
-            href={chartHref(variant.fundId, chart)}
+            href={chartHrefOfOther(variant.fundId, chart)}
             className={styles.other}
           >
             {labelOf(variant)}
