@@ -20,10 +20,17 @@ const redirect = (path: string, to: string) => ({ key: path, body: { from: path,
 
 async function publish(store: Store, items: ReturnType<typeof redirect>[]) {
   const draft = await beginRelease(store, details);
-  const counts = await draft.putItems('redirect', items);
+  const { added, changed, unchanged } = await draft.putItems('redirect', items);
   const closed = await draft.closeMissing('redirect', new Set(items.map(({ key }) => key)));
   const release = await draft.flip();
-  return { ...counts, closed, release: release.number };
+  return {
+    added: added.length,
+    changed: changed.length,
+    unchanged,
+    closed: closed.length,
+    keys: [...added, ...changed, ...closed],
+    release: release.number,
+  };
 }
 
 async function targets(store: Store, release: number) {
@@ -86,6 +93,7 @@ describe.each(engines)('the store on %s', (engine) => {
       changed: 0,
       unchanged: 2,
       closed: 0,
+      keys: [],
       release: 2,
     });
   });
@@ -123,6 +131,7 @@ describe.each(engines)('the store on %s', (engine) => {
       changed: 1,
       unchanged: 1,
       closed: 1,
+      keys: ['/d', '/b', '/c'],
     });
   });
 

@@ -22,6 +22,7 @@ const unshown: Record<string, string> = {
   'src/features/shell/loading-bar.tsx': 'follows what loads; its line is shown',
   'src/features/shell/page-announcer.tsx': 'speaks to screen readers only',
   'src/features/shell/shell.tsx': 'chooses the layout; both are shown',
+  'src/features/shell/theme-head.tsx': 'stands in the head of the document',
   'src/features/shell/visit.tsx': 'puts together what follows the visit',
 };
 
