@@ -19,7 +19,13 @@ type VariantSwitchProps = {
 /** Return type, currency and hedging of the index; each that exists otherwise is a link to it, with chart and place kept. */
 export function VariantSwitch({ details, variants = [], chart, language }: VariantSwitchProps) {
   const choices = variantChoices(variants, details.fundId);
-  if (choices === null) return variantName(details, language);
+  // As high as the links that may take its place: nothing below moves when the variants have come.
+  if (choices === null)
+    return (
+      <span className={styles.switch}>
+        <span className={styles.alone}>{variantName(details, language)}</span>
+      </span>
+    );
   const m = variantSwitchMessages(language);
   const { returnTypes, currencies, hedging } = choices;
   return (
