@@ -26,6 +26,8 @@ type EventLaneProps = {
 
 /** Marks of events below the plots of a chart. The arrow keys, and whoever points at it, go from one to the next. */
 export function EventLane({ label, marks, chosen, onChoose }: EventLaneProps) {
+  // An empty lane keeps its room: nothing moves when events come after the chart.
+  if (marks.length === 0) return <div className={styles.lane} />;
   const last = marks.length - 1;
   const read = chosen ?? last;
 

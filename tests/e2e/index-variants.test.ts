@@ -16,19 +16,20 @@ test('ID-10 another variant is chosen beside the title, and keeps period and com
   expect(await currencies.locator('strong').innerText()).toBe('USD');
 });
 
-test('ID-10 nothing below the title moves when the variants come after the page', async () => {
+test('ID-10 neither title nor chart moves when variants and events come after the page', async () => {
   const page = await visit('/indexes/screener?filterPattern=PLARE_PR_USD');
   const asked = Promise.withResolvers<void>();
-  await page.route('**/api/variants*', async (route) => {
+  await page.route(/\/api\/(variants|index-details\/events)/, async (route) => {
     await asked.promise;
     await route.continue();
   });
   await page.locator('main tbody th a').first().click();
-  const chart = page.locator('#levels');
-  await chart.waitFor();
-  const top = async () => (await chart.boundingBox())?.y;
+  const levelsAsTable = page.locator('#levels figure summary').first();
+  await levelsAsTable.waitFor();
+  const top = async () => (await levelsAsTable.boundingBox())?.y;
   const before = await top();
   asked.resolve();
   await page.getByRole('group', { name: 'Return type' }).waitFor();
+  await page.locator('#levels figure summary').nth(1).waitFor();
   expect(await top()).toBe(before);
 });

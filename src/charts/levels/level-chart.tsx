@@ -118,10 +118,9 @@ export function LevelChart(props: LevelChartProps) {
         events={{
           marks,
           nearest: nearestMark,
-          renderLane: (chosen, onChoose) =>
-            marks.length > 0 ? (
-              <EventLane label={m.events} marks={marks} chosen={chosen} onChoose={onChoose} />
-            ) : null,
+          renderLane: (chosen, onChoose) => (
+            <EventLane label={m.events} marks={marks} chosen={chosen} onChoose={onChoose} />
+          ),
         }}
         drawing={drawing}
       />
