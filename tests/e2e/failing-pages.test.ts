@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstOf } from '../support/full-size.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
@@ -113,30 +112,25 @@ test('LY-03 the size of the error page follows the width: phone, tablet, desktop
   expect(new Set([phone, tablet, desktop].map((one) => one.join(' '))).size).toBe(3);
 });
 
-const withNull = [
+test.each([
   '/indexes/screener?filterPattern=%00',
   '/indexes/screener?currency=USD%001',
   '/ja-jp/documents?filterPattern=%00',
   '/notices?filterPattern=%00',
   `/indexes/details/${demoIndexes.full.fundId}?asof=%00`,
-];
-
-test.each(firstOf(withNull, 1))(
-  'API-03 an address with U+0000 is refused alike with scripts and without: %s',
-  async (path) => {
-    const mainOf = async (javaScriptEnabled: boolean) => {
-      const page = await visit(path, {
-        baseURL: site.url,
-        javaScriptEnabled,
-        allowedErrors: /status of 400/,
-      });
-      return page.locator('h1, [role=alert], main p').allTextContents();
-    };
-    const withoutScripts = await mainOf(false);
-    expect(withoutScripts.length).toBeGreaterThan(1);
-    expect(await mainOf(true)).toEqual(withoutScripts);
-  },
-);
+])('API-03 an address with U+0000 is refused alike with scripts and without: %s', async (path) => {
+  const mainOf = async (javaScriptEnabled: boolean) => {
+    const page = await visit(path, {
+      baseURL: site.url,
+      javaScriptEnabled,
+      allowedErrors: /status of 400/,
+    });
+    return page.locator('h1, [role=alert], main p').allTextContents();
+  };
+  const withoutScripts = await mainOf(false);
+  expect(withoutScripts.length).toBeGreaterThan(1);
+  expect(await mainOf(true)).toEqual(withoutScripts);
+});
 
 test('LY-02 no form opens over a page of content alone, whatever its address asks for', async () => {
   const page = await visit('/smoke#contact-us', {
