@@ -222,4 +222,4 @@ test(
 );
 
 const leftAlone = (service: string) =>
-  `"service":"${service}","reason":"no answer in time","msg":"a service outside fails and is left alone for a while"`;
+  `"service":"${service}","reason":"no answer in time","msg":"an external service fails and is not called for a while"`;
