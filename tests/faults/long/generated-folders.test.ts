@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
 
-const numberOfFolders = 1_500;
+const numberOfFolders = 600;
 
 let root: string;
 let folder: string;
