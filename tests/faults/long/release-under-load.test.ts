@@ -30,7 +30,7 @@ const fundIds = Array.from({ length: numberOfIndexes }, (_, at) => `IX${at}`);
 /** A state of the provider's folder: all names and members tell its number, and so does its newest level. */
 function edition(number: number): FolderFiles {
   const days = Array.from({ length: number }, (_, at) =>
-    [`2026-10-${10 + at}`, ...fundIds.map(() => `${at + 1}000.25`)].join(','),
+    [`2026-10-${12 + at}`, ...fundIds.map(() => `${at + 1}000.25`)].join(','),
   );
   const members = fundIds.flatMap((id) => [
     `${id},2026-10-${9 + number},Member of Edition ${number},60`,

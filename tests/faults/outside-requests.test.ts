@@ -1,20 +1,30 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
-import { openSiteApp } from '../../support/site-app.ts';
+import { openSiteApp } from '../support/site-app.ts';
 
 /** A server inside the network that nobody outside may reach through the site. */
 const inside = createServer((_request, response) => response.end('{"data":{"topHat":null}}'));
 let origin: string;
 let asked = 0;
 let connections = 0;
-const count = () => (connections += 1);
+/**
+ * Connections to that server, and to any other machine. Those of tests that ran in this worker before, to databases and
+ * servers of theirs, may still come.
+ */
+const count = (message: unknown) => {
+  const { socket } = message as { socket: Socket };
+  socket.on('connectionAttempt', (address: string, port: number) => {
+    const own = (inside.address() as AddressInfo).port;
+    if (port === own || !/^(?:127\.|::1$)/.test(address)) connections += 1;
+  });
+};
 beforeAll(async () => {
   inside.on('request', () => (asked += 1));
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
