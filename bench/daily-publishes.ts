@@ -9,7 +9,7 @@ import { basisOf, figuresOf } from '#src/catalogue/figures/figures-of.ts';
 import { putFigures, type KeptFigures } from '#src/store/figures.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { onEmbedded, onPostgres } from './support/engines.ts';
 import { report, type Goal } from './support/report.ts';
 import { syntheticIndexes } from './support/synthetic-indexes.ts';

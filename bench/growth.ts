@@ -12,7 +12,7 @@ import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import type { IndexList, IndexRow } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
-import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 import { buildInWorker } from './support/built-list.ts';
 import { bestOfRounds, percentiles, type Percentiles } from './support/measure.ts';
 import { report, skip, type Goal } from './support/report.ts';
@@ -205,7 +205,7 @@ async function writeRelease(store: Store, size: number): Promise<number> {
   return (await draft.flip()).number;
 }
 
-async function put(draft: ReleaseDraft, some: readonly IndexRow[]): Promise<void> {
+async function put(draft: UnfinishedRelease, some: readonly IndexRow[]): Promise<void> {
   const indexes = some.map(({ index }) => ({ key: index.fundId, body: index }));
   await draft.putItems('index', indexes);
   const days = Int32Array.of(firstDay, firstDay + 1);

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Store } from '#src/store/open-store.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { onEmbedded, onPostgres } from './support/engines.ts';
 import { report } from './support/report.ts';
 import { syntheticIndexes } from './support/synthetic-indexes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import type { Store } from '#src/store/store.ts';
 import { examplesOfReference } from '../../tests/support/reference-examples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { copiedStore, engines } from '../../tests/support/stores.ts';
 import { buildCatalogue } from './build-catalogue.ts';

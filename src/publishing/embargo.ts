@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import type { ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import type { UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 
 /** Until when a release that is prepared stays hidden. */
 export type Embargo = {
@@ -26,7 +26,7 @@ export function requireComing(at: number, now = Date.now()): void {
 
 /** Waits for the moment of a prepared release; who ends the process before takes the release back. */
 export async function untilPublic(
-  draft: Pick<ReleaseDraft, 'number' | 'stay'>,
+  draft: Pick<UnfinishedRelease, 'number' | 'stay'>,
   { at = 0, onPrepared }: Embargo,
 ): Promise<void> {
   if (Date.now() >= at) return;

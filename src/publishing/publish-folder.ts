@@ -1,6 +1,6 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Act, Actor } from '#src/store/audit/audit.ts';
-import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { acceptedTold, actOf, thisUser } from './acting.ts';
@@ -126,7 +126,7 @@ type Checked = { summary: Summary; questions: Questions };
 
 /** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */
 export async function finish(
-  draft: ReleaseDraft,
+  draft: UnfinishedRelease,
   { summary, questions }: Checked,
   input: Embargo & { accepted?: Acceptance | undefined; act: Act },
   writeAll: () => Promise<Difference>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Actor } from '#src/store/audit/audit.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf, thisUser } from './acting.ts';

@@ -5,7 +5,7 @@ import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/s
 import { startTcpGate } from '../../tests/support/tcp-gate.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { connectStore, openStore } from './open-store.ts';
-import { beginRelease } from './releases/release-draft.ts';
+import { beginRelease } from './releases/unfinished-release.ts';
 import { findCurrentRelease } from './releases/releases.ts';
 
 const details = { label: 'L', note: '', sourceHash: 'abc' };

@@ -10,7 +10,7 @@ import { getBlob } from './blobs.ts';
 import { findItem, getItem, listItems } from './items/items.ts';
 import { openStore } from './open-store.ts';
 import { findCurrentRelease, listReleases } from './releases/releases.ts';
-import { beginRelease } from './releases/release-draft.ts';
+import { beginRelease } from './releases/unfinished-release.ts';
 import type { Store } from './store.ts';
 
 const details = { label: 'November', note: 'as sent', sourceHash: 'abc' };

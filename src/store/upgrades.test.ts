@@ -5,7 +5,7 @@ import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { getItem } from './items/items.ts';
 import { openStore } from './open-store.ts';
-import { beginRelease } from './releases/release-draft.ts';
+import { beginRelease } from './releases/unfinished-release.ts';
 import { rollbackTo } from './releases/rollback.ts';
 
 const details = { label: 'L', note: '', sourceHash: 'abc' };

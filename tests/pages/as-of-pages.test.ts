@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { routePattern } from '#src/server/pages/route-pattern.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { pages } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';

@@ -5,7 +5,7 @@ import {
   type EndpointAnswer,
   type EndpointName,
 } from '#src/contract/api/endpoints/endpoints.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { call, read } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import type { SmallApi } from './small-api.ts';
 import { makeIndex } from './small-indexes.ts';
 

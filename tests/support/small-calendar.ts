@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Site } from '#src/contract/provider/site.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from './small-api.ts';
 import type { Engine } from './stores.ts';
 

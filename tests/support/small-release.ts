@@ -3,7 +3,7 @@ import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { basisOf } from '#src/catalogue/figures/figures-of.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { putFigures } from '#src/store/figures.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
 import { smallArticles, smallInsights } from './small-articles.ts';

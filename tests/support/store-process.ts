@@ -1,4 +1,4 @@
-import { beginRelease, type ReleaseDraft } from '#src/store/releases/release-draft.ts';
+import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
 /** A process of its own on a data directory; told over IPC what to do, it answers each word with one. */
@@ -32,7 +32,7 @@ const deeds: Record<Word, () => Promise<string>> = {
   },
 };
 
-async function stage(): Promise<ReleaseDraft> {
+async function stage(): Promise<UnfinishedRelease> {
   const draft = await beginRelease(store, { label: 'child', note: '', sourceHash: 'x' });
   const from = `/from-${draft.number}`;
   await draft.putItems('redirect', [{ key: from, body: { from, to: '/to' } }]);

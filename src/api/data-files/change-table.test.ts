@@ -3,7 +3,7 @@ import { parquetReadObjects } from 'hyparquet';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { openDataFiles } from '../../../tests/support/data-files.ts';

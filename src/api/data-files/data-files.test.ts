@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { openDataFiles, type OpenedDataFiles } from '../../../tests/support/data-files.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { dataFormats, dataTables } from '#src/urls/data-files.ts';
 import { openSmallApi, sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { openDataFiles } from '../../../tests/support/data-files.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { xlsxOf } from './write-xlsx.ts';
 

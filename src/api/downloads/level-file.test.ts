@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 
 type Row = { date: string; corrected: boolean };

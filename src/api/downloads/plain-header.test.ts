@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi } from '../../../tests/support/small-api.ts';
 
 const levels = '/api/index-prices/download';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { smallArticles } from '../../../tests/support/small-articles.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { makeIndex } from '../../../tests/support/small-indexes.ts';

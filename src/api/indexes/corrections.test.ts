@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { correctionsFeed } from './corrections-feed.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Store } from '#src/store/store.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';

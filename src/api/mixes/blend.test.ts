@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { mixedLevels, publishMixed } from '../../../tests/support/mixed-indexes.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 

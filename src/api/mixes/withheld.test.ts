@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { mixedLevels, publishMixed } from '../../../tests/support/mixed-indexes.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 

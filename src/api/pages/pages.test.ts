@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { engines } from '../../../tests/support/stores.ts';
 

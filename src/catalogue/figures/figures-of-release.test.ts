@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
 import { copiedStore, engines, type ThrowawayStore } from '../../../tests/support/stores.ts';
 import { figureRules } from '#src/domain/figures/rules.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { figuresOfRelease } from './figures-of-release.ts';
 

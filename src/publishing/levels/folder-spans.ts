@@ -2,7 +2,7 @@ import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { findItem } from '#src/store/items/items.ts';
 import type { ItemChanges } from '#src/store/items/put-items.ts';
 import type { Span } from '#src/store/levels/series.ts';
-import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from './check-levels.ts';

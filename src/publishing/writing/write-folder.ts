@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import type { CheckedFolder } from '../check-folder.ts';
 import { createDifference, type Difference } from '../difference/difference.ts';

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
-import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { DifferenceInTheMaking } from '../difference/difference.ts';
 import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import { createDifference, type Difference } from '../difference/difference.ts';
 import { watchLevelsOf } from '../guards/ask-about-release.ts';

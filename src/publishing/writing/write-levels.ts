@@ -5,7 +5,7 @@ import type { LevelChange, LevelCounts } from '#src/store/levels/put-levels.ts';
 import type { Store } from '#src/store/store.ts';
 import { emptySeries } from '#src/store/levels/series.ts';
 import type { LevelInput } from '#src/store/levels/stage-series.ts';
-import type { ReleaseTarget } from '#src/store/releases/release-draft.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
 import { replacedSpans, type FolderSpans } from '../levels/folder-spans.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { openSmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';

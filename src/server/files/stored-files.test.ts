@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { mediaPath } from '#src/urls.ts';
 import { copiedStore } from '../../../tests/support/stores.ts';
 import { storedFiles } from './stored-files.ts';

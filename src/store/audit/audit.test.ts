@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copiedStore, engines, type ThrowawayStore } from '../../../tests/support/stores.ts';
-import { beginRelease } from '../releases/release-draft.ts';
+import { beginRelease } from '../releases/unfinished-release.ts';
 import { rollbackTo } from '../releases/rollback.ts';
 import { eachAuditRow, verifyAudit, type Act } from './audit.ts';
 

@@ -8,7 +8,7 @@ import type { Word } from '../../../tests/support/store-process.ts';
 import { copiedDataDirectory } from '../../../tests/support/stores.ts';
 import { listItems } from '../items/items.ts';
 import { openStore } from '../open-store.ts';
-import { beginRelease } from '../releases/release-draft.ts';
+import { beginRelease } from '../releases/unfinished-release.ts';
 import { findCurrentRelease } from '../releases/releases.ts';
 import { joinEngine } from './link.ts';
 import { findLockHolder } from './lock.ts';

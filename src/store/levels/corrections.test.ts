@@ -8,7 +8,7 @@ import {
   type ThrowawayStore,
 } from '../../../tests/support/stores.ts';
 import { returnedLevels } from '../migrations/0006-returned-levels.ts';
-import { beginRelease } from '../releases/release-draft.ts';
+import { beginRelease } from '../releases/unfinished-release.ts';
 import { rollbackTo } from '../releases/rollback.ts';
 import type { Store } from '../store.ts';
 import { eachCorrection, listCorrectedDays, pageCorrections } from './corrections.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/stores.ts';
 import { levelInput as levels } from '../../../tests/support/level-input.ts';
 import { findLevels } from './levels.ts';
-import { beginRelease } from '../releases/release-draft.ts';
+import { beginRelease } from '../releases/unfinished-release.ts';
 import type { LevelInput } from './stage-series.ts';
 import type { Store } from '../store.ts';
 

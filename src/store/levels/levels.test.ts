@@ -9,7 +9,7 @@ import { levelInput as levels } from '../../../tests/support/level-input.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { listCorrectedDays, pageCorrections } from './corrections.ts';
 import { findLevels, listLevels } from './levels.ts';
-import { beginRelease } from '../releases/release-draft.ts';
+import { beginRelease } from '../releases/unfinished-release.ts';
 import { rollbackTo } from '../releases/rollback.ts';
 import type { LevelInput } from './stage-series.ts';
 import type { Store } from '../store.ts';

@@ -4,7 +4,7 @@ import { compareItems, findMissing } from '../items/put-items.ts';
 import { compareLevels } from '../levels/put-levels.ts';
 import type { LevelInput } from '../levels/stage-series.ts';
 import type { Store } from '../store.ts';
-import type { ReleaseTarget } from './release-draft.ts';
+import type { ReleaseTarget } from './unfinished-release.ts';
 
 /** Takes what a publish would write, says how it differs from a published release (0: from none), and keeps nothing of it. */
 export function compareRelease({ session }: Store, release: number): ReleaseTarget {

@@ -9,7 +9,7 @@ import {
 import { findItem } from '../items/items.ts';
 import { pageCorrections } from '../levels/corrections.ts';
 import { findLevels } from '../levels/levels.ts';
-import { beginRelease } from './release-draft.ts';
+import { beginRelease } from './unfinished-release.ts';
 import { listReleases } from './releases.ts';
 import { rollbackPart } from './rollback-part.ts';
 

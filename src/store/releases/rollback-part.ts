@@ -8,7 +8,7 @@ import { findItem, findItems } from '../items/items.ts';
 import { compile } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 import type { Store } from '../store.ts';
-import { beginDraft } from './release-draft.ts';
+import { beginUnfinished } from './unfinished-release.ts';
 import { findCurrentRelease, getRelease, type Release } from './releases.ts';
 import { changedSince, restoreLevels } from './rollback.ts';
 
@@ -54,7 +54,7 @@ export async function rollbackPart(
     // No folder alone leads to this release: the next publish of one reads its files again.
     sourceHash: hash('sha256', `${current.sourceHash} ${part} ${fundId ?? ''} ${release}`),
   };
-  const draft = await beginDraft(store, details, null);
+  const draft = await beginUnfinished(store, details, null);
   let isFlipped = false;
   try {
     const touched = await restorePart(draft.session, draft.number, wanted);

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/stores.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { listItems } from '../items/items.ts';
-import { beginRelease } from './release-draft.ts';
+import { beginRelease } from './unfinished-release.ts';
 import { getReleaseAsOf, listReleases } from './releases.ts';
 import { rollbackTo } from './rollback.ts';
 import type { Store } from '../store.ts';

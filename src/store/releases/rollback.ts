@@ -4,7 +4,7 @@ import { batchSizer } from '../batches.ts';
 import { listLevels } from '../levels/levels.ts';
 import { overPages } from '../items/over-pages.ts';
 import { putLevels } from '../levels/put-levels.ts';
-import { beginDraft } from './release-draft.ts';
+import { beginUnfinished } from './unfinished-release.ts';
 import { getRelease, type Release } from './releases.ts';
 import { differenceOf, emptySeries } from '../levels/series.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
@@ -26,7 +26,7 @@ export async function rollbackTo(
 ): Promise<Release> {
   const { label, sourceHash } = await getRelease(store.db, release);
   const note = reason ?? `Rollback to release ${release}`;
-  const draft = await beginDraft(store, { label, note, sourceHash }, release);
+  const draft = await beginUnfinished(store, { label, note, sourceHash }, release);
   try {
     await restoreItems(draft.session, release, draft.number);
     const restoring = { release, draft: draft.number };

@@ -9,7 +9,7 @@ import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import type { StoredLead } from '#src/leads/lead.ts';
 import { postgresLeads } from '#src/leads/postgres-leads.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { runCommand } from '../../publishing/run-command.ts';
 import { leadOf, listAll } from '../../support/leads.ts';

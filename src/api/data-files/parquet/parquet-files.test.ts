@@ -1,7 +1,7 @@
 import { parquetReadObjects } from 'hyparquet';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import { beginRelease } from '#src/store/releases/release-draft.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { dataTables } from '#src/urls/data-files.ts';
 import { openDataFiles } from '../../../../tests/support/data-files.ts';
 import { openSmallApi, sharedApi, type SmallApi } from '../../../../tests/support/small-api.ts';

@@ -34,7 +34,7 @@ export type ReleaseTarget = {
 };
 
 /** A release in the making: readers see nothing of it until its flip. Ends with `flip` or `abandon`. */
-export type ReleaseDraft = ReleaseTarget & {
+export type UnfinishedRelease = ReleaseTarget & {
   readonly number: number;
   /** Holds on to the right to publish while nothing is written. @throws UnavailableError when it is lost */
   stay(): Promise<void>;
@@ -51,16 +51,16 @@ export type ReleaseDraft = ReleaseTarget & {
  * Begins a release, after removing what a publish that crashed left behind.
  * @throws UnavailableError when another publish is under way
  */
-export function beginRelease(store: Store, details: ReleaseDetails): Promise<ReleaseDraft> {
-  return beginDraft(store, details, null);
+export function beginRelease(store: Store, details: ReleaseDetails): Promise<UnfinishedRelease> {
+  return beginUnfinished(store, details, null);
 }
 
 /** @param restores the release that is being brought back, if it is a rollback */
-export async function beginDraft(
+export async function beginUnfinished(
   store: Store,
   details: ReleaseDetails,
   restores: number | null,
-): Promise<ReleaseDraft & { readonly session: PublishingSession }> {
+): Promise<UnfinishedRelease & { readonly session: PublishingSession }> {
   const session = await store.session.beginPublishing();
   if (!session) throw new UnavailableError('Another publish is under way; wait for it to end');
   try {
