@@ -1,7 +1,7 @@
 import type { ShapeOf } from './declaration.ts';
 import { textsAt, valueAt } from './engine/columns.ts';
 import { candidateRows } from './engine/exact-index.ts';
-import type { FacetCount } from './engine/facets.ts';
+import { dictionaryOf, facetColumn, unknownTo, type FacetCount } from './engine/facets.ts';
 import type { Histogram, Range } from './engine/ranges.ts';
 import { countRows, hasRow } from './engine/row-set.ts';
 import { rowSetPool } from './engine/row-set-pool.ts';
@@ -34,7 +34,9 @@ export type List<D> = {
    */
   screen: (query: {
     text?: string | undefined;
-    filters?: { [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined };
+    filters?: {
+      [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined;
+    };
     /** Bounds of figures by their tags. */
     ranges?: Record<string, Range> | undefined;
     /** Tags of figures whose spread is asked for, each without its own bounds. */
@@ -54,6 +56,10 @@ export type List<D> = {
     facets: Record<ShapeOf<D>['filter'], FacetCount[]>;
     histograms: Record<string, Histogram>;
   };
+  /** Those of some values of a filter that no row has. */
+  unknownValues: (filter: ShapeOf<D>['filter'], values: readonly string[]) => string[];
+  /** All values that rows have of a filter, sorted. */
+  valuesOf: (filter: ShapeOf<D>['filter']) => string[];
   /** The first row with this very value, or null. */
   find: (id: ShapeOf<D>['id'], value: string) => number | null;
   /** All rows with this very value, in the order of the list. */
@@ -89,6 +95,8 @@ export function openList<D>(list: ListBuffers): List<D> {
       pool.giveBack();
       return screenList(list, query as ScreenQuery, pool);
     },
+    unknownValues: (filter, values) => unknownTo(facetColumn(list.columns, filter), values),
+    valuesOf: (filter) => dictionaryOf(facetColumn(list.columns, filter)),
     find: (id, value) => rowsOfId(list, id, value)[0] ?? null,
     findAll: (id, value) => rowsOfId(list, id, value),
     row(row) {

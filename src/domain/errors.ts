@@ -2,13 +2,29 @@
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
   readonly parameters: readonly string[];
+  readonly values: readonly WrongValue[];
 
-  /** @param parameters names of the wrong parameters, shown to the caller */
-  constructor(message: string, parameters: readonly string[] = []) {
+  /**
+   * @param parameters names of the wrong parameters, shown to the caller
+   * @param values those values of them that are wrong, where single values are
+   */
+  constructor(
+    message: string,
+    parameters: readonly string[] = [],
+    values: readonly WrongValue[] = [],
+  ) {
     super(message);
     this.parameters = parameters;
+    this.values = values;
   }
 }
+
+/** A value that a parameter cannot have, and the one that is meant perhaps. */
+export type WrongValue = {
+  parameter: string;
+  value: string;
+  nearest: string | null;
+};
 
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';

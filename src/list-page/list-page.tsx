@@ -10,6 +10,7 @@ import { ListResults, type ListCards, type ListRows, type ListTable } from './li
 import { ListSearch } from './list-search.tsx';
 import type { ListTexts } from './list-texts.ts';
 import { SelectedFilters, type ChipOf } from './filters/selected-filters.tsx';
+import { isRefused } from './refused.ts';
 import styles from './list-page.module.css';
 
 type ListPageProps<Row> = {
@@ -35,7 +36,7 @@ type ListPageProps<Row> = {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { language, query, texts, head, filterNames, ownFields = [], rows, table } = props;
   // What is wrong with the address is said once, where the rows would be.
-  const options = rows === 'refused' && props.options === 'failed' ? [] : props.options;
+  const options = isRefused(rows) && props.options === 'failed' ? [] : props.options;
   // Without rows there is nothing to filter.
   const hasFilters =
     ownFields.length > 0 || options === 'failed' || options.some(({ values }) => values.length > 0);
@@ -50,7 +51,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           options={options}
           ownFields={ownFields}
           further={props.further ?? null}
-          total={typeof rows === 'string' ? null : rows.total}
+          total={totalOf(rows)}
         />
         <div className={styles.results}>
           <div className={styles.tools}>
@@ -69,6 +70,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             query={query}
             texts={texts}
             wholeList={props.wholeList ?? query.path}
+            filterNames={filterNames}
             rows={rows}
             table={table}
           />
@@ -76,4 +78,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
     </Container>
   );
+}
+
+function totalOf<Row>(rows: ListRows<Row>): number | null {
+  return typeof rows === 'string' || isRefused(rows) ? null : rows.total;
 }

@@ -8,13 +8,14 @@ import { Pagination } from '#src/ui/tables/pagination.tsx';
 import { listHref, type ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
 import { NoRows, RowsFailed, RowsRefused } from './no-rows.tsx';
+import { isRefused, type Refused } from './refused.ts';
 import styles from './list-results.module.css';
 
 /**
- * One page of rows and the number of all. `refused`: the address holds a filter, a sort or a page that the
- * API does not know; `failed`: they could not be loaded.
+ * One page of rows and the number of all. `Refused`: the address holds a value that the API does not know;
+ * `failed`: they could not be loaded.
  */
-export type ListRows<Row> = Part<FoundRows<Row>> | 'refused';
+export type ListRows<Row> = Part<FoundRows<Row>> | Refused;
 
 type FoundRows<Row> = {
   rows: readonly Row[];
@@ -33,22 +34,37 @@ export type ListTable<Row> = {
 };
 
 /** Rows that a list draws itself, as cards or as a table of its own, and what orders or chooses them above. */
-export type ListCards<Row> = { order: ReactNode; cards: (rows: readonly Row[]) => ReactNode };
+export type ListCards<Row> = {
+  order: ReactNode;
+  cards: (rows: readonly Row[]) => ReactNode;
+};
 
 type ListResultsProps<Row> = {
   language: Language;
   query: ListQuery;
   texts: ListTexts;
   wholeList: string;
+  /** Names of filters, for what is said of their values. */
+  filterNames: Readonly<Record<string, string>>;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
 };
 
 export function ListResults<Row>(props: ListResultsProps<Row>) {
-  const { language, query, texts, wholeList, rows, table } = props;
+  const { language, query, texts, wholeList, filterNames, rows, table } = props;
   const m = listMessages(language);
-  if (rows === 'refused')
-    return <RowsRefused language={language} query={query} texts={texts} wholeList={wholeList} />;
+  if (isRefused(rows)) {
+    return (
+      <RowsRefused
+        language={language}
+        query={query}
+        texts={texts}
+        wholeList={wholeList}
+        wrong={rows.refused}
+        filterNames={filterNames}
+      />
+    );
+  }
   if (rows === 'failed') return <RowsFailed language={language} query={query} texts={texts} />;
   if (rows.rows.length === 0) {
     return (

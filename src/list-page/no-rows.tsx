@@ -1,9 +1,10 @@
 import { longestTerm } from '#src/domain/search-term.ts';
+import type { WrongValue } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
-import { isNarrowed, listHref, type ListQuery } from './list-query.ts';
+import { isNarrowed, listHref, withoutValue, type ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
 
 type NoRowsProps = {
@@ -48,18 +49,58 @@ function NoneMatch({ language, query: { filterPattern }, texts, wholeList }: NoR
   );
 }
 
-/** Trying again would not help: the way on is the list without what the address asked for. */
-export function RowsRefused({ language, query, texts, wholeList }: NoRowsProps) {
+type RowsRefusedProps = NoRowsProps & {
+  wrong: readonly WrongValue[];
+  filterNames: Readonly<Record<string, string>>;
+};
+
+/** Trying again would not help: the way on is what is meant perhaps, or the list without what the address asked for. */
+export function RowsRefused(props: RowsRefusedProps) {
+  const { language, query, texts, wholeList } = props;
   const m = listMessages(language);
   const isTooLong = query.filterPattern.length > longestTerm;
+  const wrong = isTooLong ? [] : wrongFilters(props);
+  const [first, ...others] = wrong;
+  const hint = isTooLong ? m.termTooLongHint(String(longestTerm)) : m.refusedHint;
   return (
     <div role="alert">
-      <Notice title={isTooLong ? m.termTooLong : m.refused}>
-        <p>{isTooLong ? m.termTooLongHint(String(longestTerm)) : m.refusedHint}</p>
+      <Notice title={isTooLong ? m.termTooLong : (first?.said ?? m.refused)}>
+        {first === undefined ? <p>{hint}</p> : null}
+        {wrong.map(({ said, wayOn, href }) => (
+          <p key={said}>
+            {others.length > 0 ? `${said} ` : ''}
+            <PageLink href={href}>{wayOn}</PageLink>
+          </p>
+        ))}
         <PageLink href={wholeList}>{texts.viewAll}</PageLink>
       </Notice>
     </div>
   );
+}
+
+/** What is said of each wrong value of a filter, with the way to the nearest one or to none in its place. */
+function wrongFilters({ language, query, wrong, filterNames }: RowsRefusedProps) {
+  const { filters } = query;
+  const m = listMessages(language);
+  return wrong.flatMap(({ parameter, value, nearest }) => {
+    // A call may name a filter otherwise than the page does.
+    const names = Object.keys(filters).filter((name) => filters[name]?.includes(value));
+    const name = names.includes(parameter) ? parameter : names[0];
+    if (name === undefined) return [];
+    const filter = filterNames[name] ?? name;
+    const left = withoutValue(query, name, value).filters;
+    const meant = {
+      ...left,
+      [name]: [...(left?.[name] ?? []), nearest ?? ''].filter(Boolean),
+    };
+    return [
+      {
+        said: m.notAValue(value, filter),
+        wayOn: nearest === null ? m.clearOne(filter, value) : m.meantPerhaps(nearest),
+        href: listHref(query, { filters: meant }),
+      },
+    ];
+  });
 }
 
 /** The list could not be loaded; trying again loads the document anew. */

@@ -8,6 +8,7 @@ import type { CorrectionsData } from '#src/features/corrections/corrections-page
 import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
 /** The ledger of corrections; its filters may fail, it may not. */
@@ -34,14 +35,13 @@ export function loadCorrections(
       ),
       loadRows(context, api.get('ledger', { ...asked, ...sorted, ...paging })),
     ]);
-    const rows =
-      found === 'refused'
-        ? found
-        : {
-            rows: found.corrections,
-            total: found.totalCorrections,
-            matchedBySpelling: found.matchedBySpelling,
-          };
+    const rows = isRefused(found)
+      ? found
+      : {
+          rows: found.corrections,
+          total: found.totalCorrections,
+          matchedBySpelling: found.matchedBySpelling,
+        };
     return {
       data: { query, options, rows },
       head: { title, description: lead, path: pages.corrections, feed: pages.correctionsFeed },

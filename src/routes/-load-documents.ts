@@ -18,6 +18,7 @@ import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
 import { optionsByTag } from '#src/list-page/filters/options-by-tag.ts';
 import { pages } from '#src/urls.ts';
+import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
 /** Names for the field that narrows the library to an index. */
@@ -50,14 +51,13 @@ export function loadDocuments(
         } as EndpointQuery<'documents'>),
       ),
     ]);
-    const rows =
-      answer === 'refused'
-        ? answer
-        : {
-            rows: answer.documents,
-            total: answer.totalDocuments,
-            matchedBySpelling: answer.matchedBySpelling,
-          };
+    const rows = isRefused(answer)
+      ? answer
+      : {
+          rows: answer.documents,
+          total: answer.totalDocuments,
+          matchedBySpelling: answer.matchedBySpelling,
+        };
     const options = mapPart(message, (choicesOf) => optionsOf(choicesOf, language));
     return {
       data: { query, options, choices, rows },

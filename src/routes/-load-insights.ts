@@ -11,6 +11,7 @@ import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import type { Language } from '#src/domain/language.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
 /**
@@ -65,15 +66,19 @@ async function loadList(context: PageContext, kind: InsightsKind | null, query: 
     loadRows(context, askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery)),
     loadAuthor(context, query),
   ]);
-  const rows =
-    answer === 'refused'
-      ? answer
-      : {
-          rows: answer.insights,
-          total: answer.totalInsights,
-          matchedBySpelling: answer.matchedBySpelling,
-        };
-  return { query, options: mapPart(options, ({ filters }) => filters), rows, author };
+  const rows = isRefused(answer)
+    ? answer
+    : {
+        rows: answer.insights,
+        total: answer.totalInsights,
+        matchedBySpelling: answer.matchedBySpelling,
+      };
+  return {
+    query,
+    options: mapPart(options, ({ filters }) => filters),
+    rows,
+    author,
+  };
 }
 
 function narrowingOf(kind: InsightsKind | null): Narrowing {

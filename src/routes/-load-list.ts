@@ -1,6 +1,7 @@
 import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
 import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
+import type { Refused } from '#src/list-page/refused.ts';
 
 /**
  * The rows of a list page. An address that the API refuses is a page that says so, with its status; any
@@ -9,13 +10,13 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 export async function loadRows<Rows>(
   context: PageContext,
   rows: Promise<Rows>,
-): Promise<Rows | 'refused'> {
+): Promise<Rows | Refused> {
   try {
     return await rows;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error;
     context.reportStatus(statusOfError(error));
-    return 'refused';
+    return { refused: error.values };
   }
 }
 
@@ -24,7 +25,7 @@ export async function loadRowsOrNone<Rows>(
   context: PageContext,
   name: string,
   rows: Promise<Rows>,
-): Promise<Part<Rows> | 'refused'> {
+): Promise<Part<Rows> | Refused> {
   const reported = rows.catch((error: unknown) => {
     context.reportStatus(statusOfError(error));
     throw error;

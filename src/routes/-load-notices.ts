@@ -9,6 +9,7 @@ import type { NoticesData } from '#src/features/notices/notices-page.tsx';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
 /** The list of notices; its filters may fail, it may not. */
@@ -38,7 +39,7 @@ export function loadNotices(
       data: {
         query,
         options,
-        rows: rows === 'refused' ? rows : rowsOf(rows),
+        rows: isRefused(rows) ? rows : rowsOf(rows),
       },
       head: { title, description: lead, path: pages.notices, feed: pages.noticesFeed },
     };

@@ -10,6 +10,7 @@ import { readStructuredProductQuery } from '#src/features/products/structured-pr
 import { productMessages, structuredProductMessages } from '#src/i18n/messages/lists/products.ts';
 import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
+import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
 /** Data of a list's page, and the head of its document: a filtered list and an alias name the plain list. */
@@ -69,10 +70,10 @@ function toApi<Name extends 'products' | 'structuredProducts'>(query: ListQuery)
   };
 }
 
-type Answer<Name extends 'products' | 'structuredProducts'> = EndpointAnswer<Name> | 'refused';
+type Answer<Name extends 'products' | 'structuredProducts'> = EndpointAnswer<Name> | Refused;
 
 function toProductRows(answer: Answer<'products'>): Pick<ProductsData, 'rows' | 'notice'> {
-  if (answer === 'refused') return { rows: answer, notice: null };
+  if (isRefused(answer)) return { rows: answer, notice: null };
   const { products: rows, totalProducts: total, matchedBySpelling, notice } = answer;
   return { rows: { rows, total, matchedBySpelling }, notice };
 }
@@ -80,7 +81,7 @@ function toProductRows(answer: Answer<'products'>): Pick<ProductsData, 'rows' | 
 function toStructuredProductRows(
   answer: Answer<'structuredProducts'>,
 ): Pick<StructuredProductsData, 'rows' | 'notice'> {
-  if (answer === 'refused') return { rows: answer, notice: null };
+  if (isRefused(answer)) return { rows: answer, notice: null };
   const {
     structuredProducts: rows,
     totalStructuredProducts: total,

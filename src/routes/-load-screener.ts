@@ -9,6 +9,7 @@ import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import { hasAllVariants, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
+import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { loadRowsOrNone } from './-load-list.ts';
 
 /**
@@ -62,9 +63,9 @@ export async function loadScreener(
 
 /** An answer about indexes as rows of a list. */
 export function rowsOf(
-  answer: Part<EndpointAnswer<'portfolioReturns'>> | 'refused',
+  answer: Part<EndpointAnswer<'portfolioReturns'>> | Refused,
 ): ScreenerData['rows'] {
-  if (typeof answer === 'string') return answer;
+  if (typeof answer === 'string' || isRefused(answer)) return answer;
   const { portfolios, numberOfPortfolios, matchedBySpelling } = answer;
   return { rows: portfolios, total: numberOfPortfolios, matchedBySpelling };
 }

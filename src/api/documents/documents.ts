@@ -4,14 +4,16 @@ import { concerned } from '#src/catalogue/document-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Language } from '#src/domain/language.ts';
 import { documentTexts } from './listed-document.ts';
-import type { Resource } from '../source.ts';
+import { anyVocabulary, declared, indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Resource, Stored } from '../source.ts';
 
 /** PR-03: the rows of the library. */
 export const documents: Resource<'documents'> = async (query, source) => {
   const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
   const list = source.snapshot.catalogue.documents;
   const found = list.screen({
-    ...toDocumentQuery(narrowing, source.snapshot),
+    ...(await toDocumentQuery(narrowing, source)),
     sortBy: sortColumn(sortBy, lang),
     sortOrder,
     page,
@@ -27,10 +29,25 @@ export const documents: Resource<'documents'> = async (query, source) => {
 
 type Narrowing = Omit<ParsedQuery<'filterChoices'>, 'lang'>;
 
-/** The part of a query that narrows the library, as the catalogue asks for it. */
-export function toDocumentQuery(narrowing: Narrowing, snapshot: Snapshot) {
+/**
+ * The part of a query that narrows the library, as the catalogue asks for it. Throws InvalidInputError for a value that neither
+ * the library knows nor the indexes that it speaks of.
+ */
+export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
   const { filterPattern, category, subcategory, assetClass, family, region, language, index } =
     narrowing;
+  const { snapshot } = source;
+  const { documents: list, indexes } = snapshot.catalogue;
+  const named = declared(
+    ((await siteTexts(source)).site.documentCategories ?? []).map(({ id }) => id),
+  );
+  refuseUnknown({
+    category: [category, anyVocabulary(wordsOf(list, 'category'), named)],
+    subcategory: [subcategory, anyVocabulary(wordsOf(list, 'subcategory'), named)],
+    family: [family, anyVocabulary(wordsOf(list, 'families'), wordsOf(indexes, 'family'))],
+    region: [region, anyVocabulary(wordsOf(list, 'regions'), wordsOf(indexes, 'region'))],
+    index: [index === undefined ? undefined : [index], indexIds(snapshot)],
+  });
   return {
     text: filterPattern,
     filters: {

@@ -10,7 +10,11 @@ import { providerWord } from '#src/i18n/provider-words.ts';
 export const filterChoices: Resource<'filterChoices'> = async (query, source) => {
   const { lang, ...narrowing } = query;
   const { documents } = source.snapshot.catalogue;
-  const asked = { ...toDocumentQuery(narrowing, source.snapshot), page: 1, size: 1 };
+  const asked = {
+    ...(await toDocumentQuery(narrowing, source)),
+    page: 1,
+    size: 1,
+  };
   const { facets } = documents.screen(asked);
   const texts = await documentTexts(source, lang);
   const inOrder = (values: readonly FacetCount[]) =>

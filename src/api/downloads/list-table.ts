@@ -24,7 +24,7 @@ const usual = ['currency', 'family', 'return1Y', 'asOfLevel'] as const;
 const rowsAtOnce = 5000;
 
 /**
- * All rows of a list in its order, with the columns that are asked for.
+ * All rows of a list in its order, with the columns that are asked for. Throws InvalidInputError before the first row.
  * @param leftOut fundIds of indexes whose data may not be downloaded
  */
 export function listTable(
@@ -36,7 +36,13 @@ export function listTable(
   const isLeftOut = (row: number) => leftOut.has(indexes.value('fundId', row) ?? '');
   const names = asked.columns ?? usual;
   const columns = [...identity(source), ...names.map((name) => columnOf(source, name))];
-  const pages = () => pagesOf(source, asked);
+  const { columns: _, sortBy, sortOrder, ...narrowing } = asked;
+  const query = {
+    ...toIndexQuery(narrowing, indexes),
+    ...sortOf(sortBy),
+    sortOrder,
+  };
+  const pages = () => pagesOf(indexes, query);
   const table = tableOfRows('Indexes', columns, async function* () {
     for await (const rows of pages()) yield rows.filter((row) => !isLeftOut(row));
   });
@@ -51,12 +57,18 @@ export function listTable(
   };
 }
 
-async function* pagesOf(source: Stored, asked: AskedList): AsyncGenerator<number[]> {
-  const { indexes } = source.snapshot.catalogue;
-  const { columns: _, sortBy, sortOrder, ...narrowing } = asked;
-  const query = { ...toIndexQuery(narrowing), ...sortOf(sortBy), sortOrder, size: rowsAtOnce };
+type Indexes = Stored['snapshot']['catalogue']['indexes'];
+
+async function* pagesOf(
+  indexes: Indexes,
+  query: Omit<Parameters<Indexes['screen']>[0], 'page' | 'size'>,
+): AsyncGenerator<number[]> {
   for (let page = 1, left = 1; left > 0; page += 1) {
-    const { rows, total } = indexes.screen({ ...query, page });
+    const { rows, total } = indexes.screen({
+      ...query,
+      page,
+      size: rowsAtOnce,
+    });
     yield rows;
     left = total - page * rowsAtOnce;
     await scheduler.yield();

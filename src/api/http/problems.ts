@@ -34,7 +34,12 @@ const titles: Record<number, string> = {
  */
 function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInputError) {
-    return { ...makeProblem(400, error.message), parameters: [...error.parameters] };
+    const { message, parameters, values } = error;
+    return {
+      ...makeProblem(400, message),
+      parameters: [...parameters],
+      ...(values.length > 0 ? { values: [...values] } : {}),
+    };
   }
   if (error instanceof NotFoundError) return makeProblem(404, error.message);
   if (error instanceof GoneError) return makeProblem(410, error.message);

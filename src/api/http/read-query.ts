@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parameterFamilies, type ParameterFamily } from '#src/contract/api/parameter-family.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
+import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
 import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
 
 /** The language of a page goes with each of its calls, also with those that have no words in their answer. */
@@ -117,13 +117,41 @@ function invalidInput(
   error: z.ZodError | undefined,
   given: Record<string, unknown>,
 ): InvalidInputError {
+  const wrong: WrongValue[] = [];
   for (const issue of error?.issues ?? []) {
     const [field, key] = issue.path.map(String) as [string, string?];
     const isOfFamily = key !== undefined && !Array.isArray(given[field]);
     const name = isOfFamily ? key : field;
-    const fault = field in given ? issue.message : 'must be given';
+    const value = valueAt(given[field], key);
+    if (value !== null)
+      wrong.push({
+        parameter: name,
+        value,
+        nearest: nearestOption(value, issue),
+      });
+    const fault = field in given ? issue.message + notWhat(value, issue) : 'must be given';
     if (!faults.has(name)) faults.set(name, fault);
   }
   const told = Array.from(faults, ([name, fault]) => `${name.slice(0, 40)}: ${fault}`);
-  return new InvalidInputError(told.join('; '), [...faults.keys()]);
+  return new InvalidInputError(told.join('; '), [...faults.keys()], wrong.slice(0, mostTold));
+}
+
+/** Letters of a value that a refusal repeats. */
+const mostRepeated = 80;
+
+/** The value that an issue is about: of a single parameter, or one of several. */
+function valueAt(given: unknown, key: string | undefined): string | null {
+  const value = key === undefined ? given : (given as Record<string, unknown> | undefined)?.[key];
+  const isOne = typeof value === 'string' || typeof value === 'number';
+  return isOne ? String(value) : null;
+}
+
+function nearestOption(value: string, issue: z.core.$ZodIssue): string | null {
+  return issue.code === 'invalid_value' ? nearestName(value, issue.values.map(String)) : null;
+}
+
+function notWhat(value: string | null, issue: z.core.$ZodIssue): string {
+  return value !== null && issue.code === 'invalid_value'
+    ? `, not ${JSON.stringify(value.slice(0, mostRepeated))}`
+    : '';
 }

@@ -4,6 +4,7 @@ import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/indexes/corrections.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import type { Resource } from '../source.ts';
+import { anyVocabulary, indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
 import { findName, resolveFundId } from './resolve-index.ts';
 
 type Ledger = Snapshot['catalogue']['corrections'];
@@ -22,15 +23,28 @@ export const corrections: Resource<'corrections'> = ({ indexId, page, size }, { 
 export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
   const { page, size, sortBy, sortOrder, ...narrowing } = query;
   const { corrections: list } = snapshot.catalogue;
-  const found = list.screen({ ...toQuery(narrowing), sortBy, sortOrder, page, size });
-  return { ...answerOf(list, found), matchedBySpelling: found.matchedBySpelling };
+  const found = list.screen({
+    ...toQuery(narrowing, snapshot),
+    sortBy,
+    sortOrder,
+    page,
+    size,
+  });
+  return {
+    ...answerOf(list, found),
+    matchedBySpelling: found.matchedBySpelling,
+  };
 };
 
 /** The filters, each with the number of corrections of every value; years newest first. */
 export const ledgerFilterOptions: Resource<'ledgerFilterOptions'> = (query, { snapshot }) => {
   const { lang, ...narrowing } = query;
   const { corrections: list } = snapshot.catalogue;
-  const { facets } = list.screen({ ...toQuery(narrowing), page: 1, size: 1 });
+  const { facets } = list.screen({
+    ...toQuery(narrowing, snapshot),
+    page: 1,
+    size: 1,
+  });
   const names = correctionLabels(lang);
   const { index, release } = narrowing;
   const chosen = (
@@ -62,7 +76,15 @@ export const ledgerFilterOptions: Resource<'ledgerFilterOptions'> = (query, { sn
   };
 };
 
-function toQuery({ filterPattern, index, kind, year, release }: Narrowing) {
+function toQuery({ filterPattern, index, kind, year, release }: Narrowing, snapshot: Snapshot) {
+  const releases = { unknown: isLater(snapshot.release), all: () => [] };
+  refuseUnknown({
+    index: [
+      index === undefined ? undefined : [index],
+      anyVocabulary(indexIds(snapshot), wordsOf(snapshot.catalogue.corrections, 'fundId')),
+    ],
+    release: [release === undefined ? undefined : [String(release)], releases],
+  });
   const filters = {
     fundId: index === undefined ? undefined : [index],
     kind,
@@ -71,6 +93,10 @@ function toQuery({ filterPattern, index, kind, year, release }: Narrowing) {
   };
   return { text: filterPattern, filters };
 }
+
+/** Numbers of releases that there are not yet. */
+const isLater = (newest: number) => (numbers: readonly string[]) =>
+  numbers.filter((number) => Number(number) > newest);
 
 function answerOf(list: Ledger, { rows, total }: { rows: readonly number[]; total: number }) {
   return {

@@ -14,7 +14,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (
 ) => {
   const { version, lang, rangesOf, opened = [], ...narrowing } = query;
   const { indexes } = snapshot.catalogue;
-  const asked = toIndexQuery(narrowing);
+  const asked = toIndexQuery(narrowing, indexes);
   const exact = [...new Set([...Object.keys(asked.ranges), ...opened])];
   const { facets, histograms } = indexes.screen({
     ...asked,

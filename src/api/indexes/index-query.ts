@@ -1,16 +1,27 @@
+import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
 import type { Range } from '#src/catalogue/engine/ranges.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { assetTypeOfSegment, isAssetType } from '#src/domain/asset-type.ts';
 import { boundOf } from '#src/domain/register/bounds.ts';
+import { refuseUnknown, wordsOf } from '../known-values.ts';
 
 export type Narrowing = Omit<
   ParsedQuery<'screenerFilterOptions'>,
   'version' | 'lang' | 'rangesOf' | 'opened' | 'includeMissing' | 'variants'
 > & { includeMissing?: 'true' | 'false'; variants?: 'all' | 'one' };
 
-/** The part of a query that narrows a list of indexes, as the catalogue asks for it. */
-export function toIndexQuery(narrowing: Narrowing) {
+/**
+ * The part of a query that narrows a list of indexes, as the catalogue asks for it.
+ * @throws InvalidInputError for a family, region or currency that none of the indexes has
+ */
+export function toIndexQuery(narrowing: Narrowing, indexes: List<IndexList>) {
   const { filterPattern, ranges, includeMissing, variants, ...filters } = narrowing;
+  refuseUnknown({
+    family: [filters.family, wordsOf(indexes, 'family')],
+    region: [filters.region, wordsOf(indexes, 'region')],
+    currency: [filters.currency, wordsOf(indexes, 'currency')],
+  });
   return {
     oncePer: variants === 'one' ? ('variantGroup' as const) : undefined,
     text: filterPattern,

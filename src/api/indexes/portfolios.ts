@@ -52,7 +52,7 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
   const { page, size, sortBy, sortOrder, columns = [], ...narrowing } = query;
   const tags = columns.filter((name) => !isRowColumn(name));
   const found = indexes.screen({
-    ...toIndexQuery(narrowing),
+    ...toIndexQuery(narrowing, indexes),
     ...sortOf(sortBy),
     sortOrder,
     page,
@@ -77,7 +77,11 @@ export const allPortfolios: Resource<'allPortfolios'> = (
   },
 ) => {
   const { page, size, ...narrowing } = query;
-  const found = indexes.screen({ ...toIndexQuery(narrowing), page, size });
+  const found = indexes.screen({
+    ...toIndexQuery(narrowing, indexes),
+    page,
+    size,
+  });
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,

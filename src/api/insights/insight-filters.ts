@@ -5,7 +5,7 @@ import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
 import type { Resource } from '../source.ts';
-import { toArticleQuery } from './insight-lists.ts';
+import { refuseUnknownArticles, toArticleQuery } from './insight-lists.ts';
 import { insightTexts } from './insight-texts.ts';
 import { typeLabel } from './to-insight.ts';
 
@@ -23,12 +23,13 @@ type FilterName = keyof typeof columns;
 /** IN-01: values that some article has, with counts; years newest first. */
 export const insightFilters: Resource<'insightFilters'> = async (query, source) => {
   const { lang, ...narrowing } = query;
+  const texts = await insightTexts(source);
+  refuseUnknownArticles(narrowing, source, texts);
   const { facets } = source.snapshot.catalogue.articles.screen({
     ...toArticleQuery(narrowing, lang),
     page: 1,
     size: 1,
   });
-  const texts = await insightTexts(source);
   const names = insightFilterLabels(lang);
   const filters = (Object.keys(columns) as FilterName[]).map((tag): FilterOption => {
     const values = facets[columns[tag]].map(({ value, count }) => ({

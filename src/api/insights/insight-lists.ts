@@ -1,9 +1,11 @@
 import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { InsightsFile } from '#src/contract/provider/article.ts';
 import { articleCodeOf, assetTypeOfArticleCode, isArticleCode } from '#src/domain/article-code.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { resolveIndex } from '../indexes/resolve-index.ts';
+import { anyVocabulary, declared, refuseUnknown, wordsOf } from '../known-values.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { listedKinds } from '../site/listed-kinds.ts';
@@ -29,6 +31,25 @@ export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: L
   };
 }
 
+/**
+ * @param typeName what the call names its filter by type
+ * @throws InvalidInputError for a type or an author that neither the provider declares nor an article names
+ */
+export function refuseUnknownArticles(
+  { type, strategist }: Narrowing,
+  { snapshot: { catalogue } }: Stored,
+  { types, strategists }: InsightsFile,
+  typeName: 'type' | 'articleType' = 'type',
+): void {
+  const { articles } = catalogue;
+  const typeNames = declared(types.map((one) => one.type));
+  const authors = declared(strategists.map((one) => one.strategist));
+  refuseUnknown({
+    [typeName]: [type, anyVocabulary(wordsOf(articles, 'type'), typeNames)],
+    strategist: [strategist, anyVocabulary(wordsOf(articles, 'strategists'), authors)],
+  });
+}
+
 const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
 
 export const insights: Resource<'insights'> = async (query, source) => {
@@ -49,7 +70,7 @@ export const insights: Resource<'insights'> = async (query, source) => {
 export const insightArticles: Resource<'insightArticles'> = (query, source) => {
   const { recommendedFor, ...asked } = query;
   return recommendedFor === undefined
-    ? listArticles(asked, source)
+    ? listArticles(asked, 'type', source)
     : recommended(recommendedFor, asked, source);
 };
 
@@ -57,14 +78,20 @@ export const articlesByAsset: Resource<'articlesByAsset'> = (query, source) => {
   const { type = 'null', articleType, ...asked } = query;
   const assetType = assetTypeOfArticleCode[isArticleCode(type) ? type : articleCodeOf(type)];
   const ofAsset = assetType === null ? undefined : [assetType];
-  return listArticles({ ...asked, type: articleType, assetType: ofAsset }, source);
+  const narrowed = { ...asked, type: articleType, assetType: ofAsset };
+  return listArticles(narrowed, 'articleType', source);
 };
 
 type Asked = Omit<ParsedQuery<'insightArticles'>, 'recommendedFor'>;
 
 /** Articles searched, filtered and sorted as asked: else best match first, or newest first without a term. */
-async function listArticles(query: Asked, source: Source): Promise<InsightPage> {
+async function listArticles(
+  query: Asked,
+  typeName: 'type' | 'articleType',
+  source: Source,
+): Promise<InsightPage> {
   const { sortBy, sortOrder, page, size, lang, ...narrowing } = query;
+  refuseUnknownArticles(narrowing, source, await insightTexts(source), typeName);
   const isRanked = narrowing.filterPattern !== undefined;
   const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
   return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);

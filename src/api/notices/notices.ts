@@ -7,6 +7,7 @@ import type { Language } from '#src/domain/language.ts';
 import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/lists/notices.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
+import { indexIds, refuseUnknown } from '../known-values.ts';
 import type { Resource } from '../source.ts';
 
 type Narrowing = Omit<ParsedQuery<'noticeFilterOptions'>, 'lang'>;
@@ -85,6 +86,9 @@ export function toListed(row: NoticeRow, lang: Language): ListedNotice {
 }
 
 function toQuery({ filterPattern, type, year, index }: Narrowing, snapshot: Snapshot) {
+  refuseUnknown({
+    index: [index === undefined ? undefined : [index], indexIds(snapshot)],
+  });
   const concerns = index === undefined ? undefined : concernsOf(index, snapshot);
   return { text: filterPattern, filters: { type, year, concerns } };
 }

@@ -11,6 +11,7 @@ import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
+import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -20,7 +21,7 @@ const filterNames = Object.keys(productFilters) as ProductFilterName[];
 export const productFilterOptions: Resource<'productFilterOptions'> = (query, { snapshot }) => {
   const { lang, ...narrowing } = query;
   const { facets } = snapshot.catalogue.products.screen({
-    ...toProductQuery(narrowing),
+    ...toProductQuery(narrowing, snapshot),
     page: 1,
     size: 1,
   });
@@ -35,7 +36,13 @@ export const products: Resource<'products'> = async (query, source) => {
   const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
   const { snapshot } = source;
   const list = snapshot.catalogue.products;
-  const found = list.screen({ ...toProductQuery(narrowing), sortBy, sortOrder, page, size });
+  const found = list.screen({
+    ...toProductQuery(narrowing, snapshot),
+    sortBy,
+    sortOrder,
+    page,
+    size,
+  });
   const { site } = await siteTexts(source);
   return {
     products: found.rows.map((row) => toProduct(list.row(row), snapshot, lang)),
@@ -49,7 +56,20 @@ const columnOf = (name: ProductFilterName) => (name === 'country' ? 'countries' 
 
 type Narrowing = Omit<ParsedQuery<'productFilterOptions'>, 'lang'>;
 
-function toProductQuery({ filterPattern, index, country, ...filters }: Narrowing) {
+function toProductQuery(
+  { filterPattern, index, country, ...filters }: Narrowing,
+  snapshot: Snapshot,
+) {
+  const list = snapshot.catalogue.products;
+  refuseUnknown({
+    index: [index ? [index] : undefined, indexIds(snapshot)],
+    country: [country, wordsOf(list, 'countries')],
+    productType: [filters.productType, wordsOf(list, 'productType')],
+    assetClass: [filters.assetClass, wordsOf(list, 'assetClass')],
+    provider: [filters.provider, wordsOf(list, 'provider')],
+    currency: [filters.currency, wordsOf(list, 'currency')],
+    exchange: [filters.exchange, wordsOf(list, 'exchange')],
+  });
   return {
     text: filterPattern,
     filters: { ...filters, countries: country, indexFundId: index ? [index] : undefined },

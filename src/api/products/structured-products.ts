@@ -3,9 +3,11 @@ import {
   structuredProductFilters,
   type StructuredProductFilterName,
 } from '#src/contract/api/endpoints/product-endpoints.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
+import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -18,7 +20,7 @@ export const structuredProductFilterOptions: Resource<'structuredProductFilterOp
 ) => {
   const { lang, ...narrowing } = query;
   const { facets } = snapshot.catalogue.structuredProducts.screen({
-    ...toQuery(narrowing),
+    ...toQuery(narrowing, snapshot),
     page: 1,
     size: 1,
   });
@@ -35,7 +37,13 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
   const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
   const { snapshot } = source;
   const list = snapshot.catalogue.structuredProducts;
-  const found = list.screen({ ...toQuery(narrowing), sortBy, sortOrder, page, size });
+  const found = list.screen({
+    ...toQuery(narrowing, snapshot),
+    sortBy,
+    sortOrder,
+    page,
+    size,
+  });
   const { site } = await siteTexts(source);
   return {
     structuredProducts: found.rows
@@ -54,6 +62,16 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
 
 type Narrowing = Omit<ParsedQuery<'structuredProductFilterOptions'>, 'lang'>;
 
-function toQuery({ filterPattern, index, ...filters }: Narrowing) {
-  return { text: filterPattern, filters: { ...filters, indexFundId: index ? [index] : undefined } };
+function toQuery({ filterPattern, index, ...filters }: Narrowing, snapshot: Snapshot) {
+  const list = snapshot.catalogue.structuredProducts;
+  refuseUnknown({
+    index: [index ? [index] : undefined, indexIds(snapshot)],
+    issuer: [filters.issuer, wordsOf(list, 'issuer')],
+    assetClass: [filters.assetClass, wordsOf(list, 'assetClass')],
+    country: [filters.country, wordsOf(list, 'country')],
+  });
+  return {
+    text: filterPattern,
+    filters: { ...filters, indexFundId: index ? [index] : undefined },
+  };
 }

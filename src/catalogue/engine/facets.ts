@@ -20,6 +20,16 @@ export function codesOfValues(column: FacetColumn, values: readonly string[]): S
   return new Set(codes.filter((code) => code !== 0));
 }
 
+/** Those of some values that no row has. */
+export function unknownTo(column: FacetColumn, values: readonly string[]): string[] {
+  return values.filter((value) => codeOfValue(column, value) === 0);
+}
+
+/** All values of a column, sorted. */
+export function dictionaryOf(column: FacetColumn): string[] {
+  return Array.from({ length: dictionarySize(column) }, (_, at) => stringAt(column.dictionary, at));
+}
+
 function codeOfValue(column: FacetColumn, value: string): number {
   let low = 0;
   let high = dictionarySize(column);

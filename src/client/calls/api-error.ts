@@ -1,17 +1,26 @@
+import type { Problem } from '#src/contract/api/problem.ts';
+import type { WrongValue } from '#src/domain/errors.ts';
+
 /** A request that failed; `status` is the HTTP status, 0 where no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly parameters: readonly string[];
+  /** Values of the parameters that are wrong, where single values are. */
+  readonly values: readonly WrongValue[];
 
   constructor(
     status: number,
     message: string,
-    options: ErrorOptions & { parameters?: readonly string[] } = {},
+    options: ErrorOptions & {
+      parameters?: readonly string[];
+      values?: readonly WrongValue[];
+    } = {},
   ) {
     super(message, options);
     this.status = status;
     this.parameters = options.parameters ?? [];
+    this.values = options.values ?? [];
   }
 }
 
@@ -20,12 +29,11 @@ export async function errorFromResponse(
   response: Pick<Response, 'status' | 'json'>,
 ): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { message, parameters } = (body ?? {}) as { message?: unknown; parameters?: unknown };
-  return new ApiError(
-    response.status,
-    typeof message === 'string' ? message : 'Error',
-    Array.isArray(parameters) ? { parameters: parameters.map(String) } : {},
-  );
+  const { message, parameters, values } = (body ?? {}) as Partial<Record<keyof Problem, unknown>>;
+  return new ApiError(response.status, typeof message === 'string' ? message : 'Error', {
+    ...(Array.isArray(parameters) ? { parameters: parameters.map(String) } : {}),
+    ...(Array.isArray(values) ? { values: values.map(toWrongValue) } : {}),
+  });
 }
 
 /** Status of whatever was thrown: statusCode, status or response status, otherwise 500 (ER-04). */
@@ -39,4 +47,13 @@ export function statusOfError(error: unknown): number {
     (value) => typeof value === 'number' && value >= 400 && value < 600,
   );
   return typeof found === 'number' ? found : 500;
+}
+
+function toWrongValue(given: unknown): WrongValue {
+  const { parameter, value, nearest } = (given ?? {}) as Partial<Record<keyof WrongValue, unknown>>;
+  return {
+    parameter: String(parameter),
+    value: String(value),
+    nearest: typeof nearest === 'string' ? nearest : null,
+  };
 }

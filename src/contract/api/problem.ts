@@ -8,6 +8,16 @@ export const problem = z.object({
   detail: z.string(),
   message: z.string(),
   parameters: z.array(z.string()).optional(),
+  /** Values that a parameter cannot have; `nearest` is the known one that is meant perhaps. */
+  values: z
+    .array(
+      z.object({
+        parameter: z.string(),
+        value: z.string(),
+        nearest: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** Wrong fields of a form; `problem` is a key, for which the site has texts. */
   fields: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
 });

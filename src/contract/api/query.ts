@@ -94,6 +94,10 @@ const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] 
 /** A filter whose values are the provider's own words. */
 export const anyText = (description: string) => anyOf(text).describe(description);
 
+/** A filter by years. */
+export const anyYear = (description: string) =>
+  anyOf(z.string().regex(/^\d{4}$/, 'a year')).describe(description);
+
 /** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
 export const assetType = z.enum(assetTypeNames);
 

@@ -52,6 +52,7 @@ export function ClassicScreenerPage({ language, data }: ClassicScreenerPageProps
             query={query}
             texts={screenerMessages(language)}
             wholeList={query.path}
+            filterNames={filterLabels(language)}
             rows={rows}
             table={{
               caption: m.caption,

@@ -22,7 +22,10 @@ const rows: LedgerCorrection[] = [
 ];
 
 /** The list of corrections in each of its states. */
-export const correctionsExamples: readonly { name: string; data: CorrectionsData }[] = [
+export const correctionsExamples: readonly {
+  name: string;
+  data: CorrectionsData;
+}[] = [
   {
     name: 'corrected, withdrawn and brought back',
     data: {
@@ -49,7 +52,11 @@ export const correctionsExamples: readonly { name: string; data: CorrectionsData
   },
   {
     name: 'an address that is refused',
-    data: { query: readCorrectionQuery({ kind: 'gone' }), options: 'failed', rows: 'refused' },
+    data: {
+      query: readCorrectionQuery({ kind: 'gone' }),
+      options: 'failed',
+      rows: { refused: [{ parameter: 'kind', value: 'gone', nearest: null }] },
+    },
   },
 ];
 

@@ -45,8 +45,18 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
       rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
-  { name: 'an address that is refused', data: { ...all, rows: 'refused' } },
-  { name: 'filters that could not be loaded', data: { ...all, options: 'failed' } },
+  {
+    name: 'an address that is refused',
+    data: {
+      ...all,
+      query: readInsightsQuery(null, { type: 'gossip' }),
+      rows: { refused: [{ parameter: 'type', value: 'gossip', nearest: null }] },
+    },
+  },
+  {
+    name: 'filters that could not be loaded',
+    data: { ...all, options: 'failed' },
+  },
 ];
 
 export const gallery: Gallery = (language) => ({

@@ -45,7 +45,13 @@ const listExamples: readonly { name: string; data: NoticesData }[] = [
   },
   {
     name: 'an address that is refused',
-    data: { query: readNoticeQuery({ type: 'gossip' }), options: 'failed', rows: 'refused' },
+    data: {
+      query: readNoticeQuery({ type: 'gossip' }),
+      options: 'failed',
+      rows: {
+        refused: [{ parameter: 'type', value: 'gossip', nearest: null }],
+      },
+    },
   },
 ];
 

@@ -116,7 +116,10 @@ export const fundExamples: readonly { name: string; data: ProductsData }[] = [
       rows: { rows: [], total: 0, matchedBySpelling: false },
     },
   },
-  { name: 'an address that is refused', data: { ...fundList, options: 'failed', rows: 'refused' } },
+  {
+    name: 'an address that is refused',
+    data: { ...fundList, options: 'failed', rows: { refused: [] } },
+  },
 ];
 
 export const gallery: Gallery = (language) => ({

@@ -143,7 +143,10 @@ test('SC-07 a page behind the last one leads back to the first', () => {
 
 test('SC-07 an address that asks for what the list does not know leads to the whole list', () => {
   const text = textOf(render(example('an address that is refused')));
-  expect(text).toContain('This address asks for something that the list does not know');
+  expect(text).toContain('“Emergin” is not a value of “Family”.');
+  expect(render(example('an address that is refused'))).toMatch(
+    /<a [^>]*href="[^"]*family=Emerging"[^>]*>Did you mean “Emerging”\?/,
+  );
   expect(text).toContain('View All Indexes');
   expect(text).not.toContain('Please try again');
 });

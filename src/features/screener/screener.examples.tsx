@@ -171,7 +171,14 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   },
   {
     name: 'an address that is refused',
-    data: { ...narrowedEquity, options: 'failed', rows: 'refused' },
+    data: {
+      ...narrowedEquity,
+      query: readScreenerQuery('equity', { family: 'Emergin' }),
+      options: 'failed',
+      rows: {
+        refused: [{ parameter: 'family', value: 'Emergin', nearest: 'Emerging' }],
+      },
+    },
   },
   { name: 'the filters failed', data: { ...narrowedEquity, options: 'failed' } },
   {

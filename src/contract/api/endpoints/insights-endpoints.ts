@@ -12,7 +12,7 @@ import {
   strategistList,
 } from '../insights.ts';
 import { filterOptions } from '../portfolios.ts';
-import { anyOf, identifier, lang, page, size, sortOrder } from '../query.ts';
+import { anyOf, anyYear, identifier, lang, page, size, sortOrder } from '../query.ts';
 
 const text = z.string().min(1).max(200);
 
@@ -21,7 +21,7 @@ const insightFilters = {
   type: anyOf(text).describe("The provider's types of articles; repeat the key for several values"),
   assetType: anyOf(z.enum(assetTypes)).describe('Asset types'),
   strategist: anyOf(text).describe('Authors'),
-  year: anyOf(z.string().regex(/^\d{4}$/, 'a year')).describe('Years of publication'),
+  year: anyYear('Years of publication'),
   language: anyOf(z.enum(languages)).describe('Languages that the article is written in'),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { correctionKinds, ledgerPage } from '../corrections.ts';
 import { filterOptions } from '../portfolios.ts';
-import { anyOf, anyText, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
+import { anyOf, anyYear, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const narrowing = {
@@ -13,7 +13,7 @@ const narrowing = {
   kind: anyOf(z.enum(correctionKinds)).describe(
     'Whether another level stands in its place, or none; repeat the key for both',
   ),
-  year: anyText('Years in which the correction was published'),
+  year: anyYear('Years in which the correction was published'),
   release: z.int().min(1).optional().describe('Number of the release that corrected'),
 };
 

@@ -4,7 +4,7 @@ import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOptions } from '../portfolios.ts';
-import { anyText, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
+import { anyYear, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 
 const listedNotice = z.object({
   noticeId: z.string(),
@@ -30,7 +30,7 @@ const narrowing = {
     .max(noticeTypes.length)
     .optional()
     .describe('Kinds of notice; repeat the key for several values'),
-  year: anyText('Years of announcement'),
+  year: anyYear('Years of announcement'),
   index: identifier(
     'fundId of an index that the notice touches, itself or by its family',
   ).optional(),

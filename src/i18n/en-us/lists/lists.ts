@@ -21,6 +21,8 @@ export const listMessages = {
   rowsFailed: 'Data Not Available',
   refused: 'This address asks for something that the list does not know',
   refusedHint: 'The address contains a filter, sort order or page that this list does not have.',
+  notAValue: (value: string, filter: string) => `“${value}” is not a value of “${filter}”.`,
+  meantPerhaps: (value: string) => `Did you mean “${value}”?`,
   termTooLong: 'This search term is too long',
   termTooLongHint: (limit: string) => `A search term may have up to ${limit} characters.`,
   tryAgain: 'Try again',

@@ -1,0 +1,72 @@
+import type { List } from '#src/catalogue/list.ts';
+import type { ShapeOf } from '#src/catalogue/declaration.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
+import { nearestName } from '#src/domain/parameter-names.ts';
+
+/** The values that a filter may have in one release. */
+export type Vocabulary = {
+  /** Those of some values that it does not hold. */
+  unknown: (values: readonly string[]) => string[];
+  all: () => readonly string[];
+};
+
+/** Letters of a value that a refusal repeats. */
+const mostRepeated = 80;
+
+/** What rows of a list have. */
+export function wordsOf<D>(list: List<D>, filter: ShapeOf<D>['filter']): Vocabulary {
+  return {
+    unknown: (values) => list.unknownValues(filter, values),
+    all: () => list.valuesOf(filter),
+  };
+}
+
+/** Words that the provider declares, whether or not anything bears them. */
+export function declared(words: readonly string[]): Vocabulary {
+  return {
+    unknown: (values) => values.filter((value) => !words.includes(value)),
+    all: () => words,
+  };
+}
+
+/** Whatever one of several vocabularies holds. */
+export function anyVocabulary(...several: readonly Vocabulary[]): Vocabulary {
+  return {
+    unknown: (values) => several.reduce((left, { unknown }) => unknown(left), [...values]),
+    all: () => several.flatMap(({ all }) => all()),
+  };
+}
+
+/** The indexes of a release, by their fundIds. */
+export function indexIds({ catalogue: { indexes } }: Snapshot): Vocabulary {
+  return {
+    unknown: (values) => values.filter((value) => indexes.find('fundId', value) === null),
+    // One of a hundred thousand ids that is spelled alike is no hint.
+    all: () => [],
+  };
+}
+
+type Asked = readonly [values: readonly string[] | undefined, vocabulary: Vocabulary];
+
+/**
+ * Refuses values that filters cannot have in this release, by the names of their parameters: a list that is empty
+ * because a word is misspelled looks like one that has nothing to show.
+ * @throws InvalidInputError that names each such value, and the known one that is nearest to it
+ */
+export function refuseUnknown(asked: Readonly<Record<string, Asked>>): void {
+  const wrong: WrongValue[] = Object.entries(asked).flatMap(([parameter, [values, vocabulary]]) =>
+    vocabulary.unknown(values ?? []).map((value) => ({
+      parameter,
+      value,
+      nearest: nearestName(value, vocabulary.all()),
+    })),
+  );
+  if (wrong.length === 0) return;
+  const told = wrong.map(({ parameter, value, nearest }) => {
+    const hint = nearest === null ? '' : `, ${JSON.stringify(nearest)} is meant perhaps`;
+    return `${parameter}: there is no ${JSON.stringify(value.slice(0, mostRepeated))} in this release${hint}`;
+  });
+  const parameters = [...new Set(wrong.map(({ parameter }) => parameter))];
+  throw new InvalidInputError(told.join('; '), parameters, wrong);
+}
