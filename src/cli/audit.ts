@@ -27,14 +27,18 @@ function lineOf({ number, entry, hash }: AuditRow): string {
 }
 
 function describe({ number, entry, hash }: AuditRow): string {
-  const { at, actor, act, release, label, accepted, withdrawnLevels, reason } = JSON.parse(
-    entry,
-  ) as AuditEntry;
+  const told = JSON.parse(entry) as AuditEntry;
+  const { at, actor, act, release, draft, label, accepted, withdrawnLevels, reason } = told;
   const parts = [
     String(number).padStart(5),
     at,
     `${actor.name}@${actor.host}`,
-    `${act} release ${release} (${label})`,
+    act,
+    draft !== undefined && `draft ${draft}`,
+    release !== null && `release ${release}`,
+    `(${label})`,
+    told.author && `made by ${told.author}`,
+    told.approvedBy?.length && `approved by ${told.approvedBy.join(', ')}`,
     accepted.length > 0 && `accepted ${accepted.map(({ guard }) => guard).join(', ')}`,
     withdrawnLevels > 0 && `${withdrawnLevels} levels withdrawn`,
     reason && `“${reason}”`,

@@ -8,6 +8,10 @@ import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { addLeadsCommands } from './leads.ts';
 import { move } from './move.ts';
+import { approve, drop } from './newsroom/decide.ts';
+import { draft } from './newsroom/draft.ts';
+import { drafts } from './newsroom/drafts.ts';
+import { addTokenCommands } from './newsroom/token.ts';
 import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
@@ -47,30 +51,35 @@ export function createProgram(): Command {
     .option('--port <number>', 'port of the preview', port)
     .description('serve a folder from a throwaway store')
     .action(preview);
-  withInput(program.command('publish'))
-    .argument('[folder]', 'provider folder')
-    .option('--label <text>', 'name of the release (default: the date)')
+  withRelease(program.command('publish'))
+    .argument('[input]', 'provider folder, or the number of a draft')
     .option(
-      '--reason <text>',
-      'why: of what is accepted, and of published levels that change, where visitors see it',
+      '--at <moment>',
+      'make it public at 2026-11-20T21:30:00Z: a running server does',
+      moment,
     )
-    .option(
-      '--accept <guards>',
-      'what guards ask is right, by their names, with a --reason',
-      guards,
-    )
-    .option('--at <moment>', 'prepare it now, make it public at 2026-11-20T21:30:00Z', moment)
-    .option(
-      '--levels <file>',
-      'add the levels of one file (-: standard input) to what is published, and nothing else',
-    )
-    .option(
-      '--withdraw-levels [ids]',
-      'take back published levels that are in the input no more; indexes without any level left by their ids',
-      ids,
-    )
-    .description('check a folder and publish it as a new release')
+    .option('--emergency', 'without the approvals that guards.yaml asks for, with a --reason')
+    .description('check a folder and publish it as a new release, or publish a draft')
     .action(publish);
+  withRelease(program.command('draft'))
+    .argument('[folder]', 'provider folder')
+    .option('--replace <number>', 'put it in place of the content of this draft', wholeNumber)
+    .description('check a folder and keep what it would change, for others to look at and approve')
+    .action(draft);
+  withJson(program.command('drafts'))
+    .option('--all', 'those too that were published or dropped')
+    .description('list the drafts')
+    .action(drafts);
+  withJson(program.command('approve'))
+    .argument('<number>', 'draft that somebody else has made', wholeNumber)
+    .description('let a draft go out')
+    .action(approve);
+  withJson(program.command('drop'))
+    .argument('<number>', 'draft', wholeNumber)
+    .option('--reason <text>', 'why')
+    .description('drop a draft')
+    .action(drop);
+  addTokenCommands(program);
   withJson(program.command('releases'))
     .description('list the releases, newest first')
     .action(releases);
@@ -101,6 +110,30 @@ export function createProgram(): Command {
     .action(move);
   addLeadsCommands(program);
   return program;
+}
+
+/** What a publish and a draft take alike. */
+function withRelease(command: Command): Command {
+  return withInput(command)
+    .option('--label <text>', 'name of the release (default: the date)')
+    .option(
+      '--reason <text>',
+      'why: of what is accepted, and of published levels that change, where visitors see it',
+    )
+    .option(
+      '--accept <guards>',
+      'what guards ask is right, by their names, with a --reason',
+      guards,
+    )
+    .option(
+      '--levels <file>',
+      'add the levels of one file (-: standard input) to what is published, and nothing else',
+    )
+    .option(
+      '--withdraw-levels [ids]',
+      'take back published levels that are in the input no more; indexes without any level left by their ids',
+      ids,
+    );
 }
 
 function withInput(command: Command): Command {

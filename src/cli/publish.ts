@@ -1,56 +1,94 @@
-import type { GuardName } from '#src/contract/provider/guards.ts';
+import { existsSync } from 'node:fs';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { actOf } from '#src/publishing/acting.ts';
+import {
+  requireApproved,
+  requireDirect,
+  type Emergency,
+} from '#src/publishing/drafts/four-eyes.ts';
+import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import type { InputOptions } from './check.ts';
+import { scheduleDraft } from '#src/store/drafts/change-drafts.ts';
+import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { formatSummary, summaryTold } from './format-summary.ts';
+import { requireComing } from './newsroom/decide.ts';
+import { describeDrafted, makeDraft } from './newsroom/draft.ts';
+import { withPerson } from './newsroom/with-person.ts';
 import { printResult } from './print-result.ts';
+import { acceptanceOf, oneInput, type PublishOptions } from './publish-options.ts';
 import { withLevelsFile } from './standard-input.ts';
 import { withListeners } from './with-listeners.ts';
-import { withStore } from './with-store.ts';
 
-type PublishOptions = InputOptions & {
-  label?: string;
-  levels?: string;
-  reason?: string;
-  accept?: GuardName[];
-  /** `true` without ids. */
-  withdrawLevels?: true | string[];
+type Options = PublishOptions & {
   /** Milliseconds since 1970. */
   at?: number;
+  emergency?: boolean;
 };
 
-export async function publish(folder: string | undefined, options: PublishOptions): Promise<void> {
-  const { files, label, levels, reason, report, at, accept, json } = options;
-  if ((folder === undefined) === (levels === undefined)) {
-    throw new InvalidInputError('publish takes a folder, or --levels FILE');
+/** `plumbline publish`: a folder or a file of levels in one step, or a draft by its number; with `--at` at a moment to come. */
+export async function publish(what: string | undefined, options: Options): Promise<void> {
+  const { at, json } = options;
+  const emergency = emergencyOf(options);
+  if (what !== undefined && /^\d+$/.test(what) && !existsSync(what)) {
+    return publishNumber(Number(what), options, emergency);
   }
-  if (accept !== undefined && !reason) {
-    throw new InvalidInputError("--accept takes a --reason '…' with it, which is kept");
+  oneInput('publish', what, options.levels);
+  if (at !== undefined) {
+    requireComing(at);
+    const drafted = await makeDraft(what, options);
+    if (drafted.draft) return schedule(drafted.draft.number, at, emergency, json);
+    return printResult(json, { draft: null }, describeDrafted(drafted));
   }
-  const accepted = accept && { guards: accept, reason: reason ?? '' };
-  const withdrawLevels = options.withdrawLevels === true ? [] : options.withdrawLevels;
-  const onPrepared = sayPreparedOn(json ? process.stderr : process.stdout);
-  const release = { label, reason, at, accepted, withdrawLevels, onPrepared };
-  const published = await withListeners(report, (listeners) =>
-    withStore((store) =>
-      levels === undefined
-        ? publishFolder(store, { folder: folder ?? '', files, ...release, ...listeners })
-        : withLevelsFile(levels, (file) =>
-            publishLevels(store, { ...file, ...release, ...listeners }),
-          ),
-    ),
-  );
+  const published = await publishNow(what, options, emergency);
   printResult(json, publishedTold(published), describe(published));
 }
 
-/** Where JSON is asked for, standard output holds nothing else. */
-const sayPreparedOn = (stream: NodeJS.WriteStream) => (release: number, at: number) => {
-  stream.write(
-    `Release ${release} is prepared and becomes public at ${new Date(at).toISOString()}; ` +
-      'to take it back, end this command before\n',
+async function publishNow(folder: string | undefined, options: Options, emergency: Emergency) {
+  const { files, label, levels, reason, report } = options;
+  const release = { label, reason, ...acceptanceOf(options) };
+  return withListeners(report, (listeners) =>
+    withPerson(async (store, person) => {
+      await requireDirect(store, levels === undefined ? 'folder' : 'levels', person, emergency);
+      const input = { ...release, actor: person.actor, ...listeners };
+      return levels === undefined
+        ? publishFolder(store, { folder: folder ?? '', files, ...input })
+        : withLevelsFile(levels, (file) => publishLevels(store, { ...file, ...input }));
+    }),
   );
-};
+}
+
+async function publishNumber(number: number, options: Options, emergency: Emergency) {
+  const { at, reason, json, levels } = options;
+  if (levels !== undefined) oneInput('publish', String(number), levels);
+  if (at !== undefined) return schedule(number, at, emergency, json);
+  const release = await withPerson(async (store, person) => {
+    const draft = await getLivingDraft(store.db, number);
+    const approvedBy = await requireApproved(store, draft, person, emergency);
+    return publishDraft(store, draft, { actor: person.actor, reason, approvedBy });
+  });
+  const line = `Release ${release.number} (${release.label}) is public: it was draft ${number}`;
+  printResult(json, { release, draft: number }, line);
+}
+
+async function schedule(number: number, at: number, emergency: Emergency, json?: boolean) {
+  const moment = requireComing(at);
+  await withPerson(async (store, person) => {
+    const draft = await getLivingDraft(store.db, number);
+    await requireApproved(store, draft, person, emergency);
+    await scheduleDraft(store, draft, moment, actOf('schedule', person.actor, emergency?.reason));
+  });
+  const line =
+    `Draft ${number} becomes public at ${moment}, by a server that runs then; ` +
+    `to take it back, plumbline drop ${number} before`;
+  printResult(json, { draft: number, at: moment }, line);
+}
+
+function emergencyOf({ emergency, reason }: Options): Emergency {
+  if (!emergency) return null;
+  if (reason) return { reason };
+  throw new InvalidInputError("--emergency takes a --reason '…' with it, which is kept");
+}
 
 /** What a publish did, for programs; `release` is null where nothing has changed. */
 function publishedTold({ release, summary, accepted }: Published): object {

@@ -1,9 +1,10 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { actOf, thisUser } from '#src/publishing/acting.ts';
+import { actOf } from '#src/publishing/acting.ts';
+import { requireRole } from '#src/publishing/drafts/person.ts';
 import { rollbackPart, type ReleasePart } from '#src/store/releases/rollback-part.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { printResult } from './print-result.ts';
-import { withStore } from './with-store.ts';
+import { withPerson } from './newsroom/with-person.ts';
 
 type RollbackOptions = { reason?: string; only?: ReleasePart; index?: string; json?: boolean };
 
@@ -13,12 +14,13 @@ export async function rollback(number: number, options: RollbackOptions): Promis
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('--index takes --only levels or --only constituents with it');
   }
-  const act = actOf('rollback', thisUser(), reason);
-  const release = await withStore((store) =>
-    part === undefined
+  const release = await withPerson((store, person) => {
+    requireRole(person, 'operator', 'roll back');
+    const act = actOf('rollback', person.actor, reason);
+    return part === undefined
       ? rollbackTo(store, number, reason, act)
-      : rollbackPart(store, { release: number, part, fundId, reason }, act),
-  );
+      : rollbackPart(store, { release: number, part, fundId, reason }, act);
+  });
   const content = part === undefined ? 'content' : [part, fundId].filter(Boolean).join(' of ');
   const line =
     release === null

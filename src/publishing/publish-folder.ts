@@ -4,7 +4,7 @@ import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfini
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { acceptedTold, actOf, thisUser } from './acting.ts';
-import { checkFolder, openFolder, type OpenedFolder } from './check-folder.ts';
+import { checkFolder, openFolder, type CheckedFolder, type OpenedFolder } from './check-folder.ts';
 import type { Difference } from './difference/difference.ts';
 import {
   createQuestions,
@@ -20,28 +20,26 @@ import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
 import { currentDay } from './current-day.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
-import { requireComing, untilPublic, type Embargo } from './embargo.ts';
-import { openSpool } from './writing/spool.ts';
+import { openSpool, type Spool } from './writing/spool.ts';
 import { writeFolder } from './writing/write-folder.ts';
 
-export type PublishInput = Listeners &
-  Embargo & {
-    /** The provider folder. */
-    folder: string;
-    /** Where the files of others lie that `mapping.yaml` names. */
-    files?: string | undefined;
-    /** What the release is called in the list of releases; the date when it is not given. */
-    label?: string | undefined;
-    /** Why published levels change; kept with each correction. */
-    reason?: string | undefined;
-    withdrawLevels?: Confirmed;
-    /** What guards may find, and why. */
-    accepted?: Acceptance | undefined;
-    /** Whom the audit log names; who runs the process when it is not given. */
-    actor?: Actor | undefined;
-    /** The day on which lists become due; when it is not given, that of the moment of the release. */
-    today?: Day | undefined;
-  };
+export type PublishInput = Listeners & {
+  /** The provider folder. */
+  folder: string;
+  /** Where the files of others lie that `mapping.yaml` names. */
+  files?: string | undefined;
+  /** What the release is called in the list of releases; the date when it is not given. */
+  label?: string | undefined;
+  /** Why published levels change; kept with each correction. */
+  reason?: string | undefined;
+  withdrawLevels?: Confirmed;
+  /** What guards may find, and why. */
+  accepted?: Acceptance | undefined;
+  /** Whom the audit log names; who runs the process when it is not given. */
+  actor?: Actor | undefined;
+  /** The day on which lists become due; when it is not given, today. */
+  today?: Day | undefined;
+};
 
 /** What a publish did; `release` is null when nothing has changed. */
 export type Published = {
@@ -65,40 +63,55 @@ const nothingNew: Published = {
  * @throws FaultsError with every fault of the folder's files
  * @throws OpenQuestionsError when guards ask what `accepted` does not answer
  * @throws UnconfirmedWithdrawalError when published levels are in it no more, and `withdrawLevels` does not say so
- * @throws InvalidInputError when there is no such folder, when somebody writes to it meanwhile, or when its moment
- * cannot be waited for
+ * @throws InvalidInputError when there is no such folder, or when somebody writes to it meanwhile
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
-  const { folder, files: filesDir = null } = input;
-  const today = dayOfRelease(input);
+  const published = await withFolder(store, input, async ({ checked, spool, details, files }) => {
+    const unfinished = await beginRelease(store, { ...details, note: '' });
+    const act = { ...actOf('publish', input.actor ?? thisUser(), input.reason), files };
+    return finish(unfinished, checked, { ...input, act }, async () => {
+      // Asked for again: while the folder was checked, another publish may have come and gone.
+      const against = (await findCurrentRelease(store.db))?.number ?? 0;
+      return writeFolder(unfinished, against, { store, checked, spool, input });
+    });
+  });
+  return published ?? nothingNew;
+}
+
+/** A folder that was read and checked; what of it goes into a release lies in the spool. */
+export type ReadFolder = {
+  checked: CheckedFolder;
+  spool: Spool;
+  details: { label: string; sourceHash: string };
+  /** Its files with their digests. */
+  files: Act['files'];
+};
+
+/** Reads and checks a folder and hands it on; null where it is the one that made the current release. */
+export async function withFolder<T>(
+  store: Store,
+  input: PublishInput,
+  use: (read: ReadFolder) => Promise<T>,
+): Promise<T | null> {
+  const { folder, files: filesDir = null, today = currentDay() } = input;
+  const day = isoOfDay(today);
   const opened = await openFolder({ ...input, folder, filesDir, today });
   const sources = await digestFiles(folder, Object.values(opened.files).flat());
   const hash = sourceHashOf(sources.records);
   const current = await findCurrentRelease(store.db);
-  const isSame = current && isUpToDate(current.sourceHash, hash, isoOfDay(today));
+  const isSame = current && isUpToDate(current.sourceHash, hash, day);
   if (isSame && opened.faults.total === 0) {
     await requireNoUnknownFiles(opened, input);
-    return nothingNew;
+    return null;
   }
   const spool = openSpool();
   try {
     const checked = await checkFolder(opened, spool);
     sources.requireUnchanged();
-    const draft = await beginRelease(store, {
-      label: input.label ?? isoOfDay(today),
-      note: '',
-      sourceHash: datedHash(hash, checked.isDated, isoOfDay(today)),
-    });
-    const act = {
-      ...actOf('publish', input.actor ?? thisUser(), input.reason),
-      files: sources.records,
-    };
-    return await finish(draft, checked, { ...input, act }, async () => {
-      // Asked for again: while the folder was checked, another publish may have come and gone.
-      const against = (await findCurrentRelease(store.db))?.number ?? 0;
-      return writeFolder(draft, against, { store, checked, spool, input });
-    });
+    const sourceHash = datedHash(hash, checked.isDated, day);
+    const details = { label: input.label ?? day, sourceHash };
+    return await use({ checked, spool, details, files: sources.records });
   } finally {
     spool.close();
   }
@@ -116,19 +129,13 @@ async function requireNoUnknownFiles(
   requireAnswers(questions.open(null), accepted ?? null);
 }
 
-/** The day of the machine at the moment of the release. */
-export function dayOfRelease({ today, at }: { today?: Day | undefined } & Embargo): Day {
-  if (at !== undefined) requireComing(at);
-  return today ?? currentDay(at === undefined ? undefined : new Date(at));
-}
-
 type Checked = { summary: Summary; questions: Questions };
 
-/** Makes the draft public when it differs from what is; a draft that fails or says nothing new leaves no trace. */
+/** Makes a release public when it differs from what is; one that fails or says nothing new leaves no trace. */
 export async function finish(
-  draft: UnfinishedRelease,
+  unfinished: UnfinishedRelease,
   { summary, questions }: Checked,
-  input: Embargo & { accepted?: Acceptance | undefined; act: Act },
+  input: { accepted?: Acceptance | undefined; act: Act },
   writeAll: () => Promise<Difference>,
 ): Promise<Published> {
   let isFlipped = false;
@@ -137,13 +144,12 @@ export async function finish(
     const open = questions.open(difference);
     requireAnswers(open, input.accepted ?? null);
     if (!hasChanges(summary)) return { ...nothingNew, summary };
-    await untilPublic(draft, input);
     const withdrawnLevels = kindSummary(summary, 'levels').closed;
     const told = { accepted: acceptedTold(open), withdrawnLevels };
-    const release = await draft.flip({ ...input.act, ...told });
+    const release = await unfinished.flip({ ...input.act, ...told });
     isFlipped = true;
     return { release, summary, difference, accepted: open };
   } finally {
-    if (!isFlipped) await draft.abandon();
+    if (!isFlipped) await unfinished.abandon();
   }
 }

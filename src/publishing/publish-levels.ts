@@ -7,31 +7,30 @@ import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf, thisUser } from './acting.ts';
-import type { Embargo } from './embargo.ts';
 import type { Acceptance } from './guards/questions.ts';
 import type { Confirmed } from './levels/withdrawals.ts';
 import type { Listeners } from './progress.ts';
-import { dayOfRelease, finish, type Published } from './publish-folder.ts';
+import { currentDay } from './current-day.ts';
+import { finish, type Published } from './publish-folder.ts';
 import { readLevelsFile } from './reading/read-levels-file.ts';
 import { digest, watchFile } from './source-files.ts';
 import { writeLevelsFile } from './writing/write-levels-file.ts';
 
-export type PublishLevelsInput = Listeners &
-  Embargo & {
-    /** A file in the format of `levels/*.csv`. */
-    file: string;
-    /** What faults and the release call it; its path when it is not given. */
-    name?: string | undefined;
-    label?: string | undefined;
-    /** Why published levels change; kept with each correction. */
-    reason?: string | undefined;
-    withdrawLevels?: Confirmed;
-    /** What guards may find, and why. */
-    accepted?: Acceptance | undefined;
-    /** Whom the audit log names; who runs the process when it is not given. */
-    actor?: Actor | undefined;
-    today?: Day | undefined;
-  };
+export type PublishLevelsInput = Listeners & {
+  /** A file in the format of `levels/*.csv`. */
+  file: string;
+  /** What faults and the release call it; its path when it is not given. */
+  name?: string | undefined;
+  label?: string | undefined;
+  /** Why published levels change; kept with each correction. */
+  reason?: string | undefined;
+  withdrawLevels?: Confirmed;
+  /** What guards may find, and why. */
+  accepted?: Acceptance | undefined;
+  /** Whom the audit log names; who runs the process when it is not given. */
+  actor?: Actor | undefined;
+  today?: Day | undefined;
+};
 
 /**
  * Adds the levels of one file to what is published: nothing else is read, changed or closed. An empty cell takes the
@@ -39,31 +38,40 @@ export type PublishLevelsInput = Listeners &
  * @throws OpenQuestionsError when guards ask what `accepted` does not answer
  * @throws UnconfirmedWithdrawalError when it takes one back, and `withdrawLevels` does not say so
  * @throws FaultsError with every fault of the file
- * @throws InvalidInputError when there is no such file, no release that it could add to, or its moment cannot be
- * waited for
+ * @throws InvalidInputError when there is no such file, or no release that it could add to
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export async function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
-  const { file, name = file } = input;
-  const today = dayOfRelease(input);
-  const { label = isoOfDay(today) } = input;
+  const read = await readForRelease(store, input);
+  const unfinished = await beginRelease(store, { ...read.details, note: read.note });
+  const act = {
+    ...actOf('publish-levels', input.actor ?? thisUser(), input.reason),
+    files: read.files,
+  };
+  return finish(unfinished, read, { ...input, act }, async () => {
+    await requireSameRelease(store, read.current.number);
+    return writeLevelsFile(unfinished, store, read, input);
+  });
+}
+
+/** Reads a file of levels, and says what a release of it would be called. */
+export async function readForRelease(store: Store, input: PublishLevelsInput) {
+  const { file, name = file, today = currentDay() } = input;
   const requireUnchanged = watchFile(file);
   const read = await readLevelsFile(store, { ...input, today });
   requireUnchanged();
-  const { current } = read;
   const sha256 = await digest(file);
-  const files = [{ file: path.basename(name), sha256 }];
-  const act = { ...actOf('publish-levels', input.actor ?? thisUser(), input.reason), files };
-  const draft = await beginRelease(store, {
-    label,
-    note: `levels of ${path.basename(name)}`,
+  const base = path.basename(name);
+  return {
+    ...read,
     // No folder alone leads to this release: the next publish of one reads its files again.
-    sourceHash: hash('sha256', `${current.sourceHash} ${sha256}`),
-  });
-  return finish(draft, read, { ...input, act }, async () => {
-    await requireSameRelease(store, current.number);
-    return writeLevelsFile(draft, store, read, input);
-  });
+    details: {
+      label: input.label ?? isoOfDay(today),
+      sourceHash: hash('sha256', `${read.current.sourceHash} ${sha256}`),
+    },
+    note: `levels of ${base}`,
+    files: [{ file: base, sha256 }],
+  };
 }
 
 /** The file was checked against the indexes of one release: another may withhold what that one did not. */

@@ -10,6 +10,7 @@ import { itemVersions } from './migrations/0007-item-versions.ts';
 import { figures } from './migrations/0008-figures.ts';
 import { folds } from './migrations/0009-folds.ts';
 import { audit } from './migrations/0010-audit.ts';
+import { drafts } from './migrations/0011-drafts.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   figures,
   folds,
   audit,
+  drafts,
   ...versionsOfItems,
 ];
 

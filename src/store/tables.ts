@@ -14,6 +14,35 @@ export type Tables = {
   lead: LeadTable;
   /** Append-only: `hash` is over that of the entry before and the text of this one. */
   audit: { number: number; entry: string; hash: string };
+  draft: DraftTable;
+  /** What a draft changes of the release that it was made against; `hash` and `body` are null where it closes an item. */
+  draft_item: {
+    content: number;
+    kind: string;
+    key: string;
+    before: string | null;
+    hash: string | null;
+    version: number;
+    body: unknown;
+  };
+  /** Points that a draft changes; NaN as the new value removes one, as the old one: there was none. */
+  draft_levels: {
+    content: number;
+    fund_id: string;
+    days: Int32Array;
+    values: Float64Array;
+    old_values: Float64Array;
+  };
+  draft_blob: { content: number; sha256: string; bytes: Uint8Array };
+  approval: { draft: number; revision: number; person: string; at: Generated<string> };
+  /** Who may do what in the newsroom; `hash` is the sha256 of the secret that was shown once. */
+  token: {
+    name: string;
+    role: string;
+    hash: string;
+    created: Generated<string>;
+    revoked: string | null;
+  };
   /** `seen`: when a process last had it. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
 };
@@ -75,6 +104,34 @@ type FiguresTable = {
   /** What decides on them besides levels and rules. */
   basis: string;
   body: unknown;
+};
+
+type DraftTable = {
+  number: number;
+  /** Under which its changes are kept: another one after each change of them. */
+  content: number;
+  /** Rises when its content is made anew. */
+  revision: Generated<number>;
+  label: string;
+  note: string;
+  source_hash: string;
+  /** The release that its changes are against; 0 where none was public. */
+  against: number;
+  state: 'writing' | 'open' | 'scheduled' | 'published' | 'dropped' | 'failed';
+  /** When it becomes public by itself. */
+  at: string | null;
+  /** Who made it, with what, as the audit log tells it. */
+  act: unknown;
+  /** Its changes in short. */
+  told: unknown;
+  created: Generated<string>;
+  changed: Generated<string>;
+  /** The release that it became. */
+  release: number | null;
+  /** Why it could not be published at its moment. */
+  fault: string | null;
+  /** What links to its preview are signed with. */
+  link_secret: string;
 };
 
 type LeadTable = {

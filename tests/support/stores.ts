@@ -35,9 +35,8 @@ export function copiedStore(engine: Engine): Promise<ThrowawayStore> {
 /** Makes a store as it was when it was new; cheaper than another one for every test. */
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
-    sql`truncate release, current_release, item, segment, correction, blob, figures, audit`.compile(
-      store.db,
-    ),
+    sql`truncate release, current_release, item, segment, correction, blob, figures, audit, draft,
+      draft_item, draft_levels, draft_blob, approval, token`.compile(store.db),
     sql`insert into current_release (release) values (null)`.compile(store.db),
   ]);
 }

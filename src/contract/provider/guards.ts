@@ -34,8 +34,8 @@ const jumpsByAssetType = z
   })
   .prefault({});
 
-/** `guards.yaml`: what a publish asks about before it makes anything public, and from where on. */
-export const guards = z.object({
+/** What a publish asks about before it makes anything public, and from where on. */
+const asked = z.object({
   'closed-indexes': z.object({ mode, percent: percent.default(2) }).prefault({}),
   'opened-indexes': z
     .object({ mode, percent: percent.default(20), number: z.int().min(0).default(10) })
@@ -81,6 +81,15 @@ export const guards = z.object({
   'untranslated-text': plain,
 });
 
+const approvals = z.int().min(0).max(5);
+
+/** `guards.yaml`: what a publish asks about, and how many others than its author have to approve of it. */
+export const guards = asked.extend({
+  approvals: approvals.default(0),
+  /** Of files of levels, which come every day; as of everything else where it is not given. */
+  'level-approvals': approvals.optional(),
+});
+
 export type Guards = z.infer<typeof guards>;
-export type GuardName = keyof Guards;
-export const guardNames = Object.keys(guards.shape) as GuardName[];
+export type GuardName = keyof z.infer<typeof asked>;
+export const guardNames = Object.keys(asked.shape) as GuardName[];

@@ -54,6 +54,8 @@ export type Env = {
   metrics: { host: string; port: number } | null;
   /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
   mcpOrigins: readonly string[];
+  /** Who acts on the command line: a token of `plumbline token add`. */
+  newsroomToken: string | undefined;
   /** Null: nothing is traced. Where the traces go to, OpenTelemetry reads itself. */
   tracing: Sampling | null;
   logLevel: string;
@@ -110,6 +112,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
         ? null
         : { host: found.METRICS_HOST, port: found.METRICS_PORT },
     mcpOrigins: found.MCP_ORIGINS,
+    newsroomToken: found.PLUMBLINE_TOKEN,
     tracing: tracingSettings(found),
     logLevel: found.LOG_LEVEL,
   };

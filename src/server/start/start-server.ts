@@ -32,6 +32,7 @@ import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
+import { publishScheduled } from './publish-scheduled.ts';
 import { slowReaders, type SlowReaders } from '../http/slow-readers.ts';
 import { traceRequests } from '../observe/trace-requests.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
@@ -90,6 +91,8 @@ export async function startServer(
     const marketData = await openMarketData(env, observed, log);
     const lateIndexes = watchLateIndexes({ ...observed, log });
     opened.defer(() => lateIndexes.close());
+    const scheduled = publishScheduled(store, log);
+    opened.defer(() => scheduled.close());
     const findCurrent = () => findCurrentRelease(store.db);
     const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
     const onOverload = () => metrics.refused('overload');

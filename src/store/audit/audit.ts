@@ -1,15 +1,30 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { compile } from '../session-dialect.ts';
-import type { Session, Statement } from '../session.ts';
+import type { Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 
-/** Who acts: the user of the operating system, or the software at its first start; and on which machine. */
-export type Actor = { name: string; by: 'os-user' | 'first-start'; host: string };
+/** Who acts, and on which machine: a user of the operating system, whoever holds a token, or the software by itself. */
+export type Actor = {
+  name: string;
+  by: 'os-user' | 'token' | 'first-start' | 'schedule';
+  host: string;
+};
 
 /** What was done with what: everything of an entry but its moment and its release. */
 export type Act = {
-  act: 'publish' | 'publish-levels' | 'rollback';
+  act:
+    | 'publish'
+    | 'publish-levels'
+    | 'publish-draft'
+    | 'rollback'
+    | 'draft'
+    | 'change-draft'
+    | 'drop-draft'
+    | 'schedule'
+    | 'approve'
+    | 'add-token'
+    | 'revoke-token';
   actor: Actor;
   /** As it was typed; null where no command line did it. */
   command: string | null;
@@ -22,9 +37,15 @@ export type Act = {
   /** Published levels that were taken back. */
   withdrawnLevels: number;
   reason: string | null;
+  /** The draft that it is about. */
+  draft?: number;
+  /** Who made the draft that was published, and who approved it. */
+  author?: string;
+  approvedBy?: string[];
 };
 
-export type AuditEntry = Act & { at: string; release: number; label: string };
+/** `release` is null where nothing became public by it; `label` names the release, the draft or the token. */
+export type AuditEntry = Act & { at: string; release: number | null; label: string };
 
 /** An entry as it is kept: its text is what the hash is over. */
 export type AuditRow = { number: number; entry: string; hash: string };
@@ -34,19 +55,21 @@ const beginning = '0'.repeat(64);
 
 const hashOf = (before: string, entry: string): string => hash('sha256', `${before}\n${entry}`);
 
-/**
- * The statement that adds an entry to the chain; it goes into the transaction of what it tells. Only whoever holds the right to
- * publish may call this: nobody else adds an entry meanwhile.
- */
-export async function appendAudit(session: Session, entry: AuditEntry): Promise<Statement> {
-  const { rows } = await session.run(
-    compile(sql`select number, hash from audit order by number desc limit 1`),
-  );
-  const last = rows[0] as Pick<AuditRow, 'number' | 'hash'> | undefined;
+/** One entry after the other, whoever writes: each needs the hash of the one before. */
+const auditLock = 7_116_003;
+
+/** The statements that add an entry to the chain; they go into the transaction of what it tells. */
+export function appendAudit(entry: AuditEntry): Statement[] {
   const text = JSON.stringify(entry);
-  return compile(sql`
-    insert into audit (number, entry, hash)
-    values (${(last?.number ?? 0) + 1}::int, ${text}, ${hashOf(last?.hash ?? beginning, text)})`);
+  return [
+    compile(sql`select pg_advisory_xact_lock(${auditLock})`),
+    compile(sql`
+      insert into audit (number, entry, hash)
+      select coalesce(last.number, 0) + 1, ${text}::text,
+        encode(sha256(convert_to(coalesce(last.hash, ${beginning}) || chr(10) || ${text}::text, 'UTF8')), 'hex')
+      from (values (1)) one
+      left join (select number, hash from audit order by number desc limit 1) last on true`),
+  ];
 }
 
 const pageSize = 500;

@@ -21,9 +21,8 @@ export async function putItems<K extends ItemKind>(
   kind: K,
   items: readonly { key: string; body: ItemBody<K> }[],
 ): Promise<ItemChanges> {
-  refuseDuplicates(kind, items);
   const firstOfKind = !(await hasItems(session, kind));
-  return itemChanges(session, kind, items, (rows) =>
+  return changesOfItems(session, kind, items, (rows) =>
     (firstOfKind ? stageFirst : stage)(release, kind, rows),
   );
 }
@@ -38,17 +37,20 @@ export function compareItems<K extends ItemKind>(
   kind: K,
   items: readonly { key: string; body: ItemBody<K> }[],
 ): Promise<ItemChanges> {
-  refuseDuplicates(kind, items);
-  return itemChanges(session, kind, items, (rows) => differing(release, kind, rows));
+  return changesOfItems(session, kind, items, (rows) => differing(release, kind, rows));
 }
 
-/** Runs a statement, in batches, that gives the keys of the rows that differ from what stands. */
-async function itemChanges<K extends ItemKind>(
+/**
+ * Runs a statement, in batches, that gives the keys of the rows that differ from what stands.
+ * @throws InvalidInputError when a key comes twice
+ */
+export async function changesOfItems<K extends ItemKind>(
   session: Session,
   kind: K,
   items: readonly { key: string; body: ItemBody<K> }[],
   statementFor: (rows: string) => Statement,
 ): Promise<ItemChanges> {
+  refuseDuplicates(kind, items);
   const changes: ItemChanges = { added: [], changed: [], unchanged: 0 };
   await inBatchesByLength(rowTexts(kind, items), async (batch) => {
     const { rows, milliseconds } = await session.run(statementFor(`[${batch.join(',')}]`));
@@ -66,12 +68,19 @@ function differing(release: number, kind: ItemKind, rows: string) {
   return compile(sql`
     select row.key, standing.hash is null as is_new
     from json_to_recordset(${rows}::json) as row (key text, hash text)
-    left join lateral (
-      select hash from item where kind = ${kind} and key = row.key
-        and valid_from <= ${release} and (valid_to is null or valid_to > ${release})
-      order by valid_from desc limit 1
-    ) standing on true
+    left join lateral (${standingOf(kind, sql.ref('row.key'), release)}) standing on true
     where standing.hash is distinct from row.hash`);
+}
+
+/** The row of a key that a published release has. */
+export function standingOf(
+  kind: ItemKind | RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+  release: number,
+) {
+  return sql`select hash, body from item where kind = ${kind} and key = ${key}
+    and valid_from <= ${release} and (valid_to is null or valid_to > ${release})
+    order by valid_from desc limit 1`;
 }
 
 function* rowTexts<K extends ItemKind>(
@@ -128,7 +137,7 @@ function stage(release: number, kind: ItemKind, rows: string) {
 }
 
 /** The row of a key that the unfinished release sees. */
-function standingRow(kind: ItemKind, key: RawBuilder<unknown>) {
+export function standingRow(kind: ItemKind | RawBuilder<unknown>, key: RawBuilder<unknown>) {
   return sql`select ctid as tid, valid_from, hash from item
     where kind = ${kind} and key = ${key} and valid_to is null order by valid_from desc limit 1`;
 }

@@ -9,7 +9,7 @@ import { closeMissing, putItems, type ItemChanges } from '../items/put-items.ts'
 import { putLevels, type LevelCounts } from '../levels/put-levels.ts';
 import { getRelease, type Release } from './releases.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
-import { flipChannel, type PublishingSession } from '../session.ts';
+import { flipChannel, type PublishingSession, type Statement } from '../session.ts';
 import type { LevelInput } from '../levels/stage-series.ts';
 import type { Store } from '../store.ts';
 
@@ -40,9 +40,9 @@ export type UnfinishedRelease = ReleaseTarget & {
   stay(): Promise<void>;
   /**
    * Makes the release current, in one small transaction that is on the disk when this returns; the audit log tells of it
-   * in the same one, where it is said who did it.
+   * in the same one, where it is said who did it, and so do the statements that are handed in.
    */
-  flip(act?: Act): Promise<Release>;
+  flip(act?: Act, along?: readonly Statement[]): Promise<Release>;
   /** Takes everything back. */
   abandon(): Promise<void>;
 };
@@ -105,11 +105,12 @@ function draftOn(
     async stay() {
       await session.run(compile(sql`select 1`));
     },
-    async flip(act?: Act) {
+    async flip(act?: Act, along: readonly Statement[] = []) {
       const at = new Date().toISOString();
       const entry = act && { ...act, at, release: number, label };
       await session.batch([
-        ...(entry ? [await appendAudit(session, entry)] : []),
+        ...(entry ? appendAudit(entry) : []),
+        ...along,
         compile(sql`set local synchronous_commit = on`),
         compile(sql`update release set published = now() where number = ${number}`),
         compile(sql`update current_release set release = ${number}`),

@@ -1,0 +1,44 @@
+import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
+import { acceptanceOf, oneInput, type PublishOptions } from '../publish-options.ts';
+import { formatSummary, summaryTold } from '../format-summary.ts';
+import { printResult } from '../print-result.ts';
+import { withLevelsFile } from '../standard-input.ts';
+import { withListeners } from '../with-listeners.ts';
+import { withPerson } from './with-person.ts';
+
+export type DraftOptions = PublishOptions & { replace?: number };
+
+/** `plumbline draft`: checks a folder, or a file of levels, and keeps what it would change for a later publish. */
+export async function draft(folder: string | undefined, options: DraftOptions): Promise<void> {
+  const drafted = await makeDraft(folder, options);
+  printResult(options.json, draftedTold(drafted), describeDrafted(drafted));
+}
+
+export async function makeDraft(
+  folder: string | undefined,
+  options: DraftOptions,
+): Promise<Drafted> {
+  const { files, levels, label, reason, replace, report } = options;
+  oneInput('draft', folder, levels);
+  const { accepted, withdrawLevels } = acceptanceOf(options);
+  return withListeners(report, (listeners) =>
+    withPerson((store, { actor }) => {
+      const making = { label, reason, accepted, withdrawLevels, actor, replace, ...listeners };
+      return levels === undefined
+        ? draftFolder(store, { folder: folder ?? '', files, ...making })
+        : withLevelsFile(levels, (file) => draftLevels(store, { ...file, ...making }));
+    }),
+  );
+}
+
+export function draftedTold({ draft: made, summary, accepted }: Drafted): object {
+  return { draft: made, rows: summaryTold(summary), accepted };
+}
+
+export function describeDrafted({ draft: made, summary }: Drafted): string {
+  const outcome = made
+    ? `Draft ${made.number} (${made.label}) is kept; nothing of it is public: ` +
+      `plumbline preview ${made.number} shows it, plumbline publish ${made.number} publishes it`
+    : 'Nothing would change: no draft was made';
+  return [formatSummary(summary), outcome].filter(Boolean).join('\n');
+}

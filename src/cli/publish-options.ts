@@ -1,0 +1,30 @@
+import type { GuardName } from '#src/contract/provider/guards.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { InputOptions } from './check.ts';
+
+/** What `publish` and `draft` take alike. */
+export type PublishOptions = InputOptions & {
+  label?: string;
+  levels?: string;
+  reason?: string;
+  accept?: GuardName[];
+  /** `true` without ids. */
+  withdrawLevels?: true | string[];
+};
+
+/** @throws InvalidInputError unless there is either a folder or a file of levels */
+export function oneInput(command: string, folder: string | undefined, levels: string | undefined) {
+  if ((folder === undefined) !== (levels === undefined)) return;
+  throw new InvalidInputError(`${command} takes a folder, or --levels FILE`);
+}
+
+/** @throws InvalidInputError where guards are answered without a reason */
+export function acceptanceOf({ accept, reason, withdrawLevels }: PublishOptions) {
+  if (accept !== undefined && !reason) {
+    throw new InvalidInputError("--accept takes a --reason '…' with it, which is kept");
+  }
+  return {
+    accepted: accept && { guards: accept, reason: reason ?? '' },
+    withdrawLevels: withdrawLevels === true ? [] : withdrawLevels,
+  };
+}

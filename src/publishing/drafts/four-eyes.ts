@@ -1,0 +1,95 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { Guards } from '#src/contract/provider/guards.ts';
+import { insertApproval, listApprovers } from '#src/store/drafts/approvals.ts';
+import type { Draft } from '#src/store/drafts/drafts.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import type { Role } from '#src/store/tokens.ts';
+import { actOf } from '../acting.ts';
+import { usualGuards } from '../guards/read-guards.ts';
+import { requireRole, type Person } from './person.ts';
+
+/** What is to become public: content of a folder, or levels, which come every day. */
+export type Publishing = 'folder' | 'levels';
+
+/** How many others than its author have to approve, by the guards.yaml that is public. */
+export async function approvalsOf(store: Store, what: Publishing): Promise<number> {
+  const current = await findCurrentRelease(store.db);
+  if (current === null) return 0;
+  return approvalsIn(await findItem(store.db, current.number, 'guards', 'guards'), what);
+}
+
+function approvalsIn(found: Guards | null, what: Publishing): number {
+  const { approvals, 'level-approvals': ofLevels = approvals } = found ?? usualGuards;
+  return what === 'levels' ? ofLevels : approvals;
+}
+
+/** A draft that holds levels alone is published by the rule of levels. */
+export function publishingOf({ told }: Draft): Publishing {
+  const kinds = Object.keys(told.rows).filter((kind) => kind !== 'folder-levels');
+  return kinds.every((kind) => kind === 'levels') ? 'levels' : 'folder';
+}
+
+/**
+ * Keeps that a person approves of a draft as it is now.
+ * @throws InvalidInputError for the draft's author, and where the person has done so already
+ */
+export async function approveDraft(store: Store, draft: Draft, person: Person): Promise<void> {
+  requireRole(person, 'approver', 'approve');
+  const { number, act } = draft;
+  if (act.actor.name === person.actor.name) {
+    throw new InvalidInputError(
+      `${act.actor.name} made draft ${number}: somebody else approves it`,
+    );
+  }
+  const { name } = person.actor;
+  if ((await listApprovers(store, draft)).includes(name)) {
+    throw new InvalidInputError(`${name} has approved draft ${number} already`);
+  }
+  await insertApproval(store, draft, actOf('approve', person.actor, undefined));
+}
+
+/** An emergency: an operator publishes what nobody has approved, and says why. */
+export type Emergency = { reason: string } | null;
+
+/**
+ * Gives who approved of a draft. An author of drafts may not publish them where approvals are asked for.
+ * @throws InvalidInputError where more have to
+ */
+export async function requireApproved(
+  store: Store,
+  draft: Draft,
+  person: Person,
+  emergency: Emergency,
+): Promise<string[]> {
+  const wanted = await approvalsOf(store, publishingOf(draft));
+  const approvers = await listApprovers(store, draft);
+  if (emergency) requireRole(person, 'operator', 'publish in an emergency');
+  else if (approvers.length < wanted) {
+    throw new InvalidInputError(
+      `Draft ${draft.number} has ${approvers.length} of ${wanted} approvals: plumbline approve ${draft.number}, by others than ${draft.act.actor.name}`,
+    );
+  }
+  requireRole(person, leastToPublish(wanted), 'publish');
+  return approvers;
+}
+
+/** @throws InvalidInputError where a publish in one step is not allowed */
+export async function requireDirect(
+  store: Store,
+  what: Publishing,
+  person: Person,
+  emergency: Emergency,
+): Promise<void> {
+  const wanted = await approvalsOf(store, what);
+  requireRole(person, leastToPublish(wanted), 'publish');
+  if (wanted === 0) return;
+  if (emergency) return requireRole(person, 'operator', 'publish in an emergency');
+  throw new InvalidInputError(
+    `guards.yaml asks for ${wanted} approval${wanted === 1 ? '' : 's'}: make a draft of it (plumbline draft), which others approve; ` +
+      "an operator may publish in an emergency (--emergency --reason '…')",
+  );
+}
+
+const leastToPublish = (approvals: number): Role => (approvals === 0 ? 'author' : 'approver');

@@ -1,0 +1,110 @@
+import type { Act } from '#src/store/audit/audit.ts';
+import { draftTarget } from '#src/store/drafts/draft-target.ts';
+import {
+  insertDraft,
+  openDraft,
+  removeUnopened,
+  replaceDraft,
+  type DraftDetails,
+} from '#src/store/drafts/change-drafts.ts';
+import { getLivingDraft, type Draft, type DraftTold } from '#src/store/drafts/drafts.ts';
+import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { acceptedTold, actOf, thisUser } from '../acting.ts';
+import type { Difference } from '../difference/difference.ts';
+import { requireAnswers, type OpenQuestions, type Questions } from '../guards/questions.ts';
+import { withFolder, type PublishInput } from '../publish-folder.ts';
+import { readForRelease, type PublishLevelsInput } from '../publish-levels.ts';
+import { hasChanges, kindSummary, type Summary } from '../summary.ts';
+import { writeFolder } from '../writing/write-folder.ts';
+import { writeLevelsFile } from '../writing/write-levels-file.ts';
+
+/** What became of an input: `draft` is null where it changes nothing of what is public. */
+export type Drafted = { draft: Draft | null; summary: Summary; accepted: OpenQuestions[] };
+
+type Replacing = {
+  /** The draft whose content this one takes the place of. */
+  replace?: number | undefined;
+};
+
+/**
+ * Keeps what a publish of a folder would change, without changing anything that is public.
+ * @throws what `publishFolder` throws
+ * @throws NotFoundError where the draft that it shall replace waits no more
+ */
+export async function draftFolder(store: Store, input: PublishInput & Replacing): Promise<Drafted> {
+  const drafted = await withFolder(store, input, async ({ checked, spool, details, files }) => {
+    const against = (await findCurrentRelease(store.db))?.number ?? 0;
+    const making = { ...input, details: { ...details, note: '', against }, files, ...checked };
+    return keep(store, making, (target) =>
+      writeFolder(target, against, { store, checked, spool, input }),
+    );
+  });
+  return drafted ?? { draft: null, summary: new Map(), accepted: [] };
+}
+
+/**
+ * Keeps what a publish of a file of levels would change.
+ * @throws what `publishLevels` throws
+ * @throws NotFoundError where the draft that it shall replace waits no more
+ */
+export async function draftLevels(
+  store: Store,
+  input: PublishLevelsInput & Replacing,
+): Promise<Drafted> {
+  const { details, note, ...read } = await readForRelease(store, input);
+  const making = { ...input, details: { ...details, note, against: read.current.number }, ...read };
+  return keep(store, making, (target) => writeLevelsFile(target, store, read, input));
+}
+
+type Making = Pick<PublishInput, 'accepted' | 'actor' | 'reason'> &
+  Replacing & {
+    details: DraftDetails;
+    files: Act['files'];
+    summary: Summary;
+    questions: Questions;
+  };
+
+/** A draft that fails or changes nothing leaves no trace. */
+async function keep(
+  store: Store,
+  making: Making,
+  writeAll: (target: ReleaseTarget) => Promise<Difference>,
+): Promise<Drafted> {
+  const { details, summary, questions, accepted, actor = thisUser(), reason, files } = making;
+  const old = making.replace === undefined ? null : await getLivingDraft(store.db, making.replace);
+  const written = await insertDraft(store, details);
+  let isOpened = false;
+  try {
+    const difference = await writeAll(draftTarget(store, written, details.against));
+    const open = questions.open(difference);
+    requireAnswers(open, accepted ?? null);
+    if (!hasChanges(summary)) return { draft: null, summary, accepted: open };
+    const told = toldOf(summary, open);
+    const what = old === null ? 'draft' : 'change-draft';
+    const act = { ...actOf(what, actor, reason), files, accepted: told.accepted };
+    if (old === null) await openDraft(store, written, act, told);
+    else await replaceDraft(store, old, written, act, told);
+    isOpened = true;
+    const draft = await getLivingDraft(store.db, old?.number ?? written.number);
+    return { draft, summary, accepted: open };
+  } finally {
+    if (!isOpened) await removeUnopened(store, written);
+  }
+}
+
+function toldOf(summary: Summary, open: readonly OpenQuestions[]): DraftTold {
+  const changed = Array.from(summary).filter(
+    ([, { added, changed: other, closed }]) => added + other + closed > 0,
+  );
+  const rows = changed.map(([kind, counts]) => {
+    const { added, changed: other, closed } = counts;
+    return [kind, { added, changed: other, closed }] as const;
+  });
+  return {
+    rows: Object.fromEntries(rows),
+    accepted: acceptedTold(open),
+    withdrawnLevels: kindSummary(summary, 'levels').closed,
+  };
+}

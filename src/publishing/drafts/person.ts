@@ -1,0 +1,33 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { Actor } from '#src/store/audit/audit.ts';
+import type { Store } from '#src/store/store.ts';
+import { findHolder, listTokens, roles, type Role } from '#src/store/tokens.ts';
+import { thisUser } from '../acting.ts';
+
+/** Who acts, and what he may do. */
+export type Person = { actor: Actor; role: Role };
+
+/**
+ * Whoever holds the token; without one, the user of this process, who may do all as long as nobody else was given a role.
+ * @throws InvalidInputError for a token that nobody has, and without one where tokens were given out
+ */
+export async function personOf(store: Store, token: string | undefined): Promise<Person> {
+  const user = thisUser();
+  if (token === undefined) {
+    const isRuled = (await listTokens(store)).some(({ revoked }) => revoked === null);
+    if (!isRuled) return { actor: user, role: 'operator' };
+    throw new InvalidInputError(
+      'Tokens were given out for this store: set PLUMBLINE_TOKEN to yours (plumbline token add NAME --role ROLE makes one)',
+    );
+  }
+  const holder = await findHolder(store, token);
+  if (holder === null) throw new InvalidInputError('PLUMBLINE_TOKEN is nobody’s, or was revoked');
+  return { actor: { name: holder.name, by: 'token', host: user.host }, role: holder.role };
+}
+
+/** @throws InvalidInputError for whoever may do less */
+export function requireRole({ actor, role }: Person, least: Role, deed: string): void {
+  if (roles.indexOf(role) >= roles.indexOf(least)) return;
+  const article = least === 'operator' ? 'an operator' : `an ${least}`;
+  throw new InvalidInputError(`${actor.name} (${role}) may not ${deed}: ${article} may`);
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from '#src/store/audit/audit.ts';
+import { markPublished, removeContent } from '#src/store/drafts/change-drafts.ts';
+import { requireStill, type Draft } from '#src/store/drafts/drafts.ts';
+import { writeDraft } from '#src/store/drafts/write-draft.ts';
+import type { Release } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { actOf } from '../acting.ts';
+
+type PublishDraft = {
+  actor: Actor;
+  /** Why, in an emergency. */
+  reason?: string | undefined;
+  approvedBy: string[];
+  /** Milliseconds since 1970 before which it must not be seen. */
+  at?: number | undefined;
+};
+
+/**
+ * Makes a draft public over what is public now.
+ * @throws DraftCollisionError where a release published since touches the same
+ * @throws UnavailableError when another publish is under way, or the draft was changed or dropped meanwhile
+ */
+export async function publishDraft(
+  store: Store,
+  draft: Draft,
+  { actor, reason, approvedBy, at = 0 }: PublishDraft,
+): Promise<Release> {
+  const unfinished = await writeDraft(store, draft);
+  let isFlipped = false;
+  try {
+    await untilMoment(at, () => unfinished.stay());
+    const { files, accepted } = draft.act;
+    const act = {
+      ...actOf('publish-draft', actor, reason ?? draft.act.reason ?? undefined),
+      files,
+      accepted,
+      withdrawnLevels: draft.told.withdrawnLevels,
+      draft: draft.number,
+      author: draft.act.actor.name,
+      approvedBy,
+    };
+    const release = await unfinished.flip(act, markPublished(draft, unfinished.number));
+    isFlipped = true;
+    // What it consisted of is public now; where this is cut off, the next draft removes it.
+    await removeContent(store, draft.content);
+    return release;
+  } catch (error) {
+    if (isFlipped) throw error;
+    await unfinished.abandon().catch(() => {});
+    await requireStill(store, draft);
+    throw error;
+  }
+}
+
+const stayEvery = 10_000;
+
+/** Waits for a moment; `stay` is called now and then, so that a lost store is known before it comes. */
+async function untilMoment(at: number, stay: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const left = at - Date.now();
+    if (left <= 0) return;
+    await sleep(Math.min(left, stayEvery));
+    if (Date.now() < at) await stay();
+  }
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { appendAudit, type Act } from '../audit/audit.ts';
+import { untilNone } from '../batches.ts';
+import { compile } from '../session-dialect.ts';
+import type { Statement } from '../session.ts';
+import type { Store } from '../store.ts';
+import { requireStill, type Draft, type DraftTold } from './drafts.ts';
+
+/** What changes of drafts go through. */
+type Changing = Pick<Store, 'db' | 'session'>;
+
+export type DraftDetails = { label: string; note: string; sourceHash: string; against: number };
+
+/** A draft that is being written. */
+export type Written = { number: number; content: number; label: string };
+
+/** After that many seconds without a sign of life a draft that is being written counts as left behind. */
+const leftBehindAfter = 600;
+
+/** Begins a draft; what writers that were killed left behind is removed first. */
+export async function insertDraft(
+  store: Changing,
+  { label, note, sourceHash, against }: DraftDetails,
+): Promise<Written> {
+  const stale = await store.db
+    .selectFrom('draft')
+    .select(['number', 'content'])
+    .where('state', '=', 'writing')
+    .where(sql<boolean>`changed < now() - make_interval(secs => ${leftBehindAfter})`)
+    .execute();
+  for (const each of stale) await removeUnopened(store, each);
+  for (const content of await leftContent(store)) await removeContent(store, content);
+  const { rows } = await store.session.run(
+    compile(sql`
+      insert into draft (number, content, label, note, source_hash, against, state, act, told, link_secret)
+      select coalesce(max(number), 0) + 1, coalesce(max(content), 0) + 1, ${label}, ${note}, ${sourceHash},
+        ${against}::int, 'writing', '{}', '{}', ${randomBytes(32).toString('base64url')}
+      from draft returning number, content`),
+  );
+  const [row] = rows;
+  return { number: Number(row?.['number']), content: Number(row?.['content']), label };
+}
+
+/** What drafts consisted of that wait no more, where its removal was cut off. */
+async function leftContent({ session }: Changing): Promise<number[]> {
+  const { rows } = await session.run(
+    compile(sql`select distinct content from (
+        select content from draft_item union all select content from draft_levels
+        union all select content from draft_blob
+      ) kept
+      where content not in (select content from draft where state not in ('published', 'dropped'))`),
+  );
+  return rows.map((row) => Number(row['content']));
+}
+
+/** Says that the writer of a draft lives. */
+export async function touchDraft({ session }: Changing, { number }: Written): Promise<void> {
+  await session.run(compile(sql`update draft set changed = now() where number = ${number}`));
+}
+
+/** Lets others see a draft that is written whole. */
+export async function openDraft(
+  { session }: Changing,
+  draft: Written,
+  act: Act,
+  told: DraftTold,
+): Promise<void> {
+  await session.batch([
+    compile(sql`update draft set state = 'open', changed = now(),
+      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(told)}::jsonb
+      where number = ${draft.number}`),
+    ...auditOf(draft, act),
+  ]);
+}
+
+/** Puts new content in place of that of a draft, which keeps its number and loses its approvals and its moment. */
+export async function replaceDraft(
+  store: Changing,
+  old: Draft,
+  written: Written,
+  act: Act,
+  told: DraftTold,
+): Promise<void> {
+  await requireStill(store, old);
+  await store.session.batch([
+    compile(sql`update draft set content = -content where number = ${written.number}`),
+    compile(sql`update draft old set revision = old.revision + 1, state = 'open', at = null, fault = null,
+      content = ${written.content}::int, label = made.label, note = made.note, source_hash = made.source_hash,
+      against = made.against, changed = now(),
+      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(told)}::jsonb
+      from draft made where old.number = ${old.number} and made.number = ${written.number}`),
+    compile(sql`delete from draft where number = ${written.number}`),
+    ...auditOf({ number: old.number, label: written.label }, act),
+  ]);
+  await removeContent(store, old.content);
+}
+
+/** Sets the moment at which a draft becomes public by itself. */
+export async function scheduleDraft(
+  { session }: Changing,
+  draft: Draft,
+  at: string,
+  act: Act,
+): Promise<void> {
+  await session.batch([
+    compile(sql`update draft set state = 'scheduled', at = ${at}::timestamptz, fault = null
+      where number = ${draft.number}`),
+    ...auditOf(draft, act),
+  ]);
+}
+
+/** Says why a draft did not become public at its moment; it waits for somebody to see to it. */
+export async function failDraft(
+  { session }: Changing,
+  number: number,
+  fault: string,
+): Promise<void> {
+  await session.run(
+    compile(sql`update draft set state = 'failed', fault = ${fault}
+      where number = ${number} and state = 'scheduled'`),
+  );
+}
+
+/** Drops a draft: its content goes, that there was one stays. */
+export async function dropDraft(store: Changing, draft: Draft, act: Act): Promise<void> {
+  await store.session.batch([
+    compile(sql`update draft set state = 'dropped', changed = now(), at = null
+      where number = ${draft.number}`),
+    ...auditOf(draft, act),
+  ]);
+  await removeContent(store, draft.content);
+}
+
+/** The statements that mark a draft as published; they go into the transaction of the flip, which fails where it was changed. */
+export function markPublished({ number, revision }: Draft, release: number): Statement[] {
+  return [
+    compile(sql`select require_living_draft(${number}::int, ${revision}::int)`),
+    compile(sql`update draft set state = 'published', release = ${release}::int, changed = now(),
+      at = null where number = ${number}`),
+  ];
+}
+
+const contentTables = ['draft_item', 'draft_levels', 'draft_blob'] as const;
+
+/** Removes what a draft consists of, some rows at a time. */
+export async function removeContent({ session }: Changing, content: number): Promise<void> {
+  for (const table of contentTables) {
+    await untilNone((limit) =>
+      session.run(
+        compile(sql`delete from ${sql.table(table)} where ctid = any (array(
+          select ctid from ${sql.table(table)} where content = ${content} limit ${limit}))`),
+      ),
+    );
+  }
+}
+
+/** Removes a draft that nobody has seen. */
+export async function removeUnopened(
+  store: Changing,
+  { number, content }: Pick<Written, 'number' | 'content'>,
+): Promise<void> {
+  await removeContent(store, content);
+  await store.db
+    .deleteFrom('draft')
+    .where('number', '=', number)
+    .where('state', '=', 'writing')
+    .execute();
+}
+
+function auditOf({ number, label }: { number: number; label: string }, act: Act): Statement[] {
+  return appendAudit({ ...act, at: new Date().toISOString(), draft: number, release: null, label });
+}

@@ -1,0 +1,100 @@
+import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import type { Act } from '../audit/audit.ts';
+import type { Database, Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+
+export type DraftState = Tables['draft']['state'];
+
+/** A draft's changes in short: rows by kind, and what guards found and was accepted. */
+export type DraftTold = {
+  rows: Record<string, { added: number; changed: number; closed: number }>;
+  accepted: Act['accepted'];
+  withdrawnLevels: number;
+};
+
+/** A publish that was validated and is not public; times are ISO timestamps. */
+export type Draft = {
+  number: number;
+  /** Under which its changes are kept. */
+  content: number;
+  /** Rises when its content is made anew. */
+  revision: number;
+  label: string;
+  note: string;
+  sourceHash: string;
+  /** The release that its changes are against; 0 where none was public. */
+  against: number;
+  state: DraftState;
+  /** When it becomes public by itself. */
+  at: string | null;
+  act: Act;
+  told: DraftTold;
+  created: string;
+  changed: string;
+  /** The release that it became. */
+  release: number | null;
+  /** Why it could not become public at its moment. */
+  fault: string | null;
+};
+
+/** States in which a draft has its content, and can still be published, changed or dropped. */
+export const livingStates: readonly DraftState[] = ['open', 'scheduled', 'failed'];
+
+const columns = [
+  'number',
+  'content',
+  'revision',
+  'label',
+  'note',
+  'source_hash as sourceHash',
+  'against',
+  'state',
+  'at',
+  'act',
+  'told',
+  'created',
+  'changed',
+  'release',
+  'fault',
+] as const;
+
+/** The drafts that wait, the oldest first; `all` has those too that were published or dropped. */
+export async function listDrafts(db: Database, which: 'living' | 'all'): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(columns)
+    .where(
+      'state',
+      'in',
+      which === 'all' ? [...livingStates, 'published', 'dropped'] : livingStates,
+    )
+    .orderBy('number')
+    .execute();
+  return rows as Draft[];
+}
+
+export async function findDraft(db: Database, number: number): Promise<Draft | null> {
+  const row = await db
+    .selectFrom('draft')
+    .select(columns)
+    .where('number', '=', number)
+    .where('state', '<>', 'writing')
+    .executeTakeFirst();
+  return (row as Draft | undefined) ?? null;
+}
+
+/** @throws NotFoundError where there is no draft of that number, or it waits no more */
+export async function getLivingDraft(db: Database, number: number): Promise<Draft> {
+  const draft = await findDraft(db, number);
+  if (draft && livingStates.includes(draft.state)) return draft;
+  if (draft === null) throw new NotFoundError(`There is no draft ${number}`);
+  const became = draft.release === null ? draft.state : `published as release ${draft.release}`;
+  throw new NotFoundError(`Draft ${number} was ${became}`);
+}
+
+/** @throws UnavailableError where somebody else has changed the draft meanwhile */
+export async function requireStill({ db }: Pick<Store, 'db'>, draft: Draft): Promise<void> {
+  const now = await getLivingDraft(db, draft.number);
+  if (now.revision === draft.revision) return;
+  throw new UnavailableError(`Draft ${draft.number} was changed meanwhile; look at it again`);
+}

@@ -1,0 +1,83 @@
+import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { appendAudit, type Act } from './audit/audit.ts';
+import { compile } from './session-dialect.ts';
+import type { Store } from './store.ts';
+
+/** What a person may do: authors make drafts, approvers let them go out, operators do all. */
+export const roles = ['author', 'approver', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** Whom a token names; times are ISO timestamps. */
+export type TokenHolder = { name: string; role: Role; created: string; revoked: string | null };
+
+type Changing = Pick<Store, 'db' | 'session'>;
+
+/** By it leaked tokens are found in logs and repositories. */
+const prefix = 'plumbline_';
+
+const hashOf = (secret: string): string => hash('sha256', secret);
+
+/**
+ * Adds a token and gives its secret, of which only the hash is kept.
+ * @throws InvalidInputError where the name has one already
+ */
+export async function addToken(
+  { db, session }: Changing,
+  { name, role }: { name: string; role: Role },
+  act: Act,
+): Promise<string> {
+  const known = await db.selectFrom('token').select('name').where('name', '=', name).execute();
+  if (known.length > 0) throw new InvalidInputError(`There is a token of ${name} already`, [name]);
+  const secret = prefix + randomBytes(32).toString('base64url');
+  await session.batch([
+    compile(sql`insert into token (name, role, hash) values (${name}, ${role}, ${hashOf(secret)})`),
+    ...appendAudit({
+      ...act,
+      at: new Date().toISOString(),
+      release: null,
+      label: `${name}, ${role}`,
+    }),
+  ]);
+  return secret;
+}
+
+/** Makes a token void from now on; its name stays taken, as the audit log names it. @throws NotFoundError */
+export async function revokeToken(
+  { db, session }: Changing,
+  name: string,
+  act: Act,
+): Promise<void> {
+  const known = await db
+    .selectFrom('token')
+    .select('name')
+    .where('name', '=', name)
+    .where('revoked', 'is', null)
+    .executeTakeFirst();
+  if (!known) throw new NotFoundError(`There is no token of ${name}`);
+  await session.batch([
+    compile(sql`update token set revoked = now() where name = ${name}`),
+    ...appendAudit({ ...act, at: new Date().toISOString(), release: null, label: name }),
+  ]);
+}
+
+/** Whom a secret names; null for one that nobody has, or that was revoked. */
+export async function findHolder({ db }: Changing, secret: string): Promise<TokenHolder | null> {
+  const row = await db
+    .selectFrom('token')
+    .select(['name', 'role', 'created', 'revoked'])
+    .where('hash', '=', hashOf(secret))
+    .where('revoked', 'is', null)
+    .executeTakeFirst();
+  return (row as TokenHolder | undefined) ?? null;
+}
+
+export async function listTokens({ db }: Changing): Promise<TokenHolder[]> {
+  const rows = await db
+    .selectFrom('token')
+    .select(['name', 'role', 'created', 'revoked'])
+    .orderBy('name')
+    .execute();
+  return rows as TokenHolder[];
+}

@@ -1,0 +1,103 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { actOf } from '#src/publishing/acting.ts';
+import { approveDraft, requireApproved, requireDirect } from '#src/publishing/drafts/four-eyes.ts';
+import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
+import { publishDue } from '#src/publishing/drafts/publish-due.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { eachAuditRow, verifyAudit } from '#src/store/audit/audit.ts';
+import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
+import { findDraft } from '#src/store/drafts/drafts.ts';
+import { engines } from '../support/stores.ts';
+import { ada, bob, first, newsroom, notice, person } from './newsroom.ts';
+
+describe.each(engines)('drafts that wait, on %s', (engine) => {
+  const { store, inputOf, current, isWritten, draft, publishFile, levelsOf } = newsroom(engine);
+
+  test('a scheduled draft is public at its moment and not before; levels go out meanwhile', async () => {
+    const made = await draft({ 'notices.csv': notice('n1', 'News') });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = Date.now() + 3_600_000;
+    const act = actOf('schedule', bob.actor, undefined);
+    await scheduleDraft(store(), made, new Date(at).toISOString(), act);
+    expect(await publishDue(store())).toEqual([]);
+    await publishFile('date,AAA\n2026-11-18,102\n');
+    // Begun shortly before, when it is written and waits.
+    vi.setSystemTime(at - 1_000);
+    const due = publishDue(store());
+    await expect.poll(isWritten).toBe(true);
+    expect(await current()).toBe(2);
+    vi.setSystemTime(at);
+    expect(await due).toMatchObject([{ draft: { number: made.number }, release: { number: 3 } }]);
+    expect(await levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102 });
+    expect(await publishDue(store())).toEqual([]);
+  });
+
+  test('a scheduled draft that collides fails by name, and waits for its author', async () => {
+    const made = await draft({ 'notices.csv': notice('n1', 'News') });
+    const act = actOf('schedule', bob.actor, undefined);
+    await scheduleDraft(store(), made, new Date(Date.now() - 1_000).toISOString(), act);
+    await publishFolder(store(), inputOf({ ...first, 'notices.csv': notice('n1', 'Other') }));
+    expect(await publishDue(store())).toMatchObject([{ release: null }]);
+    expect(await findDraft(store().db, made.number)).toMatchObject({
+      state: 'failed',
+      fault: expect.stringContaining('notice n1 was changed') as string,
+    });
+    expect(await publishDue(store())).toEqual([]);
+    const again = await draft({ 'notices.csv': notice('n2', 'News') }, { replace: made.number });
+    expect(again.fault).toBeNull();
+  });
+
+  test('where guards.yaml asks for approvals, nobody approves his own, and only approved drafts go out', async () => {
+    const rule = { 'guards.yaml': 'approvals: 1\nlevel-approvals: 0\n' };
+    await publishFolder(store(), inputOf({ ...first, ...rule }));
+    const carl = person('carl', 'operator');
+    await expect(requireDirect(store(), 'folder', carl, null)).rejects.toThrow(
+      /asks for 1 approval/,
+    );
+    await requireDirect(store(), 'levels', bob, null);
+    await requireDirect(store(), 'folder', carl, { reason: 'The site is wrong' });
+    await expect(requireDirect(store(), 'folder', bob, { reason: 'x' })).rejects.toThrow(
+      'bob (approver) may not publish in an emergency: an operator may',
+    );
+    const made = await draft({ ...rule, 'notices.csv': notice('n1', 'News') });
+    await expect(requireApproved(store(), made, bob, null)).rejects.toThrow(/0 of 1 approvals/);
+    await expect(approveDraft(store(), made, ada)).rejects.toThrow('ada (author) may not approve');
+    const herself = person('ada', 'operator');
+    await expect(approveDraft(store(), made, herself)).rejects.toThrow('ada made draft');
+    await approveDraft(store(), made, bob);
+    await expect(approveDraft(store(), made, bob)).rejects.toThrow('approved draft');
+    expect(await requireApproved(store(), made, bob, null)).toEqual(['bob']);
+    await expect(requireApproved(store(), made, ada, null)).rejects.toThrow('may not publish');
+    // The rule that is public counts, not that of the draft.
+    const lifting = await draft({ 'guards.yaml': 'approvals: 0\n' });
+    await expect(requireApproved(store(), lifting, bob, null)).rejects.toThrow(/0 of 1 approvals/);
+  });
+
+  test('each act is in the audit log, in one chain', async () => {
+    const made = await draft({ 'notices.csv': notice('n1', 'News') }, { reason: 'Why not' });
+    await approveDraft(store(), made, bob);
+    await publishDraft(store(), made, { actor: bob.actor, approvedBy: ['bob'] });
+    const dropped = await draft({ 'notices.csv': notice('n2', 'News') });
+    await dropDraft(store(), dropped, actOf('drop-draft', ada.actor, 'No'));
+    const rows = await Array.fromAsync(eachAuditRow(store().db));
+    expect(rows.map(({ entry }) => JSON.parse(entry) as object)).toMatchObject([
+      { act: 'publish', release: 1 },
+      { act: 'draft', draft: made.number, release: null, actor: { name: 'ada' } },
+      { act: 'approve', draft: made.number, release: null, actor: { name: 'bob', by: 'token' } },
+      {
+        act: 'publish-draft',
+        draft: made.number,
+        release: 2,
+        author: 'ada',
+        approvedBy: ['bob'],
+        reason: 'Why not',
+        files: expect.arrayContaining([expect.objectContaining({ file: 'notices.csv' })]) as [],
+      },
+      { act: 'draft', draft: dropped.number },
+      { act: 'drop-draft', draft: dropped.number, reason: 'No' },
+    ]);
+    const { brokenAt, entries } = await verifyAudit(store().db, '');
+    expect({ brokenAt, entries }).toEqual({ brokenAt: null, entries: 6 });
+  });
+});

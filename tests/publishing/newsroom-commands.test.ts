@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { publishScheduled } from '#src/server/start/publish-scheduled.ts';
+import { createLog } from '#src/server/observe/log.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
+import { acceptAllOptions } from '../support/accepted-all.ts';
+import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
+import { temporaryFolders } from './provider-folder.ts';
+import { runCommand } from './run-command.ts';
+
+const folders = temporaryFolders();
+let throwaway: ThrowawayStore;
+beforeAll(async () => {
+  throwaway = await copiedStore('embedded');
+});
+afterAll(async () => {
+  await throwaway.remove();
+  folders.remove();
+});
+
+const run = (args: string[], token = '') =>
+  runCommand(args, { DATA_DIR: throwaway.config.dataDir, PLUMBLINE_TOKEN: token });
+
+const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
+
+const levels = { 'levels/a.csv': 'date,AAA\n2026-11-20,100\n' };
+const withProducts = { ...levels, 'products.csv': 'product_id,name\nP1,Fund\n' };
+
+// One story, each command a process of its own.
+test('a draft is made, listed, approved by another, scheduled, and public by a server', async () => {
+  const approving = { ...levels, 'guards.yaml': 'approvals: 1\n' };
+  const begun = await run(['publish', folders.write('first', approving)]);
+  expect(begun).toMatchObject({ code: 0 });
+
+  const tokens: Record<string, string> = {};
+  for (const [name, role] of [
+    ['olga', 'operator'],
+    ['ada', 'author'],
+    ['bob', 'approver'],
+  ] as const) {
+    const added = await run(['token', 'add', name, '--role', role, '--json'], tokens['olga']);
+    expect(added).toMatchObject({ code: 0 });
+    tokens[name] = String(json(added.stdout)['token']);
+  }
+  const { ada, bob, olga } = tokens;
+  const folder = folders.write('products', { ...withProducts, 'guards.yaml': 'approvals: 1\n' });
+  expect((await run(['draft', folder])).stderr).toContain('set PLUMBLINE_TOKEN to yours');
+  const direct = await run(['publish', folder], bob);
+  expect(direct.code).toBe(2);
+  expect(direct.stderr).toContain('guards.yaml asks for 1 approval: make a draft of it');
+
+  const made = await run(['draft', folder, '--label', 'Products'], ada);
+  expect(made.code).toBe(0);
+  expect(made.stdout).toContain('Draft 1 (Products) is kept; nothing of it is public');
+  expect((await run(['approve', '1'], bob)).stdout).toContain('bob approves draft 1');
+  const moment = Date.now() + 3_600_000;
+  const at = new Date(moment).toISOString();
+  const scheduled = await run(['publish', '1', '--at', at], bob);
+  expect(scheduled.stdout).toContain(`Draft 1 becomes public at ${at}, by a server`);
+  const { db } = throwaway.store;
+  expect((await findCurrentRelease(db))?.number).toBe(1);
+
+  // A server that runs then does it.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(moment);
+  const server = publishScheduled(throwaway.store, createLog('silent'), 100);
+  await expect.poll(async () => (await findCurrentRelease(db))?.number).toBe(2);
+  await server.close();
+  vi.useRealTimers();
+
+  const emergency = folders.write('emergency', approving);
+  const published = await run(['publish', emergency, '--emergency', ...acceptAllOptions], olga);
+  expect(published).toMatchObject({ code: 0 });
+
+  const { stdout } = await run(['drafts', '--all', '--json']);
+  expect(json(stdout)['drafts']).toMatchObject([
+    { number: 1, state: 'published', release: 2, approvedBy: ['bob'] },
+  ]);
+  const log = (await run(['audit'])).stdout.split('\n');
+  const acts = ['publish', 'add-token', 'add-token', 'add-token', 'draft', 'approve', 'schedule'];
+  const rest = ['publish-draft', 'publish'];
+  expect(log.filter(Boolean).map((line) => line.split(/ {2,}/)[4])).toEqual([...acts, ...rest]);
+  expect(log.join('\n')).toMatch(
+    /publish-draft {2}draft 1 {2}release 2 .*made by ada.*approved by bob/,
+  );
+});
+
+test('the command says what a moment or a role looks like', async () => {
+  const { code, stderr } = await run(['publish', 'demo', '--at', 'tomorrow']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('a moment with its time zone is expected, such as');
+  expect((await run(['token', 'add', 'x', '--role', 'king'])).stderr).toContain('author, approver');
+});
