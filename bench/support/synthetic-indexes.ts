@@ -74,6 +74,7 @@ export function makeIndexRow(given: Given, figures: IndexRow['figures'] = null):
     index: {
       secId: given.fundId,
       performanceId: given.fundId,
+      names: {},
       formerNames: [],
       keywords: [],
       family: null,

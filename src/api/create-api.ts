@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type * as z from 'zod';
+import { inLanguage } from '#src/catalogue/in-language.ts';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
@@ -20,7 +21,7 @@ import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts'
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
 import { siteTexts } from './site/site-texts.ts';
-import type { ApiDeps, Source } from './source.ts';
+import type { ApiDeps, Source, Stored } from './source.ts';
 
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
@@ -74,13 +75,17 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
   app.on('GET', routesOf(path), async (c) => {
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
-    const topHat = (lang: Language) => topHatOf(lang, snapshot);
     const { publicUrl, store } = deps;
-    const current: Source = { snapshot, db: store.db, publicUrl, topHat };
+    const current: Omit<Source, 'topHat'> = { snapshot, db: store.db, publicUrl };
     // The release is chosen here, once: what the call itself asks for has nothing to do with it.
     const { asof, ...query } = parsed as { asof?: string; lang?: Language };
     await refuseHidden(query.lang, current);
-    const source = asof === undefined ? current : await sourceAsOf(asof, current);
+    const chosen = asof === undefined ? current : await sourceAsOf(asof, current);
+    const source = {
+      ...chosen,
+      snapshot: inLanguage(chosen.snapshot, query.lang ?? defaultLanguage),
+      topHat: (lang: Language) => topHatOf(lang, chosen.snapshot),
+    };
     const answer = await resource(query, source);
     const due = changeOf(answer);
     return sendAnswer(c, {
@@ -95,7 +100,7 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
 }
 
 /** A language that the provider does not show the site in has no answers either. @throws InvalidInputError */
-async function refuseHidden(language: Language = defaultLanguage, source: Source): Promise<void> {
+async function refuseHidden(language: Language = defaultLanguage, source: Stored): Promise<void> {
   if (language === defaultLanguage) return;
   const { languages } = (await siteTexts(source)).site;
   if (languages.includes(language)) return;

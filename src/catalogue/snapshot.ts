@@ -8,4 +8,6 @@ export type Snapshot = {
   readonly earlier: (release: number) => Promise<Snapshot>;
   /** The current release, where this is an earlier one. */
   readonly current?: Snapshot;
+  /** The same with its names as they stand in data files, where this one has those of another language. */
+  readonly asPublished?: Snapshot;
 };

@@ -23,6 +23,17 @@ export const languages = Object.keys(known) as readonly Language[] as readonly [
   ...Language[],
 ];
 
+export type OtherLanguage = Exclude<Language, 'en-us'>;
+
+/** Those that texts are translated to. */
+export const otherLanguages = languages.filter(
+  (language): language is OtherLanguage => language !== 'en-us',
+);
+
+/** What the column of a table is called that holds a text in a language: `name_ja`. */
+export const columnIn = (language: OtherLanguage, column: string): string =>
+  `${column}_${languageFacts[language].tag.split('-', 1)[0]}`;
+
 export const defaultLanguage = 'en-us' as const satisfies Language;
 
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = known;

@@ -104,7 +104,7 @@ test('AN-02 with consent the tag manager is loaded and told of pages and clicks,
       },
       {
         event: 'pageView',
-        routeName: '/indexes/screener_/$assetType',
+        routeName: '/indexes/screener/{assetType}',
         fullPath: '/indexes/screener/equity',
       },
       { event: 'click', target: 'contact-us' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // The second release gives an index another name.
   const draft = await beginRelease(site.store, { label: 'renamed', note: '', sourceHash: 'x' });
   const index = await getItem(site.store.db, 1, 'index', full.fundId);
-  const renamed = { ...index, portfolioName: 'Renamed since', portfolioNameJa: null };
+  const renamed = { ...index, name: 'Renamed since', names: {} };
   await draft.putItems('index', [{ key: index.fundId, body: renamed }]);
   await draft.flip();
   await vi.waitUntil(
@@ -62,6 +62,18 @@ test('a page that is asked for as of a release is of it and says so; as of one t
       await never.text(),
     );
     expect([path, said]).toEqual([path, true]);
+  }
+});
+
+test('what the second release changed is seen by pages of today, so that pages as of the first are known to be of it', async () => {
+  for (const path of [
+    `/indexes/details/${full.fundId}`,
+    `/indexes/screener?filterPattern=${full.fundId}`,
+  ]) {
+    expect([path, await (await site.get(path)).text()]).toEqual([
+      path,
+      expect.stringContaining('Renamed since'),
+    ]);
   }
 });
 

@@ -134,6 +134,21 @@ test('ID-01 a folder without a methodology has the built-in one, with what figur
   expect(notes).toEqual([]);
 });
 
+test('TP-01 a button that is to lead somewhere and says not where is noted with its line', async () => {
+  const { folder, notes } = await publish({
+    'pages/en-us/equity.yaml':
+      `${head}  - type: richText\n    text: A\n    buttons:\n` +
+      '      - text: Open\n        actionType: Go to url\n      - text: Write\n        actionType: contact\n' +
+      '  - type: promoCards\n    cards:\n      - text: Read\n        actionType: Go to article\n' +
+      '        title: A\n        description: B\n',
+  });
+  const file = `${folder}/pages/en-us/equity.yaml`;
+  expect(notes).toEqual([
+    { file, line: 8, reason: 'button "Open" leads nowhere: "Go to url" needs a target' },
+    { file, line: 14, reason: 'button "Read" leads nowhere: "Go to article" needs a target' },
+  ]);
+});
+
 test('ID-01 the provider’s own methodology takes its place in every language, and is told what it lacks', async () => {
   const file = 'pages/en-us/page/methodology.yaml';
   const headings = formulaAnchors

@@ -15,6 +15,7 @@ export function makeIndex(given: Given): IndexRecord {
   return indexRecord.parse({
     secId: given.fundId,
     performanceId: given.fundId,
+    names: {},
     formerNames: [],
     keywords: [],
     hasReturns: true,
@@ -90,6 +91,7 @@ export const smallIndexes: IndexRecord[] = [
     fundId: 'GOVT',
     administrator: 'Harbour Bonds Ltd',
     name: 'Harbour Euro Government Bonds',
+    names: { 'ja-jp': 'ハーバー欧州国債' },
     assetType: 'fixed-income',
     family: 'Harbour Bonds',
     region: 'Europe',

@@ -14,6 +14,7 @@ export const indexColumns = [
   'sec_id',
   'performance_id',
   'name',
+  'name_ja',
   'former_names',
   'keywords',
   'asset_type',

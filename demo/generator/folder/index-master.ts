@@ -3,6 +3,7 @@ import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
 import type { DemoIndex, IndexRow } from './demo-index.ts';
 import { japaneseDescription } from './japanese-descriptions.ts';
+import { japaneseName } from './japanese-names.ts';
 import { keywordsOf } from './keywords.ts';
 import { specialRows } from './special-indexes.ts';
 
@@ -55,6 +56,7 @@ function rowOf(
     fund_id: fundId,
     ...serviceIds(portfolio, fundId),
     name,
+    name_ja: japaneseName(portfolio, variant),
     former_names: formerNames(portfolio, name).join('|'),
     keywords: keywordsOf(portfolio).join('|'),
     asset_type: portfolio.assetType,

@@ -18,6 +18,7 @@ const announced: IndexRow = {
 const inPreparation: IndexRow = {
   fund_id: 'PLJAU_NTR_JPY',
   name: 'Plumbline Japan Automation NTR JPY',
+  name_ja: 'プラムライン日本オートメーション 税引後配当込み 円',
   asset_type: 'equity',
   family: 'Plumbline Factors',
   region: 'Japan',

@@ -19,13 +19,16 @@ export function topHatSource(deps: ApiDeps): { service: Api; topHatOf: TopHatOf 
   const contentToken = deps.contentToken ?? randomUUID();
   const service = contentService({ ...deps, contentToken });
   const address = `${api.base}${api.contentGraphql}`;
-  const ask: TopHatOf =
-    deps.askContent ??
-    ((lang, snapshot) =>
-      askTopHat(
-        { post: async (init) => service.request(address, init, { snapshot }), token: contentToken },
-        lang,
-      ));
+  const builtIn: TopHatOf = (lang, snapshot) =>
+    askTopHat(
+      { post: async (init) => service.request(address, init, { snapshot }), token: contentToken },
+      lang,
+    );
+  const { askContent } = deps;
+  // What another service says is of today: of an earlier release it has nothing.
+  const ask: TopHatOf = askContent
+    ? async (lang, snapshot) => (snapshot.current ? null : askContent(lang))
+    : builtIn;
   return {
     service,
     topHatOf: async (lang, snapshot) => {

@@ -13,7 +13,7 @@ import {
 } from './return-answers.ts';
 import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 import { dateOf } from './rounded.ts';
-import { resolveFundId } from '../indexes/resolve-index.ts';
+import { findName, resolveFundId } from '../indexes/resolve-index.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 
 /** About ten kilobytes each: calculated once a release, for as many indexes as visitors look at in turn. */
@@ -29,7 +29,13 @@ export const indexFigures: Resource<'indexFigures'> = async ({ indexId }, source
   known.set(fundId, figures);
   // A failure is not kept: the next request tries again.
   figures.catch(() => known.delete(fundId));
-  return figures;
+  const { benchmark, riskFree, ...found } = await figures;
+  const named = (other: typeof benchmark) =>
+    other && {
+      ...other,
+      portfolioName: findName(source.snapshot, other.fundId) ?? other.portfolioName,
+    };
+  return { ...found, benchmark: named(benchmark), riskFree: named(riskFree) };
 };
 
 async function figuresOf(fundId: string, source: Source): Promise<IndexFigures> {

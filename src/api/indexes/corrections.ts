@@ -16,12 +16,12 @@ export const corrections: Resource<'corrections'> = ({ indexId, page, size }, { 
   const { corrections: list } = snapshot.catalogue;
   const newest = { sortBy: 'published', sortOrder: -1, page, size } as const;
   const found = list.screen({ filters: { fundId: [fundId] }, ...newest });
-  return { fundId, ...answerOf(list, found) };
+  return { fundId, ...answerOf(snapshot, found) };
 };
 
 /** The corrections of all indexes. */
 export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
-  const { page, size, sortBy, sortOrder, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, lang: _, ...narrowing } = query;
   const { corrections: list } = snapshot.catalogue;
   const found = list.screen({
     ...toQuery(narrowing, snapshot),
@@ -31,7 +31,7 @@ export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
     size,
   });
   return {
-    ...answerOf(list, found),
+    ...answerOf(snapshot, found),
     matchedBySpelling: found.matchedBySpelling,
   };
 };
@@ -98,9 +98,14 @@ function toQuery({ filterPattern, index, kind, year, release }: Narrowing, snaps
 const isLater = (newest: number) => (numbers: readonly string[]) =>
   numbers.filter((number) => Number(number) > newest);
 
-function answerOf(list: Ledger, { rows, total }: { rows: readonly number[]; total: number }) {
+function answerOf(snapshot: Snapshot, { rows, total }: { rows: readonly number[]; total: number }) {
+  const { corrections: list } = snapshot.catalogue;
   return {
-    corrections: rows.map((row) => toCorrection(list.row(row))),
+    corrections: rows.map((row) => {
+      const correction = toCorrection(list.row(row));
+      const name = findName(snapshot, correction.fundId) ?? correction.portfolioName;
+      return { ...correction, portfolioName: name };
+    }),
     totalCorrections: total,
   };
 }

@@ -11,7 +11,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { factsheetOf } from './factsheet-of.ts';
 import { formerReturns, usualReturns } from './listed-index.ts';
 import { lateFromOf, nextDueOf } from './next-due-of.ts';
-import { findName, resolveIndex } from './resolve-index.ts';
+import { findName, resolveIndex, shownName } from './resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
 
@@ -23,7 +23,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     getItem(db, snapshot.release, 'index', row.fundId ?? ''),
     siteTexts(source),
   ]);
-  const { name, description, descriptionJa, licenceJa, entitlements, ...master } = record;
+  const { name, names: _, description, descriptionJa, licenceJa, entitlements, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
   const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
@@ -45,7 +45,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
       licence: inLanguage(query.lang, entitlements.licence, licenceJa),
     },
     administrator: master.administrator ?? site.administrator,
-    portfolioName: name,
+    portfolioName: shownName(snapshot, { fundId: record.fundId, name }),
     portfolioId: record.fundId,
     indexId: record.fundId,
     level,

@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { mostNamed, type LevelDates } from '#src/contract/api/endpoints/level-date-endpoints.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { lateFromOf, nextDueOf, publicationOf } from './next-due-of.ts';
+import { findName } from './resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Stored } from '../source.ts';
 
@@ -43,7 +44,13 @@ export const levelDatesOf = oncePerRelease(async (source: Stored): Promise<Level
 export const levelDates: Resource<'levelDates'> = async ({ page, size }, source) => {
   const all = await levelDatesOf(source);
   return {
-    levelDates: all.slice((page - 1) * size, page * size),
+    levelDates: all.slice((page - 1) * size, page * size).map((one) => ({
+      ...one,
+      indexes: one.indexes.map(({ fundId, portfolioName }) => ({
+        fundId,
+        portfolioName: findName(source.snapshot, fundId) ?? portfolioName,
+      })),
+    })),
     totalLevelDates: all.length,
     numberOfIndexes: source.snapshot.catalogue.indexes.size,
     numberOfIndexesContinued: all.reduce((sum, { numberOfIndexes }) => sum + numberOfIndexes, 0),

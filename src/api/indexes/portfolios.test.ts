@@ -51,6 +51,7 @@ test('SC-09 a row is sorted by each of its figures, and has each under its own n
     const query = {
       sortBy,
       sortOrder: -1,
+      lang: 'en-us',
       includeMissing: 'false',
       variants: 'all',
       page: 1,

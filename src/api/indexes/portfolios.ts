@@ -1,9 +1,10 @@
-import type { IndexList } from '#src/catalogue/index-list.ts';
+import { nameColumn, type IndexList } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { isRowColumn } from '#src/contract/api/figure-query.ts';
 import { formerNames } from '#src/contract/api/former-names.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from './listed-index.ts';
 import type { Resource } from '../source.ts';
@@ -22,8 +23,9 @@ const tagOf = new Map<string, string>(
 );
 
 /** What orders the rows: a column, or a figure by its tag or its former name. */
-export function sortOf(sortBy: string | undefined) {
+export function sortOf(sortBy: string | undefined, lang: Language = defaultLanguage) {
   if (sortBy === undefined) return {};
+  if (sortBy === 'portfolioName' && lang !== defaultLanguage) return { sortBy: nameColumn(lang) };
   const column = indexColumns.find((name) => name === sortBy);
   return column ? { sortBy: sortColumns[column] } : { sortByFigure: tagOf.get(sortBy) ?? sortBy };
 }
@@ -40,6 +42,10 @@ function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfoli
   }));
 }
 
+/** Without a search term a list is in the order of its names, as they are read. */
+const ownOrder = ({ filterPattern }: { filterPattern?: string | undefined }) =>
+  filterPattern === undefined ? ('portfolioName' as const) : undefined;
+
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = (
   query,
@@ -49,11 +55,11 @@ export const portfolioReturns: Resource<'portfolioReturns'> = (
     },
   },
 ) => {
-  const { page, size, sortBy, sortOrder, columns = [], ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, columns = [], lang, ...narrowing } = query;
   const tags = columns.filter((name) => !isRowColumn(name));
   const found = indexes.screen({
     ...toIndexQuery(narrowing, indexes),
-    ...sortOf(sortBy),
+    ...sortOf(sortBy ?? ownOrder(narrowing), lang),
     sortOrder,
     page,
     size,
@@ -76,7 +82,7 @@ export const allPortfolios: Resource<'allPortfolios'> = (
     },
   },
 ) => {
-  const { page, size, ...narrowing } = query;
+  const { page, size, lang: _, ...narrowing } = query;
   const found = indexes.screen({
     ...toIndexQuery(narrowing, indexes),
     page,

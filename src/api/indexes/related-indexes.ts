@@ -4,7 +4,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { mayBeMixed } from '../mixes/read-mixed.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import { resolveIndex } from './resolve-index.ts';
+import { findName, resolveIndex } from './resolve-index.ts';
 import type { Resource } from '../source.ts';
 
 type Relation = RelatedIndexes['relatedIndexes'][number]['relation'];
@@ -21,7 +21,9 @@ const mostLookedAt = 200;
  * the index itself have their own call, and what has ceased is left out.
  */
 export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }, source) => {
-  const { snapshot, db } = source;
+  const { db } = source;
+  // What is alike is alike in every language.
+  const snapshot = source.snapshot.asPublished ?? source.snapshot;
   const asked = resolveIndex(snapshot, portfolioId);
   const fundId = asked.fundId ?? portfolioId;
   const [own, { site }] = await Promise.all([
@@ -34,7 +36,7 @@ export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }
     if (related.length === most) break;
     if (seen.has(portfolioOf(row))) continue;
     seen.add(portfolioOf(row));
-    related.push(toRelated(relation, row));
+    related.push(toRelated(relation, row, findName(source.snapshot, row.fundId)));
   }
   const canBlend = async (row: Related) =>
     site.blends &&
@@ -114,12 +116,12 @@ function portfolioOf({ fundId, variantGroup }: ListedIndex): string {
   return variantGroup ?? fundId ?? '';
 }
 
-function toRelated(relation: Relation, row: ListedIndex): Related {
+function toRelated(relation: Relation, row: ListedIndex, name: string | null): Related {
   const fundId = row.fundId ?? '';
   return {
     secId: row.secId ?? fundId,
     fundId,
-    portfolioName: row.name ?? '',
+    portfolioName: name ?? '',
     relation,
     currency: row.currency,
     returnType: row.returnType,

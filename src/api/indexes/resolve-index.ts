@@ -43,3 +43,10 @@ export function findName(
   const row = fundId === null ? null : indexes.find('fundId', fundId);
   return row === null ? null : indexes.row(row).name;
 }
+
+/** The name of an index in the words of the request; as it is published where its release does not list it. */
+export function shownName(snapshot: Snapshot, { fundId, name }: NamedIndex): string {
+  return findName(snapshot, fundId) ?? name;
+}
+
+type NamedIndex = { fundId: string; name: string };

@@ -8,7 +8,7 @@ import { providerWord } from '#src/i18n/provider-words.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { emptyLevels } from '../figures/measured-index.ts';
 import { dateOf } from '../figures/rounded.ts';
-import { resolveFundId } from '../indexes/resolve-index.ts';
+import { resolveFundId, shownName } from '../indexes/resolve-index.ts';
 import { listShownLevels } from '../indexes/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
@@ -61,10 +61,16 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
   return records.map((record) => {
     const index = measured(record);
     const isOpen = mayBeMixed(record) && index.levels.days.length > 0;
+    const name = shownName(snapshot, record);
     const rate = known.get(riskFreeOf(record) ?? '');
     // An index that is not measured otherwise than on its page has the same Sharpe ratio there.
     const riskFree = rate && (!isOpen || isPublic(rate)) ? measured(rate) : null;
-    return { fundId: record.fundId, record, isOpen, index: { ...index, riskFree } };
+    return {
+      fundId: record.fundId,
+      record: { ...record, name },
+      isOpen,
+      index: { ...index, riskFree },
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import { getRelease, type Release } from '#src/store/releases/releases.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { observationsAddress } from '#src/urls/data-files.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
+import { shownName } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { codeOf } from './code/code-of.ts';
@@ -32,12 +33,16 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
   const data = observed && !isWithheld ? observationsAddress(place) : null;
   return {
     ...identityOf(explained, lang, release),
+    portfolioName: shownName(source.snapshot, record),
     source: site.legalName,
     ...figureOf(explained, lang),
     asOfDate: dateOf(index.levels.days.at(-1) ?? null),
     from: dateOf(from),
     to: dateOf(to),
-    measuredWith: other && { fundId: other.fundId, portfolioName: other.name },
+    measuredWith: other && {
+      fundId: other.fundId,
+      portfolioName: shownName(source.snapshot, other),
+    },
     inputs: inputsOf(explained, corrected, symbolNames(lang)),
     steps: stepsOf(explained, symbolNames(lang)),
     rules: rulesOf(explained.working, lang),
@@ -69,13 +74,9 @@ function identityOf(
   { figure, record }: Explained,
   lang: Language,
   { number, published }: Release,
-): Pick<
-  FigureWorking,
-  'fundId' | 'portfolioName' | 'tag' | 'name' | 'unit' | 'release' | 'published' | 'formula'
-> {
+): Pick<FigureWorking, 'fundId' | 'tag' | 'name' | 'unit' | 'release' | 'published' | 'formula'> {
   return {
     fundId: record.fundId,
-    portfolioName: record.name,
     tag: figure.tag,
     name: figureName(lang, figure),
     unit: figure.unit,

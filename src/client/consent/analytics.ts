@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { targeting } from '#src/domain/consent-cookie.ts';
 import { hasConsent, onConsent } from './consent.ts';
 import { pushEvent } from './data-layer.ts';
+import { routeName } from './route-name.ts';
 import { removeCookies } from './tool-cookies.ts';
 import type { SiteSettings } from '../page/site-settings.ts';
 
@@ -29,10 +30,13 @@ function unload(cookies: readonly string[]): void {
 }
 
 function pushPageView(router: AnyRouter): void {
-  const { routeId = '' } = (router.state.matches.at(-1) ?? {}) as { routeId?: string };
+  const { routeId = '', params = {} } = (router.state.matches.at(-1) ?? {}) as {
+    routeId?: string;
+    params?: Record<string, unknown>;
+  };
   pushEvent({
     event: 'pageView',
-    routeName: routeId,
+    routeName: routeName(routeId, params),
     fullPath: location.pathname + location.search,
   });
 }

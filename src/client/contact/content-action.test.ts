@@ -68,4 +68,13 @@ test('TP-02 any other action, or none, emits a click, with or without an address
   for (const actionType of ['Go to url', 'Go to article', 'modal', 'contact', 'subscribe']) {
     expect(emitsClick({ actionType, target: '/a' })).toBe(false);
   }
+  for (const actionType of ['modal', 'contact', 'subscribe'])
+    expect(emitsClick({ actionType, target: null })).toBe(false);
+});
+
+test('TP-01 a button that is to lead somewhere and has no address emits a click', () => {
+  for (const actionType of ['Go to url', 'Go to article']) {
+    expect(addressOfAction({ actionType, target: null })).toBeNull();
+    expect(emitsClick({ actionType, target: null })).toBe(true);
+  }
 });

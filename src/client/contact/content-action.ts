@@ -21,9 +21,13 @@ export function addressOfAction({ actionType, target }: ContentAction): string |
     : target;
 }
 
+/** Actions that are links: without an address there is nothing that they do. */
+const links: readonly (string | null)[] = ['Go to url', 'Go to article'];
+
 /** Whether no action answers a click, which is then told of; a link is followed all the same. */
-export function emitsClick({ actionType }: ContentAction): boolean {
-  return !(knownActions as readonly (string | null)[]).includes(actionType);
+export function emitsClick({ actionType, target }: ContentAction): boolean {
+  const isKnown = (knownActions as readonly (string | null)[]).includes(actionType);
+  return !isKnown || (!target && links.includes(actionType));
 }
 
 /** What a click does in the place of following the link; null when it follows it, or does nothing of its own. */

@@ -14,7 +14,7 @@ export const factsheet = z.object({
 
 /** `/index-details`: everything of an index but its long lists. */
 export const indexDetails = indexRecord
-  .omit({ name: true, entitlements: true, descriptionJa: true, licenceJa: true })
+  .omit({ name: true, names: true, entitlements: true, descriptionJa: true, licenceJa: true })
   .extend({
     portfolioName: z.string(),
     portfolioId: id,

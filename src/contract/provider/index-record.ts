@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
+import { otherLanguages } from '#src/domain/language.ts';
 
 /** Identifiers hold no hyphen, so that an address `name-of-the-index-{fundId}` can be read back (RT-08). */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._]{0,39}$/;
@@ -32,6 +33,8 @@ export const indexRecord = z.object({
   /** Identifies the return variant; the fundId unless the provider gives another. */
   performanceId: id,
   name: text,
+  /** The name on pages in other languages; the English one stands in for it, and alone in data files. */
+  names: z.partialRecord(z.enum(otherLanguages), text.nullable()),
   formerNames: z.array(text),
   /** Words that visitors look for it by and that no name has, in any language. */
   keywords: z.array(text),

@@ -11,6 +11,7 @@ type Upgrade = (body: Record<string, unknown>) => Record<string, unknown>;
 export const itemUpgrades: { readonly [Kind in ItemKind]?: readonly Upgrade[] } = {
   index: [
     (body) => ({ keywords: [], hasReturns: true, descriptionJa: null, licenceJa: null, ...body }),
+    (body) => ({ names: {}, ...body }),
   ],
   document: [(body) => ({ versions: [], ...body })],
 };

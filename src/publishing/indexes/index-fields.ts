@@ -1,3 +1,4 @@
+import { columnIn, otherLanguages } from '#src/domain/language.ts';
 import type { Field } from '../tables/field.ts';
 
 /** Columns of `indexes.csv`. */
@@ -6,6 +7,11 @@ export const indexFields: readonly Field[] = [
   { column: 'sec_id', path: 'secId', type: 'text', sameAs: 'fundId' },
   { column: 'performance_id', path: 'performanceId', type: 'text', sameAs: 'fundId' },
   { column: 'name', path: 'name', type: 'text', required: true },
+  ...otherLanguages.map((language): Field => ({
+    column: columnIn(language, 'name'),
+    path: `names.${language}`,
+    type: 'text',
+  })),
   { column: 'former_names', path: 'formerNames', type: 'list', absent: [] },
   { column: 'keywords', path: 'keywords', type: 'list', absent: [] },
   { column: 'asset_type', path: 'assetType', type: 'text', required: true },

@@ -16,6 +16,8 @@ export async function readSection(
   source: SectionSource,
   directory: IndexDirectory,
 ): Promise<PageSection | null> {
+  if (source.type === 'richText') noteButtons(place, [...at, 'buttons'], source.buttons);
+  if (source.type === 'promoCards') noteButtons(place, [...at, 'cards'], source.cards);
   switch (source.type) {
     case 'richText':
       return { ...source, text: await readText(place, [...at, 'text'], source.text) };
@@ -33,6 +35,16 @@ export async function readSection(
       return { type: 'unknown', asked: source.asked };
     default:
       return source;
+  }
+}
+
+type ButtonSource = { text: string; actionType: string | null; target: string | null };
+
+/** A button that is to lead somewhere and says not where is shown, and does nothing but tell of clicks. */
+function noteButtons(place: PagePlace, at: YamlPath, buttons: readonly ButtonSource[]): void {
+  for (const [index, { text, actionType, target }] of buttons.entries()) {
+    if (target !== null || (actionType !== 'Go to url' && actionType !== 'Go to article')) continue;
+    place.note([...at, index], `button "${text}" leads nowhere: "${actionType}" needs a target`);
   }
 }
 

@@ -25,7 +25,7 @@ export async function factsheetData(
   const ask = askApi({ api, snapshot });
   const [details, figures, prices, constituents, navigation] = await Promise.all([
     ask('indexDetails', { indexId: fundId, lang: language }),
-    ask('indexFigures', { indexId: fundId }),
+    ask('indexFigures', { indexId: fundId, lang: language }),
     ask('indexPrices', { secId: fundId }),
     ask('constituents', { portfolioId: fundId, lang: language }),
     ask('mainNavigation', { lang: language }),

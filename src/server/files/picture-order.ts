@@ -35,7 +35,7 @@ export async function pictureOrder(
   const ask = askApi({ api, snapshot });
   const [details, figures, answer, navigation] = await Promise.all([
     ask('indexDetails', { version: '2', indexId: fundId, lang }),
-    ask('indexFigures', { indexId: fundId }),
+    ask('indexFigures', { indexId: fundId, lang }),
     ask('indexPrices', { secId: fundId }),
     ask('mainNavigation', { lang }),
   ]);

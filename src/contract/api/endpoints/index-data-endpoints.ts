@@ -31,7 +31,7 @@ export const indexDataEndpoints = {
     tag: 'Index',
     summary:
       'Indexes related to an index: its benchmark, its family, its asset class in the region',
-    query: z.object({ portfolioId: anyIndex }),
+    query: z.object({ portfolioId: anyIndex, lang }),
     answer: relatedIndexes,
     answerName: 'RelatedIndexes',
     notFound,
@@ -77,7 +77,7 @@ export const indexDataEndpoints = {
     summary:
       'Published levels of an index that were corrected later, with old and new value and the reason, newest ' +
       'first; where levels may not be downloaded, values have four significant digits',
-    query: z.object({ indexId: anyIndex, page, size: size(20) }),
+    query: z.object({ indexId: anyIndex, page, size: size(20), lang }),
     answer: correctionPage,
     answerName: 'CorrectionPage',
     notFound,

@@ -18,7 +18,7 @@ export const indexFiguresEndpoints = {
     summary:
       'What follows from the levels of an index: returns over periods, calendar years and months, risk, ' +
       'drawdowns and rolling returns, each with its window, frequency, unit and back-test mark',
-    query: z.object({ indexId: anyId }),
+    query: z.object({ indexId: anyId, lang }),
     answer: indexFigures,
     answerName: 'IndexFigures',
     notFound: noSuchIndex,
@@ -52,7 +52,7 @@ export const indexFiguresEndpoints = {
     summary:
       'What an index holds, in figures of the whole: yield, duration and spread of bonds with their maturities ' +
       'and ratings, valuation of shares',
-    query: z.object({ indexId: anyId }),
+    query: z.object({ indexId: anyId, lang }),
     answer: characteristics,
     answerName: 'Characteristics',
     notFound: noSuchIndex,

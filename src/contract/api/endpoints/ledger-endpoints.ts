@@ -40,6 +40,7 @@ export const ledgerEndpoints = {
       'first unless asked otherwise; where levels may not be downloaded, values have four significant digits',
     query: z.object({
       ...narrowing,
+      lang,
       page,
       size: size(20),
       sortBy: z.enum(ledgerSortKeys).default('published').describe('Column to sort by'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { page, size } from '../query.ts';
+import { lang, page, size } from '../query.ts';
 
 /** Indexes named of one group at most. */
 export const mostNamed = 20;
@@ -45,7 +45,7 @@ export const levelDateEndpoints = {
     summary:
       'How far the levels of live indexes go and when the next are due: indexes of one frequency that have both in ' +
       'common together, the latest day first',
-    query: z.object({ page, size: size(20) }),
+    query: z.object({ page, size: size(20), lang }),
     answer: levelDates,
     answerName: 'LevelDates',
     example: 'page=1',
