@@ -75,8 +75,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
   app.on('GET', routesOf(path), async (c) => {
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
-    const { publicUrl, store } = deps;
-    const current: Omit<Source, 'topHat'> = { snapshot, db: store.db, publicUrl };
+    const { publicUrl, store, preview } = deps;
+    const current: Omit<Source, 'topHat'> = { snapshot, db: store.db, publicUrl, preview };
     // The release is chosen here, once: what the call itself asks for has nothing to do with it.
     const { asof, ...query } = parsed as { asof?: string; lang?: Language };
     await refuseHidden(query.lang, current);

@@ -18,6 +18,8 @@ export type ApiDeps = {
   log: Pick<Logger, 'error'>;
   /** Origin of the site, for the examples of the reference. */
   publicUrl: string;
+  /** The draft that is shown in place of what is public, by its name; null on the site itself. */
+  preview?: string | null | undefined;
   forms: FormDeps;
   /** Makes downloads as XLSX. */
   workbooks: Workbooks;
@@ -35,6 +37,8 @@ export type Source = {
   isPast?: boolean;
   /** Origin of the site, for code that reads its files. */
   publicUrl: string;
+  /** The draft that is shown in place of what is public, by its name. */
+  preview?: string | null | undefined;
   /** The top hat in a language; null when there is none, or the content service fails. */
   topHat: (lang: Language) => Promise<TopHat | null>;
 };

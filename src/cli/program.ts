@@ -47,9 +47,9 @@ export function createProgram(): Command {
     .description('say what a publish would change of what is public, and what guards would ask')
     .action(diff);
   withInput(program.command('preview'))
-    .argument('<folder>', 'provider folder')
+    .argument('<input>', 'provider folder, or the number of a draft')
     .option('--port <number>', 'port of the preview', port)
-    .description('serve a folder from a throwaway store')
+    .description('serve what is public with the changes of a folder or a draft, to look at it')
     .action(preview);
   withRelease(program.command('publish'))
     .argument('[input]', 'provider folder, or the number of a draft')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { clientFailures, type ClientFailureDeps } from '#src/api/site/client-failures.ts';
 import { createApi } from '#src/api/create-api.ts';
 import type { Api } from '#src/api/http/api-app.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): Hono {
   const api: Api = createApi({
     ...deps,
     publicUrl: env.publicUrl,
+    preview: env.preview?.label ?? null,
     askContent: askContent(deps),
     contentToken: env.contentToken,
     forms: { ...forms, showForm },
@@ -116,6 +118,7 @@ export function createApp(deps: AppDeps): Hono {
     (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
   );
   const app = new Hono();
+  if (env.preview) app.use(previewHeaders);
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
@@ -181,6 +184,13 @@ export function createApp(deps: AppDeps): Hono {
   });
   return app;
 }
+
+/** Nothing of a preview is kept or found by anybody, whatever the form of the answer. */
+const previewHeaders = createMiddleware(async (c, next) => {
+  await next();
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.header('Cache-Control', 'no-store');
+});
 
 function askContent({ env, outside }: AppDeps): ReturnType<typeof outsideContent> | undefined {
   const { contentUrl: url, contentToken: token = '' } = env;

@@ -35,28 +35,38 @@ export async function openStore(config: {
   replicaUrls?: readonly string[] | undefined;
   /** Hears why an embedded engine was given up. */
   onFault?: FaultListener | undefined;
+  /** The schema of a preview, which reads a draft as if it were public. */
+  schema?: string | undefined;
 }): Promise<Store> {
-  const { dataDir, databaseUrl, replicaUrls = [], onFault } = config;
+  const { dataDir, databaseUrl, replicaUrls = [], onFault, schema } = config;
   const store =
     databaseUrl === undefined
-      ? await embeddedStore(dataDir, await openEmbeddedSession(dataDir, onFault))
-      : await migratedStore(databaseUrl, replicaUrls);
+      ? await embeddedStore(dataDir, await openEmbeddedSession(dataDir, onFault), schema)
+      : await migratedStore(databaseUrl, replicaUrls, schema);
+  if (schema !== undefined) return store;
   await removeLeftovers(store.session);
   return store;
 }
 
 /** Opens, inside a worker thread, the store whose `connection()` it was handed. */
 export async function connectStore(connection: StoreConnection): Promise<Store> {
-  if (connection.engine === 'postgres') return postgresStore(connection.databaseUrl);
+  const { schema } = connection;
+  if (connection.engine === 'postgres') return postgresStore(connection.databaseUrl, [], schema);
   const { dataDir, port } = connection;
-  return embeddedStore(dataDir, await joinEmbeddedSession(dataDir, port));
+  return embeddedStore(dataDir, await joinEmbeddedSession(dataDir, port), schema);
 }
 
-async function embeddedStore(dataDir: string, session: EmbeddedSession): Promise<Store> {
+async function embeddedStore(
+  dataDir: string,
+  engine: EmbeddedSession,
+  schema?: string,
+): Promise<Store> {
   const connection: Store['connection'] = () => {
-    const port = session.newPort();
-    return { connection: { engine: 'embedded', dataDir, port }, transfer: port ? [port] : [] };
+    const port = engine.newPort();
+    const of = { engine: 'embedded' as const, dataDir, port, schema };
+    return { connection: of, transfer: port ? [port] : [] };
   };
+  const session = schema === undefined ? engine : inSchema(engine, schema);
   const watching = kyselyOver(session);
   const known = await findPointer(watching);
   const watch = watchReleases(session, watching, known, longestLook.embedded);
@@ -71,19 +81,34 @@ async function embeddedStore(dataDir: string, session: EmbeddedSession): Promise
   };
 }
 
-async function migratedStore(databaseUrl: string, replicaUrls: readonly string[]): Promise<Store> {
+/** Every statement reads and writes the tables of a schema before those of the store. */
+function inSchema(session: EmbeddedSession, schema: string): EmbeddedSession {
+  return {
+    ...session,
+    run: ({ sql, parameters }) => session.run({ sql, parameters, schema }),
+    batch: (statements) =>
+      session.batch(statements.map(({ sql, parameters }) => ({ sql, parameters, schema }))),
+  };
+}
+
+async function migratedStore(
+  databaseUrl: string,
+  replicaUrls: readonly string[],
+  schema?: string,
+): Promise<Store> {
   await migratePostgres(databaseUrl);
-  return postgresStore(databaseUrl, replicaUrls);
+  return postgresStore(databaseUrl, replicaUrls, schema);
 }
 
 async function postgresStore(
   databaseUrl: string,
   replicaUrls: readonly string[] = [],
+  schema?: string,
 ): Promise<Store> {
-  const session = openPostgresSession(databaseUrl);
+  const session = openPostgresSession(databaseUrl, schema);
   // On a connection of its own: it tells whether the store answers, not how many wait for it.
   // A connection that died without a word is given up, or the store would seem gone long after it is back.
-  const looks = openPool({ ...connectionTo(databaseUrl), query_timeout: 5_000 }, 1);
+  const looks = openPool({ ...connectionTo(databaseUrl, schema), query_timeout: 5_000 }, 1);
   const watching = kyselyOver(looks);
   const known = await findPointer(watching);
   const watch = watchReleases(session, watching, known, longestLook.postgres);
@@ -96,7 +121,7 @@ async function postgresStore(
     reading: kyselyOver(replicas.session),
     replicasInUse: replicas.inUse,
     needsRestart: () => false,
-    connection: () => ({ connection: { engine: 'postgres', databaseUrl }, transfer: [] }),
+    connection: () => ({ connection: { engine: 'postgres', databaseUrl, schema }, transfer: [] }),
     async close() {
       await Promise.all([replicas.close(), store.close()]);
       await looks.close();

@@ -1,7 +1,10 @@
 import type { CompiledQuery } from 'kysely';
 
 /** One SQL statement; Kysely's compiled queries are statements as they stand. */
-export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'> & {
+  /** Schema whose tables stand before those of the store: that of a preview. */
+  schema?: string | undefined;
+};
 
 export type StatementResult = {
   rows: Record<string, unknown>[];

@@ -7,8 +7,8 @@ export type Database = Kysely<Tables>;
 
 /** What another thread needs to reach the same store; goes through `postMessage` with its `transfer`. */
 export type StoreConnection =
-  | { engine: 'embedded'; dataDir: string; port: MessagePort | null }
-  | { engine: 'postgres'; databaseUrl: string };
+  | { engine: 'embedded'; dataDir: string; port: MessagePort | null; schema?: string | undefined }
+  | { engine: 'postgres'; databaseUrl: string; schema?: string | undefined };
 
 export type Store = {
   readonly engine: StoreConnection['engine'];

@@ -193,7 +193,8 @@ test('a preview that cannot listen says why and ends, and leaves nothing behind'
   onTestFinished(() => rmSync(TMPDIR, { recursive: true }));
   const before = readdirSync(TMPDIR);
   // The port of the metrics is that of the site which runs beside it.
-  const env = { TMPDIR, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
+  const { dataDir: DATA_DIR } = throwaway.config;
+  const env = { TMPDIR, DATA_DIR, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
   const { code, stderr } = await runCommand(['preview', folder, '--port', String(port)], env);
   expect(code).toBe(2);
   expect(stderr).toMatch(/\nAnother process listens at 127\.0\.0\.1:\d+ \(HOST, PORT\)\n$/);

@@ -57,6 +57,7 @@ export function newsroom(engine: Engine) {
 
   return {
     store: () => thrown.store,
+    config: () => thrown.config,
     inputOf,
     written,
     current,

@@ -1,4 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
+import { previewMessages } from '#src/i18n/messages/site/preview.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath } from '#src/urls.ts';
 import { brandOf } from './brand-of.ts';
@@ -15,7 +16,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
   const { site } = texts;
   const brand = await brandOf(source);
   return {
-    banner: navigation?.banner ?? null,
+    banner: source.preview ? previewBanner(lang, source.preview) : (navigation?.banner ?? null),
     entries: (navigation?.entries ?? defaultMenu(source, lang)).slice(0, mostEntries),
     footer: navigation?.footer ?? [],
     languages: site.languages,
@@ -34,6 +35,11 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     },
   };
 };
+
+const previewBanner = (lang: Language, draft: string) => ({
+  text: previewMessages(lang).previewOf(draft),
+  href: null,
+});
 
 /** A page of this site in the language asked for; an address elsewhere as it is. */
 function inLanguage(address: string, lang: Language): string {

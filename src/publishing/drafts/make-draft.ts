@@ -6,6 +6,8 @@ import {
   removeUnopened,
   replaceDraft,
   type DraftDetails,
+  touchDraft,
+  type Written,
 } from '#src/store/drafts/change-drafts.ts';
 import { getLivingDraft, type Draft, type DraftTold } from '#src/store/drafts/drafts.ts';
 import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
@@ -56,6 +58,39 @@ export async function draftLevels(
   const { details, note, ...read } = await readForRelease(store, input);
   const making = { ...input, details: { ...details, note, against: read.current.number }, ...read };
   return keep(store, making, (target) => writeLevelsFile(target, store, read, input));
+}
+
+/** A draft that only a preview knows: nobody else sees it, and it goes when the preview ends. */
+export type Looked = { written: Written; summary: Summary; remove: () => Promise<void> };
+
+const stayEvery = 60_000;
+
+/**
+ * Keeps what a publish of a folder would change for as long as somebody looks at it. What guards would ask is for the publish
+ * to be asked.
+ * @throws FaultsError with every fault of the folder's files
+ */
+export async function draftToLookAt(store: Store, input: PublishInput): Promise<Looked> {
+  const against = (await findCurrentRelease(store.db))?.number ?? 0;
+  const details = { label: 'preview', note: '', sourceHash: '', against };
+  const written = await insertDraft(store, details);
+  const stay = setInterval(() => void touchDraft(store, written).catch(() => {}), stayEvery);
+  const remove = async () => {
+    clearInterval(stay);
+    await removeUnopened(store, written);
+  };
+  try {
+    const summary = await withFolder(store, input, async ({ checked, spool }) => {
+      const all = { ...input, withdrawLevels: 'all' as const };
+      const source = { store, checked, spool, input: all };
+      await writeFolder(draftTarget(store, written, against), against, source);
+      return checked.summary;
+    });
+    return { written, summary: summary ?? new Map(), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 type Making = Pick<PublishInput, 'accepted' | 'actor' | 'reason'> &

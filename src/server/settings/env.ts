@@ -11,6 +11,8 @@ export type Env = {
   /** Port of the API for browsers of the dev environment (API-06); null elsewhere. */
   apiPort: number | null;
   dataDir: string;
+  /** The draft that is shown in place of what is public, and where the embedded store is that has it. */
+  preview: { label: string; schema: string; dataDir: string } | null;
   /** Bytes of Parquet files that were made and are kept on disk. */
   dataFilesBytes: number;
   databaseUrl: string | undefined;
@@ -90,6 +92,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     appEnv: found.APP_ENV,
     apiPort: found.APP_ENV === 'dev' ? (found.API_PORT ?? found.PORT) : null,
     dataDir: found.DATA_DIR,
+    preview: null,
     dataFilesBytes: found.DATA_FILES_MB * 1_000_000,
     databaseUrl: found.DATABASE_URL,
     replicaUrls: found.DATABASE_REPLICA_URLS,

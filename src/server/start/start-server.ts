@@ -75,7 +75,8 @@ export async function startServer(
     const tracing = await traced(env, log);
     opened.defer(async () => tracing?.close());
     if (!env.databaseUrl) opened.defer(await lockDataDir(env.dataDir, env.publicUrl));
-    const store = await openStore({ ...env, onFault: ({ message }) => log.error(message) });
+    const onFault = ({ message }: Error) => log.error(message);
+    const store = await openStore({ ...env, ...env.preview, onFault });
     opened.defer(() => store.close());
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
     opened.defer(() => otherBuilds.close());
@@ -91,8 +92,10 @@ export async function startServer(
     const marketData = await openMarketData(env, observed, log);
     const lateIndexes = watchLateIndexes({ ...observed, log });
     opened.defer(() => lateIndexes.close());
-    const scheduled = publishScheduled(store, log);
-    opened.defer(() => scheduled.close());
+    if (env.preview === null) {
+      const scheduled = publishScheduled(store, log);
+      opened.defer(() => scheduled.close());
+    }
     const findCurrent = () => findCurrentRelease(store.db);
     const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
     const onOverload = () => metrics.refused('overload');

@@ -5,6 +5,7 @@ import { untilNone } from '../batches.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
+import { dropPreviewSchema } from './preview-schema.ts';
 import { requireStill, type Draft, type DraftTold } from './drafts.ts';
 
 /** What changes of drafts go through. */
@@ -145,6 +146,7 @@ const contentTables = ['draft_item', 'draft_levels', 'draft_blob'] as const;
 
 /** Removes what a draft consists of, some rows at a time. */
 export async function removeContent({ session }: Changing, content: number): Promise<void> {
+  await session.run(dropPreviewSchema(content));
   for (const table of contentTables) {
     await untilNone((limit) =>
       session.run(

@@ -1,6 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 import { UnavailableError } from '#src/domain/errors.ts';
-import type { EngineSession, PublishingSession, Session, StatementResult } from '../session.ts';
+import type {
+  EngineSession,
+  PublishingSession,
+  Session,
+  Statement,
+  StatementResult,
+} from '../session.ts';
 import type { Channel } from './channel.ts';
 import type { Answer, FlipNotice, Introduction, Request } from './protocol.ts';
 import { fromWire } from './wire-error.ts';
@@ -60,12 +66,12 @@ export function clientSession(channel: Channel): ClientSession {
 
   function session(publishing?: number): Session {
     return {
-      run: async ({ sql, parameters }) =>
-        (await ask({ ask: 'run', statement: { sql, parameters }, publishing })) as StatementResult,
+      run: async (statement) =>
+        (await ask({ ask: 'run', statement: bare(statement), publishing })) as StatementResult,
       batch: async (statements) =>
         (await ask({
           ask: 'batch',
-          statements: statements.map(({ sql, parameters }) => ({ sql, parameters })),
+          statements: statements.map(bare),
           publishing,
         })) as number,
     };
@@ -100,6 +106,9 @@ export function clientSession(channel: Channel): ClientSession {
     },
   };
 }
+
+/** A compiled query has more to it than goes over a channel. */
+const bare = ({ sql, parameters, schema }: Statement): Statement => ({ sql, parameters, schema });
 
 function gone(): UnavailableError {
   return new UnavailableError('The embedded store was closed');

@@ -53,16 +53,22 @@ export function engineOn(database: PGlite, disk: Disk): Engine {
     }
   }
 
+  /** There is one connection for all: a schema before the store's own is put there for one transaction. */
+  async function query({ sql, parameters, schema }: Statement) {
+    const values = [...parameters];
+    if (schema === undefined) return database.query<Row>(sql, values, conversions);
+    return database.transaction(async (transaction) => {
+      await transaction.exec(searchPath(schema));
+      return transaction.query<Row>(sql, values, conversions);
+    });
+  }
+
   return {
-    run: ({ sql, parameters }) =>
+    run: (statement) =>
       guarded(async () => {
-        if (writing.test(sql)) await requireRoom();
+        if (writing.test(statement.sql)) await requireRoom();
         const started = performance.now();
-        const { rows, affectedRows } = await database.query<Record<string, unknown>>(
-          sql,
-          [...parameters],
-          conversions,
-        );
+        const { rows, affectedRows } = await query(statement);
         return { rows, affectedRows: affectedRows ?? 0, milliseconds: performance.now() - started };
       }),
     batch: (statements: readonly Statement[]) =>
@@ -70,7 +76,8 @@ export function engineOn(database: PGlite, disk: Disk): Engine {
         await requireRoom();
         const started = performance.now();
         await database.transaction(async (transaction) => {
-          for (const { sql, parameters } of statements) {
+          for (const { sql, parameters, schema } of statements) {
+            if (schema !== undefined) await transaction.exec(searchPath(schema));
             await transaction.query(sql, [...parameters], conversions);
           }
         });
@@ -98,6 +105,10 @@ export function diskFull(directory: string): UnavailableError {
     `The disk of ${directory} is full: nothing can be written to the embedded store until there is room again`,
   );
 }
+
+type Row = Record<string, unknown>;
+
+const searchPath = (schema: string): string => `set local search_path = "${schema}", public`;
 
 const writing = /\b(?:insert|update|delete|truncate|create|alter|drop)\b/i;
 

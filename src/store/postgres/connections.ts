@@ -9,8 +9,8 @@ const types: pg.CustomTypesConfig = {
     columnParsers[oid] ?? asText) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** How every connection is made. What a server that hangs never answers ends here, by `query_timeout`. */
-export function connectionTo(databaseUrl: string): pg.ClientConfig {
+/** How every connection is made; `schema` is one whose tables stand before those of the store. What a server that hangs never answers ends here, by `query_timeout`. */
+export function connectionTo(databaseUrl: string, schema?: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
     // Also what a query waits at most for one of the connections of a pool.
@@ -18,7 +18,10 @@ export function connectionTo(databaseUrl: string): pg.ClientConfig {
     statement_timeout: 30_000,
     keepAlive: true,
     application_name: 'plumbline',
-    options: startupOptions(plannerSettings),
+    options: startupOptions({
+      ...plannerSettings,
+      ...(schema !== undefined && { search_path: `${schema},public` }),
+    }),
     types,
   };
 }

@@ -11,8 +11,8 @@ const migrationLock = 7_116_001;
 const publishingLock = 7_116_002;
 
 /** A session on a PostgreSQL database, its schema not yet looked at. */
-export function openPostgresSession(databaseUrl: string): EngineSession {
-  const connection = connectionTo(databaseUrl);
+export function openPostgresSession(databaseUrl: string, schema?: string): EngineSession {
+  const connection = connectionTo(databaseUrl, schema);
   const pool = openPool({ ...connection, query_timeout: 15_000 });
   const flips = listenForFlips(connection);
   const publishers = new Set<pg.Client>();

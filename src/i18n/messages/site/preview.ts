@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/site/preview.ts';
+import * as jaJp from '../../ja-jp/site/preview.ts';
+
+export const previewMessages = defineMessages(enUs.previewMessages, { 'ja-jp': jaJp.previewMessages });
