@@ -39,9 +39,12 @@ function accepted(key: string): Response {
   return Response.json({ status: 'accepted', key } satisfies SubmissionAccepted);
 }
 
-function problemOf({ status, detail, fields }: Refused) {
-  const problem = makeProblem(status, detail);
-  return fields.length > 0 ? { ...problem, fields: [...fields] } : problem;
+function problemOf({ status, detail, fields, parameters }: Refused) {
+  const wrong = {
+    ...(parameters && { parameters }),
+    ...(fields.length > 0 && { fields: [...fields] }),
+  };
+  return { ...makeProblem(status, detail), ...wrong };
 }
 
 function retryAfter({ retryAfterSeconds }: Refused): Record<string, string> {

@@ -59,13 +59,14 @@ async function submit(
   const request = c.req.raw;
   const query = new URL(request.url).searchParams;
   const form = formKinds.find((kind) => formNames[kind] === query.get('formName'));
-  if (!form) return refuseAddress('formName', 'formName names no form');
-  if (query.get('siteId') !== deps.siteId) {
-    return refuseAddress('siteId', 'siteId is not that of this site');
+  const isOurs = query.get('siteId') === deps.siteId;
+  if (!form) {
+    const parameters = ['formName', ...(isOurs ? [] : ['siteId'])];
+    return problemResponse({ ...makeProblem(400, 'formName names no form'), parameters });
   }
   const outcome =
     wrongRequest(request, deps.publicUrl) ??
-    (await submitForm(deps, form, request, visitorOf(deps.clientAddress, c)));
+    (await submitForm(deps, { form, isOurs }, request, visitorOf(deps.clientAddress, c)));
   return answerOutcome(deps.showForm ?? null, request, form, outcome);
 }
 
@@ -81,8 +82,4 @@ function wrongRequest(request: Request, publicUrl: string): Refused | null {
   const [type] = (request.headers.get('Content-Type') ?? '').split(';');
   if (type?.trim().toLowerCase() === mediaType) return null;
   return { status: 415, detail: `A form is sent as ${mediaType}`, ...anonymous };
-}
-
-function refuseAddress(parameter: string, detail: string): Response {
-  return problemResponse({ ...makeProblem(400, detail), parameters: [parameter] });
 }

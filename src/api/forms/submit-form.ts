@@ -16,7 +16,11 @@ import type { RateLimit } from './rate-limit.ts';
 /** What a form that is shown again holds. */
 type Kept = Pick<RefusedForm, 'values' | 'campaign' | 'key'>;
 
-export type Refused = Omit<RefusedForm, 'form' | 'language'> & { retryAfterSeconds?: number };
+export type Refused = Omit<RefusedForm, 'form' | 'language'> & {
+  retryAfterSeconds?: number;
+  /** Parameters of the address that are wrong. */
+  parameters?: string[];
+};
 
 export type SubmissionOutcome = { acceptedKey: string } | Refused;
 
@@ -30,12 +34,13 @@ export type SubmissionDeps = {
 
 /**
  * Takes one submission: it is accepted once it is stored for good. A key that was stored before is accepted
- * again without being stored twice.
+ * again without being stored twice. All that is wrong with it is told at once.
+ * @param isOurs whether the address names this site
  * @param visitor who counts for the rate limit
  */
 export async function submitForm(
   deps: SubmissionDeps,
-  form: FormKind,
+  { form, isOurs }: { form: FormKind; isOurs: boolean },
   request: Request,
   visitor: string,
 ): Promise<SubmissionOutcome> {
@@ -52,11 +57,13 @@ export async function submitForm(
   const submission = readSubmission(form, body, request);
   const { typed, campaign, consentGroups, checked } = submission;
   const kept = { values: typed, campaign, key };
-  if ('problems' in checked) {
-    return {
-      ...refuse(400, 'Some fields are not as they should be', kept),
-      fields: checked.problems,
-    };
+  if (!isOurs || 'problems' in checked) {
+    const fields = 'problems' in checked ? checked.problems : [];
+    const detail = isOurs
+      ? 'Some fields are not as they should be'
+      : 'siteId is not that of this site';
+    const parameters = isOurs ? {} : { parameters: ['siteId'] };
+    return { ...refuse(400, detail, kept), fields, ...parameters };
   }
   // Who mistypes costs no more than any other request, and those are limited, too.
   const retryAfterSeconds = await deps.rateLimit(visitor);
