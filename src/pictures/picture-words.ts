@@ -46,7 +46,7 @@ export function wordsOf(order: PictureOrder, layout: LevelChartLayout<Line>): Pi
   const [from, day] = [drawn.days[0], drawn.days.at(-1)].map((one) => dateText(language, one));
   const said = {
     title: details.portfolioName,
-    finding: endsWith(drawn, whole) ? findingOf(details, whole, language) : null,
+    finding: findingOf(details, whole, language, drawn.days.at(-1)),
     subtitle: [what, variantName(details, language)].filter(Boolean).join(' · '),
     value: valueText(order, drawn.values.at(-1) ?? 0),
     day: day!,
@@ -66,9 +66,6 @@ export function wordsOf(order: PictureOrder, layout: LevelChartLayout<Line>): Pi
     description: [described, finding, backTest, source].filter(Boolean).join(' '),
   };
 }
-
-/** A picture that ends earlier says nothing of today. */
-const endsWith = (drawn: Levels, whole: Levels) => drawn.days.at(-1) === whole.days.at(-1);
 
 const dateText = (language: Language, day: Day | undefined) =>
   formatDate(language, isoOfDay(day ?? 0));

@@ -12,6 +12,8 @@ type SectionProps = {
   /** One line below the title: what, as of when, in what unit. */
   note?: ReactNode;
   id?: string | undefined;
+  /** It has half of a page's width where the page sets sections side by side. */
+  isHalf?: boolean;
   /** A section that has nothing to say on paper is left out there. */
   isPrinted?: boolean;
   ref?: Ref<HTMLElement>;
@@ -19,9 +21,16 @@ type SectionProps = {
 };
 
 /** A part of a page: rule, heading, content, with generous air above. */
-export function Section({ title, note, id, isPrinted = true, ref, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, note, id, isHalf = false, isPrinted = true, ref, children } = props;
   return (
-    <section ref={ref} className={styles.section} id={id} data-print={isPrinted ? undefined : 'no'}>
+    <section
+      ref={ref}
+      className={styles.section}
+      id={id}
+      data-print={isPrinted ? undefined : 'no'}
+      data-width={isHalf ? 'half' : undefined}
+    >
       <header className={styles.sectionHead}>
         <h2 tabIndex={-1} data-takes-focus="">
           {title}

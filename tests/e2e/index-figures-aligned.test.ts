@@ -57,7 +57,9 @@ test.each(widths)(
         const range = document.createRange();
         range.setStart(text, 0);
         range.setEnd(text, digits[0].length);
-        return [range.getBoundingClientRect().right];
+        // Pillars stand in columns: each table's own.
+        const table = cell.closest('table')!.getBoundingClientRect();
+        return [range.getBoundingClientRect().right - table.left];
       }),
     );
     expect(ends.length).toBeGreaterThan(8);

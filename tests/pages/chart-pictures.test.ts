@@ -40,13 +40,14 @@ test('a picture of the levels shows the numbers of the API, with source, release
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
 });
 
-test('a picture that ends on an earlier day says nothing of today', async () => {
+test('a picture that ends on an earlier day says what was true on it', async () => {
   const wordsOf = async (query: string) =>
     /<desc[^>]*>([^<]*)/.exec(await (await chart(`levels.svg${query}`)).text())?.[1];
   expect(await wordsOf('')).toContain('below its high');
   const earlier = await wordsOf('?from=2019-01-02&to=2020-12-31');
   expect(earlier).toContain('as of 31 Dec 2020');
-  expect(earlier).not.toContain('below its high');
+  expect(earlier).toContain('On 31 Dec 2020: ');
+  expect(earlier).not.toContain('2026');
 });
 
 test('the line of a picture ends where its last level stands on the scale', async () => {

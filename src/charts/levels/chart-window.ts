@@ -34,7 +34,8 @@ export function windowOf(asked: ChartWindow, { series, offered, endsMonth }: His
 /** Whether a logarithmic scale can show a series; a rate goes through zero. */
 export const isAboveZero = ({ values }: Levels): boolean => values.every((value) => value > 0);
 
-function stretchOfDays({ from, to }: ChartWindow, series: Levels): Stretch | null {
+/** Between the two days that an address names; null where it names none, or none that can be shown. */
+export function stretchOfDays({ from, to }: ChartWindow, series: Levels): Stretch | null {
   if (from === undefined && to === undefined) return null;
   const first = from === undefined ? -Infinity : dayOfIso(from);
   const last = to === undefined ? Infinity : dayOfIso(to);

@@ -13,7 +13,7 @@ const fallen: FindingModel = {
   language: 'en-us',
   isCut: false,
   isThinned: false,
-  hasCeased: false,
+  moment: 'now',
 };
 const inBoth = (change: Partial<FindingModel> = {}) =>
   (['en-us', 'ja-jp'] as const).map((language) => findingText({ ...fallen, ...change, language }));
@@ -65,13 +65,20 @@ test('ID-02 a back-tested high is said to be one, and a high that may be withhel
 });
 
 test('ID-02 of an index that has ended it says what was true at its end', () => {
-  expect(inBoth({ hasCeased: true })).toEqual([
+  expect(inBoth({ moment: 'end' })).toEqual([
     'Last level, of 20 Nov 2026: 5.3% below its high of 12 Oct 2026',
     '最後の指数値（2026年11月20日）は2026年10月12日の最高値を5.3%下回る水準',
   ]);
-  expect(inBoth({ hasCeased: true, series: high })[0]).toBe(
+  expect(inBoth({ moment: 'end', series: high })[0]).toBe(
     'Last level, of 20 Nov 2026: at its highest level since 1 Oct 2026',
   );
+});
+
+test('ID-02 of levels that end earlier than the index it says of which day it is true', () => {
+  expect(inBoth({ moment: 'earlier' })).toEqual([
+    'On 20 Nov 2026: 5.3% below its high of 12 Oct 2026',
+    '2026年11月20日時点：2026年10月12日の最高値を5.3%下回る水準',
+  ]);
 });
 
 test('ID-02 one level alone says nothing', () => {

@@ -15,19 +15,19 @@ export type FindingModel = {
   isCut: boolean;
   /** Only the last level of each week is shown. */
   isThinned: boolean;
-  /** The last level is that of an index that is calculated no longer. */
-  hasCeased: boolean;
+  /** Whether the last level is today's, that at the end of an index that is calculated no longer, or an earlier one. */
+  moment: 'now' | 'end' | 'earlier';
 };
 
 /** What the last level says beside the highest before it, in a sentence; null where it says nothing. */
 export function findingText(model: FindingModel): string | null {
   const found = distanceFromHigh(model.series, model.launch);
   if (found === null) return null;
-  const { language, hasCeased } = model;
+  const { language, moment } = model;
   const m = findingMessages(language);
   const text = found.below > 0 ? belowText(found, model) : atHighText(found, model);
   const whole = found.below > 0 && found.isBackTested ? m.backTestedHigh(text) : text;
-  return hasCeased ? m.ended(dateText(language, found.day), whole) : whole;
+  return moment === 'now' ? whole : m[moment](dateText(language, found.day), whole);
 }
 
 const dateText = (language: Language, day: Day) => formatDate(language, isoOfDay(day));

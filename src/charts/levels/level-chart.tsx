@@ -132,17 +132,19 @@ export function LevelChart(props: LevelChartProps) {
         <LaunchNote shown={shown} from={from} />
       )}
       {props.notes}
-      {isBeside ? (
-        <LinesTable language={language} title={caption} lines={layout.shown} />
-      ) : (
-        <LevelTable key={`table ${from} ${to}`} shown={shown} stretch={stretch} />
-      )}
-      <EventTable
-        language={language}
-        events={events}
-        first={dayAt(series, from)}
-        last={dayAt(series, to)}
-      />
+      <div className={styles.tables}>
+        {isBeside ? (
+          <LinesTable language={language} title={caption} lines={layout.shown} />
+        ) : (
+          <LevelTable key={`table ${from} ${to}`} shown={shown} stretch={stretch} />
+        )}
+        <EventTable
+          language={language}
+          events={events}
+          first={dayAt(series, from)}
+          last={dayAt(series, to)}
+        />
+      </div>
     </figure>
   );
 }

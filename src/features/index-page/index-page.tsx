@@ -20,6 +20,7 @@ import { EmptyState } from './parts/empty-state.tsx';
 import { SectionMenu } from './parts/section-menu.tsx';
 import { useLateLayout } from './parts/use-late-layout.ts';
 import { SectionFrame } from './section-frame.tsx';
+import { sideBySide } from './side-by-side.ts';
 import { sectionViews } from './section-views.ts';
 import type { IndexSection, Publisher } from './sections/section.ts';
 import { indexPageSections } from './sections/sections.ts';
@@ -63,6 +64,7 @@ export function IndexPage(props: IndexPageProps) {
   const list = useRef<HTMLDivElement>(null);
   useLateLayout(list);
   const shown = shownSections(data);
+  const halves = sideBySide(shown, chart);
   return (
     <Container>
       <article>
@@ -84,6 +86,7 @@ export function IndexPage(props: IndexPageProps) {
                 data={data}
                 levels={levels}
                 chart={chart}
+                isHalf={halves.has(section.id)}
                 api={api}
                 language={language}
                 publisher={props.publisher}

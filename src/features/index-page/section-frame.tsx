@@ -14,12 +14,14 @@ type SectionFrameProps = Omit<SectionProps<object>, 'data'> & {
   section: IndexSection;
   data: IndexPageData;
   View: SectionView;
+  /** It has half of the page's width, where the screen has room for two. */
+  isHalf: boolean;
   /** Called when the section is about to be read or the browser is idle, and whenever it is another function then. */
   onNear: () => void;
 };
 
 /** A section with its heading: what it shows, that it is being loaded, or that it could not be. */
-export function SectionFrame({ section, View, onNear, ...props }: SectionFrameProps) {
+export function SectionFrame({ section, View, isHalf, onNear, ...props }: SectionFrameProps) {
   const { data, language, onRetry } = props;
   const frame = useRef<HTMLElement>(null);
   const isReady = section.standsEarly === true || isLoaded(data, section);
@@ -29,6 +31,7 @@ export function SectionFrame({ section, View, onNear, ...props }: SectionFramePr
     <Section
       ref={frame}
       id={section.id}
+      isHalf={isHalf}
       {...(isWhole ? headOf(section, props) : { title: section.title(language) })}
     >
       <NearScreen frame={frame} onNear={onNear} />
@@ -50,12 +53,12 @@ export function SectionFrame({ section, View, onNear, ...props }: SectionFramePr
 /** What the section says in a sentence, else its name; what stands below that; and whether it is worth paper. */
 function headOf(
   section: IndexSection,
-  { data, levels, language }: Pick<SectionFrameProps, 'data' | 'levels' | 'language'>,
+  { language, ...shown }: Pick<SectionFrameProps, 'data' | 'levels' | 'chart' | 'language'>,
 ) {
   return {
-    title: section.finding?.(data, levels, language) ?? section.title(language),
-    note: section.note?.(data, language),
-    isPrinted: section.isPrinted?.(data) ?? true,
+    title: section.finding?.(shown, language) ?? section.title(language),
+    note: section.note?.(shown.data, language),
+    isPrinted: section.isPrinted?.(shown.data) ?? true,
   };
 }
 

@@ -49,10 +49,11 @@ type Declared<Parts extends object, Needed extends keyof (IndexCore & Parts)> = 
   isShown: (data: IndexCore & Partial<Parts>) => boolean;
   /** What the section shows, in a sentence: it stands in place of the title where there is something to say. */
   finding?: (
-    data: Ready<IndexCore, never>,
-    levels: Part<Levels | null>,
+    shown: { data: Ready<IndexCore, never>; levels: Part<Levels | null>; chart: ChartState },
     language: Language,
   ) => string | null;
+  /** Where the screen has room, it stands beside the section before or after it that needs no more than a half either. */
+  isHalf?: (chart: ChartState) => boolean;
   /** One line below the title: what, as of when, in what unit. */
   note?: (data: Ready<IndexCore & Parts, Needed>, language: Language) => string | undefined;
   /** A section that has nothing to say on paper is left out there. */

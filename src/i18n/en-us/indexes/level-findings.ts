@@ -12,6 +12,9 @@ export const findingMessages = {
   atHigh: (since: string) => `At its highest level since ${since}`,
   atWeekEndHigh: (since: string) => `At or above each week-end level since ${since}`,
   backTestedHigh: (finding: string) => `${finding} (back-tested)`,
-  ended: (date: string, finding: string) =>
+  end: (date: string, finding: string) =>
     `Last level, of ${date}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
+  /** The levels that are looked at end before today's. */
+  earlier: (date: string, finding: string) =>
+    `On ${date}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
 };

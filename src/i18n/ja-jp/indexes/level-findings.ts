@@ -11,5 +11,6 @@ export const findingMessages: Translation<typeof english.findingMessages> = {
   atHigh: (since) => `${since}以降の最高値`,
   atWeekEndHigh: (since) => `${since}以降のどの週末の指数値も下回らない水準`,
   backTestedHigh: (finding) => `${finding}（バックテスト）`,
-  ended: (date, finding) => `最後の指数値（${date}）は${finding}`,
+  end: (date, finding) => `最後の指数値（${date}）は${finding}`,
+  earlier: (date, finding) => `${date}時点：${finding}`,
 };

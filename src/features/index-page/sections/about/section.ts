@@ -8,6 +8,7 @@ export const aboutSection = defineSection<object, 'details'>({
   title: (language) => indexSections(language).about,
   needs: ['details'],
   isShown: ({ details }) => details !== 'failed' && isDescribed(details),
+  isHalf: () => true,
   view: async () => (await import('./about-view.tsx')).AboutView,
 });
 

@@ -21,5 +21,6 @@ export const characteristicsSection = defineSection({
     ),
   note: ({ characteristics: { asOfDate } }, language) =>
     asOfDate ? compositionMessages(language).asOf(formatDate(language, asOfDate)) : undefined,
+  isHalf: () => true,
   view: async () => (await import('./characteristics-view.tsx')).CharacteristicsView,
 });

@@ -12,5 +12,7 @@ export const comparisonSection = defineSection({
   needs: [],
   isShown: (data) => hasReturns(data) && data.prices !== 'failed' && data.prices !== null,
   isPrinted: ({ comparison }) => comparison.length > 0,
+  // The figures of several indexes need the whole width.
+  isHalf: ({ compare }) => compare.length === 0,
   view: async () => (await import('./comparison-view.tsx')).ComparisonView,
 });

@@ -13,6 +13,7 @@ import { EarlierReviewNotice } from './earlier-review-notice.tsx';
 import { EmptyState, FailedPart } from '../../parts/empty-state.tsx';
 import { ReviewTimeline } from './review-timeline.tsx';
 import { withheldText } from './withheld-constituents.ts';
+import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
 type Props = SectionProps<ConstituentsParts>;
@@ -37,19 +38,23 @@ export function ConstituentsView(props: Props) {
           language={language}
         />
       ) : null}
-      <ShownConstituents {...props} constituents={constituents} review={earlier?.date} />
-      <ReviewTimeline
-        // What another address asks for is open from the start.
-        key={askedReview?.date ?? ''}
-        fundId={fundId}
-        reviews={reviews}
-        asked={askedReview}
-        chart={chart}
-        release={release}
-        language={language}
-        onRetry={onRetry}
-        api={api}
-      />
+      <div className={columns.eightToFive}>
+        <div>
+          <ShownConstituents {...props} constituents={constituents} review={earlier?.date} />
+        </div>
+        <ReviewTimeline
+          // What another address asks for is open from the start.
+          key={askedReview?.date ?? ''}
+          fundId={fundId}
+          reviews={reviews}
+          asked={askedReview}
+          chart={chart}
+          release={release}
+          language={language}
+          onRetry={onRetry}
+          api={api}
+        />
+      </div>
     </>
   );
 }

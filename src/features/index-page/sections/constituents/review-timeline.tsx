@@ -110,14 +110,16 @@ function ReviewsTable(props: ReviewsTableProps) {
     ({ key }) => reviews.withheld === null || key === 'constituents',
   );
   return (
-    <DataTable
-      caption={reviewMessages(language).caption}
-      columns={[dateColumn(language, current, nameOf), ...columns]}
-      rows={rows}
-      rowKey={({ date }) => date}
-      detail={detailOf}
-      density="compact"
-    />
+    <div className={styles.reviews}>
+      <DataTable
+        caption={reviewMessages(language).caption}
+        columns={[dateColumn(language, current, nameOf), ...columns]}
+        rows={rows}
+        rowKey={({ date }) => date}
+        detail={detailOf}
+        density="compact"
+      />
+    </div>
   );
 }
 

@@ -7,5 +7,6 @@ export const disclaimerSection = defineSection<object, 'details'>({
   title: (language) => indexSections(language).disclaimer,
   needs: ['details'],
   isShown: ({ details }) => details !== 'failed',
+  isHalf: () => true,
   view: async () => (await import('./disclaimer-view.tsx')).DisclaimerView,
 });

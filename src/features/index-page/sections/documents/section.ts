@@ -13,5 +13,6 @@ export const documentsSection = defineSection({
   isShown: (data) =>
     hasContent(data, 'documents', data.documents, ({ total }) => total) ||
     (data.details !== 'failed' && data.details.factsheet !== null),
+  isHalf: () => true,
   view: async () => (await import('./documents-view.tsx')).DocumentsView,
 });

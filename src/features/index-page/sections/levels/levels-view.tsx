@@ -117,26 +117,28 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
       {historyFrom ? (
         <p className={styles.note}>{m.historyFrom(formatDate(language, historyFrom))}</p>
       ) : null}
-      <DownloadLinks
-        file="levels"
-        id={secId}
-        isAllowed={downloads}
-        frequency={frequency}
-        release={asOf?.release}
-        language={language}
-      />
-      <PictureLinks
-        fundId={details.fundId}
-        chart={chart}
-        release={asOf?.release}
-        hasDrawdown={hasReturns}
-        language={language}
-      />
-      {/* As of a release the line above the page offers the others. */}
-      {asOf ? null : <Releases fundId={details.fundId} {...{ chart, releases, language }} />}
-      {shown ? (
-        <Citation details={details} release={shown} publisher={publisher} language={language} />
-      ) : null}
+      <div className={styles.sources}>
+        <DownloadLinks
+          file="levels"
+          id={secId}
+          isAllowed={downloads}
+          frequency={frequency}
+          release={asOf?.release}
+          language={language}
+        />
+        <PictureLinks
+          fundId={details.fundId}
+          chart={chart}
+          release={asOf?.release}
+          hasDrawdown={hasReturns}
+          language={language}
+        />
+        {/* As of a release the line above the page offers the others. */}
+        {asOf ? null : <Releases fundId={details.fundId} {...{ chart, releases, language }} />}
+        {shown ? (
+          <Citation details={details} release={shown} publisher={publisher} language={language} />
+        ) : null}
+      </div>
     </>
   );
 }

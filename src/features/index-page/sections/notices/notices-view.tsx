@@ -9,7 +9,7 @@ import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import showAll from '../constituents/show-all.module.css';
-import styles from '../related/related-view.module.css';
+import styles from './notices-view.module.css';
 
 /** What the provider has announced about the index: reviews, changes, corrections. */
 export function NoticesView({ data, language }: SectionProps<NoticesParts, 'notices'>) {
@@ -43,7 +43,7 @@ function columnsOf(language: Language): Column<Notice>[] {
     {
       key: 'title',
       heading: m.notice,
-      className: styles.index,
+      className: styles.notice,
       cell: ({ noticeId, title }) => <PageLink href={pages.notice(noticeId)}>{title}</PageLink>,
     },
     { key: 'type', heading: m.noticeType, cell: ({ type }) => <EventMark>{type.label}</EventMark> },

@@ -11,5 +11,6 @@ export const noticesSection = defineSection({
   parts: ['notices'],
   needs: ['notices'],
   isShown: (data) => hasContent(data, 'notices', data.notices, ({ totalNotices }) => totalNotices),
+  isHalf: () => true,
   view: async () => (await import('./notices-view.tsx')).NoticesView,
 });

@@ -38,7 +38,7 @@ export function RelatedView({ data, language }: SectionProps<RelatedParts, 'rela
   const isNear = useNearScreen(table);
   const bySecId = new Map(quotes.map((one) => [one.secId, one]));
   return (
-    <div ref={table}>
+    <div ref={table} className={styles.related}>
       <DataTable
         caption={surroundingsMessages(language).relatedCaption}
         columns={columnsOf(bySecId, language)}
@@ -100,16 +100,19 @@ function columnsOf(
     {
       key: 'relation',
       heading: m.relation,
+      className: styles.relation,
       cell: ({ relation }) => relationNames(language)[relation],
     },
     {
       key: 'variant',
       heading: m.variant,
+      className: styles.variant,
       cell: (row) => shortVariantName(row, language),
     },
     {
       key: 'level',
       heading: m.level,
+      className: styles.level,
       align: 'end',
       cell: (row) => formatLevel(language, quoteOf(row)?.level ?? row.asOfLevel),
     },

@@ -11,5 +11,6 @@ export const relatedSection = defineSection({
   parts: ['related'],
   needs: ['related'],
   isShown: (data) => hasContent(data, 'relatedIndexes', data.related, ({ length }) => length),
+  isHalf: () => true,
   view: async () => (await import('./related-view.tsx')).RelatedView,
 });

@@ -31,6 +31,7 @@ export function PeriodReturnsTable(props: PeriodReturnsTableProps) {
         columns={columnsOf(props)}
         rows={[null]}
         rowKey={() => 'index'}
+        density="compact"
       />
     </div>
   );

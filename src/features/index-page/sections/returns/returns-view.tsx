@@ -14,6 +14,7 @@ import { FormulaLink } from '../../parts/formula-link.tsx';
 import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
+import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
 /** Returns over periods, calendar years and months, and all stretches of some years. */
@@ -31,7 +32,6 @@ export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) 
         returns={figures.periodReturns}
         language={language}
       />
-      <Notes figures={figures} language={language} />
       <ByTime figures={figures} language={language} />
     </>
   );
@@ -43,27 +43,36 @@ function ByTime({ figures, language }: FiguresProps) {
   const { calendarYears, rollingReturns } = figures;
   const m = figureMessages(language);
   return (
-    <>
-      {calendarYears.length > 0 ? (
-        <Subsection title={m.calendarYears} formula="calendar-years">
-          <CalendarTable fundId={figures.fundId} years={calendarYears} language={language} />
-          <p className={notes.note}>
-            {joinSentences(language, [
-              m.openNote,
-              dashNote(
-                language,
-                calendarYears.flatMap(({ missing, missingMonths }) => [missing, ...missingMonths]),
-              ),
-            ])}
-          </p>
-        </Subsection>
-      ) : null}
-      {rollingReturns.length > 0 ? (
-        <Subsection title={m.rolling} formula="rolling-returns">
-          <RollingTable rolling={rollingReturns} language={language} />
-        </Subsection>
-      ) : null}
-    </>
+    <div className={columns.eightToFive}>
+      <div>
+        {calendarYears.length > 0 ? (
+          <Subsection title={m.calendarYears} formula="calendar-years">
+            <CalendarTable fundId={figures.fundId} years={calendarYears} language={language} />
+            <p className={notes.note}>
+              {joinSentences(language, [
+                m.openNote,
+                dashNote(
+                  language,
+                  calendarYears.flatMap(({ missing, missingMonths }) => [
+                    missing,
+                    ...missingMonths,
+                  ]),
+                ),
+              ])}
+            </p>
+          </Subsection>
+        ) : null}
+        <p className={notes.note}>{indexPageMessages(language).performanceNote}</p>
+      </div>
+      <div>
+        {rollingReturns.length > 0 ? (
+          <Subsection title={m.rolling} formula="rolling-returns">
+            <RollingTable rolling={rollingReturns} language={language} />
+          </Subsection>
+        ) : null}
+        <Notes figures={figures} language={language} />
+      </div>
+    </div>
   );
 }
 
@@ -100,7 +109,6 @@ function Notes({ figures, language }: FiguresProps) {
           {figureMessages(language).annualising}
         </FormulaLink>
       </p>
-      <p className={notes.note}>{m.performanceNote}</p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { DrawdownTable } from './drawdown-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { RiskTable } from './risk-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
+import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
 /** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
@@ -44,25 +45,27 @@ function Risk({ figures, isLive, language }: RiskProps) {
   const { risk, drawdowns, launchDate } = figures;
   const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
   return (
-    <>
-      <RiskTable figures={figures} language={language} />
-      <p className={notes.note}>
-        {joinSentences(language, [
-          m.riskNote,
-          workingMessages(language).ask,
-          dashNote(
-            language,
-            [...risk, ...drawdowns].map(({ missing }) => missing),
-          ),
-        ])}
-      </p>
-      {launchDate === null || crosses ? (
+    <div className={columns.two}>
+      <div>
+        <RiskTable figures={figures} language={language} />
         <p className={notes.note}>
-          {launchDate === null
-            ? backTestMessages(language).unknownFigures
-            : indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+          {joinSentences(language, [
+            m.riskNote,
+            workingMessages(language).ask,
+            dashNote(
+              language,
+              [...risk, ...drawdowns].map(({ missing }) => missing),
+            ),
+          ])}
         </p>
-      ) : null}
+        {launchDate === null || crosses ? (
+          <p className={notes.note}>
+            {launchDate === null
+              ? backTestMessages(language).unknownFigures
+              : indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+          </p>
+        ) : null}
+      </div>
       <Subsection title={m.drawdowns} formula="maximum-drawdown">
         <DrawdownTable
           fundId={figures.fundId}
@@ -71,6 +74,6 @@ function Risk({ figures, isLive, language }: RiskProps) {
           language={language}
         />
       </Subsection>
-    </>
+    </div>
   );
 }

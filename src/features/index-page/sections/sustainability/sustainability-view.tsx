@@ -19,19 +19,23 @@ export function SustainabilityView(props: SectionProps<SustainabilityParts, 'sus
   const m = surroundingsMessages(language);
   return (
     <>
-      {[...Map.groupBy(metrics, ({ pillar }) => pillar)].map(([pillar, ofPillar]) => (
-        <Subsection key={pillar} title={pillarNames(language)[pillar]}>
-          <DataTable
-            caption={m.sustainabilityCaption(pillarNames(language)[pillar])}
-            columns={columnsOf(language)}
-            rows={ofPillar}
-            rowKey={({ metric }) => metric}
-            density="compact"
-          />
-        </Subsection>
-      ))}
-      <p className={notes.note}>{m.sustainabilityFootnote}</p>
-      <p className={notes.note}>{m.coverageNote}</p>
+      <div className={styles.pillars}>
+        {[...Map.groupBy(metrics, ({ pillar }) => pillar)].map(([pillar, ofPillar]) => (
+          <Subsection key={pillar} title={pillarNames(language)[pillar]}>
+            <DataTable
+              caption={m.sustainabilityCaption(pillarNames(language)[pillar])}
+              columns={columnsOf(language)}
+              rows={ofPillar}
+              rowKey={({ metric }) => metric}
+              density="compact"
+            />
+          </Subsection>
+        ))}
+      </div>
+      <div className={styles.footnotes}>
+        <p className={notes.note}>{m.sustainabilityFootnote}</p>
+        <p className={notes.note}>{m.coverageNote}</p>
+      </div>
     </>
   );
 }

@@ -11,5 +11,6 @@ export const variantsSection = defineSection({
   parts: ['variants'],
   needs: ['variants'],
   isShown: (data) => hasContent(data, 'variants', data.variants, ({ length }) => length, 2),
+  isHalf: () => true,
   view: async () => (await import('./variants-view.tsx')).VariantsView,
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { visit } from '../support/visits.ts';
+
+const { full, governmentBond } = demoIndexes;
+
+test.each([full.fundId, governmentBond.fundId])(
+  'on a desk the page of %s is at most 6,000px high, with ten rows of every long list in sight',
+  async (fundId) => {
+    const page = await visit(`/indexes/details/${fundId}`);
+    for (const id of ['returns', 'constituents', 'disclaimer']) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    }
+    await page.locator('#constituents tbody tr').nth(9).waitFor();
+    await page.locator('[data-layout=late]').waitFor({ state: 'detached' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6000);
+    expect(await page.locator('#returns table').nth(1).locator('tbody tr').count()).toBe(10);
+  },
+);
+
+test('on a desk short sections stand side by side, in one line', async () => {
+  const page = await visit(`/indexes/details/${full.fundId}`);
+  const boxOf = (id: string) => page.locator(`#${id}`).boundingBox();
+  for (const [left, right] of [
+    ['comparison', 'characteristics'],
+    ['variants', 'related'],
+    ['about', 'disclaimer'],
+  ] as const) {
+    const [one, other] = [await boxOf(left), await boxOf(right)];
+    expect([left, other?.y]).toEqual([left, one?.y]);
+    expect(other!.x).toBeGreaterThan(one!.x + one!.width);
+  }
+});
