@@ -11,7 +11,7 @@ type ListHeadProps = {
 
 export function ListHead({ title, lead, notice }: ListHeadProps) {
   return (
-    <PageTitle title={title} lead={lead}>
+    <PageTitle title={title} lead={lead} isSmall>
       {notice ? <p className={styles.notice}>{notice}</p> : null}
     </PageTitle>
   );

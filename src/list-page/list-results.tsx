@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';
-import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { DataTable, type Column, type Density } from '#src/ui/tables/data-table.tsx';
 import { Pagination } from '#src/ui/tables/pagination.tsx';
 import { listHref, type ListQuery } from './list-query.ts';
 import type { ListTexts } from './list-texts.ts';
@@ -28,7 +28,7 @@ export type ListTable<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  density?: 'comfortable' | 'compact';
+  density?: Density;
   /** What the figures of these rows mean, below the table. */
   note?: (rows: readonly Row[]) => string;
 };
@@ -79,7 +79,13 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   }
   return (
     <>
-      <p role="status" tabIndex={-1} className={styles.count} data-takes-focus="">
+      <p
+        role="status"
+        tabIndex={-1}
+        className={styles.count}
+        data-takes-focus=""
+        data-top-of-list=""
+      >
         {describeRows(language, query, texts, rows)}
       </p>
       {'cards' in table ? (
@@ -110,7 +116,7 @@ function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readon
         columns={table.columns}
         rows={rows}
         rowKey={table.rowKey}
-        density={table.density ?? 'comfortable'}
+        density={table.density ?? 'lines'}
       />
       {table.note ? <p className={styles.note}>{table.note(rows)}</p> : null}
     </>

@@ -8,13 +8,16 @@ type PageTitleProps = {
   lead?: ReactNode;
   /** Language of the words above, where it is not that of the page. */
   lang?: string | undefined;
+  /** Of a list, whose rows are what the page is for: smaller, so that they begin higher. */
+  isSmall?: boolean;
   children?: ReactNode;
 };
 
 /** Title of a page, with the plumb line at its left. */
-export function PageTitle({ eyebrow, title, lead, lang, children }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { eyebrow, title, lead, lang, isSmall = false, children } = props;
   return (
-    <header className={styles.pageTitle}>
+    <header className={isSmall ? styles.small : styles.pageTitle}>
       {eyebrow ? (
         <p className={styles.eyebrow} lang={lang}>
           {eyebrow}

@@ -4,7 +4,7 @@ import { askedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from 
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
- * position when only its own query changes (RT-18). An address without a page is left to the server, which
+ * position when only its own query changes (RT-18), but who turns the pages of its list stands at the top of it. An address without a page is left to the server, which
  * may redirect it (NV-04), and so is one in another language or as of another release: a visit has one of each
  * (I18-02). A link to a form opens the form over the page instead.
  */
@@ -24,10 +24,22 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
     return;
   }
   const isSamePage = url.pathname === location.pathname;
+  const staysThere = isSamePage && keepsScroll(router);
+  const turnsPage = staysThere && pageNumber(url.search) !== pageNumber(location.search);
   await router.navigate({
     href: url.pathname + (isSamePage ? onTopOfAsked(router, url) : url.search) + url.hash,
-    resetScroll: !(isSamePage && keepsScroll(router)),
+    resetScroll: !staysThere,
   });
+  if (turnsPage && url.searchParams.has('page')) standAtTopOfList();
+}
+
+const pageNumber = (search: string) => new URLSearchParams(search).get('page') ?? '1';
+
+/** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
+function standAtTopOfList(): void {
+  const top = document.querySelector<HTMLElement>('[data-top-of-list]');
+  top?.focus({ preventScroll: true });
+  top?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -46,7 +46,6 @@ export function CorrectionsPage({ language, data }: { language: Language; data: 
         caption: m.caption,
         columns: columnsOf(language, query),
         rowKey: correctionKey,
-        density: 'compact',
       }}
     />
   );

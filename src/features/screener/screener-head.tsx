@@ -26,17 +26,22 @@ export function ScreenerHead({ language, assetType, about }: ScreenerHeadProps) 
     <PageTitle
       eyebrow={isAll ? null : <PageLink href={pages.screener()}>{labels[allAssetTypes]}</PageLink>}
       title={label}
-      lead={about?.description}
-    >
-      {about && !isAll ? (
-        <p>
-          {isOwnPage ? (
-            <PageLink href={pages.screener()}>{m.viewAll}</PageLink>
-          ) : (
-            <PageLink href={about.link}>{m.learnMore(label)}</PageLink>
-          )}
-        </p>
-      ) : null}
-    </PageTitle>
+      lead={
+        about ? (
+          <>
+            {about.description}
+            {isAll ? null : (
+              <>
+                {' '}
+                <PageLink href={isOwnPage ? pages.screener() : about.link}>
+                  {isOwnPage ? m.viewAll : m.learnMore(label)}
+                </PageLink>
+              </>
+            )}
+          </>
+        ) : null
+      }
+      isSmall
+    />
   );
 }

@@ -53,7 +53,11 @@ export function correctionColumns(language: Language) {
         </EventMark>
       ),
     },
-    { key: 'reason', heading: m.reason, cell: (one) => reasonOf(language, one) },
+    {
+      key: 'reason',
+      heading: m.reason,
+      cell: (one) => <span title={reasonOf(language, one)}>{reasonOf(language, one)}</span>,
+    },
     {
       key: 'published',
       heading: m.correctedOn,

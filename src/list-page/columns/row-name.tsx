@@ -21,12 +21,19 @@ export function RowName({ href, name, below }: RowNameProps) {
           {name}
         </PageLink>
       )}
-      {below ? <span className={styles.quiet}>{below}</span> : null}
+      {below ? <QuietLine>{below}</QuietLine> : null}
     </>
   );
 }
 
-/** A second line of any other cell. */
+/** A second line of a cell; where a row has one line alone, it follows in it. */
 export function QuietLine({ children }: { children: ReactNode }) {
-  return <span className={styles.quiet}>{children}</span>;
+  return (
+    <>
+      {' '}
+      <span className={styles.quiet} data-in-row="">
+        {children}
+      </span>
+    </>
+  );
 }

@@ -15,6 +15,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
+export type Density = 'comfortable' | 'compact' | 'lines';
+
 type DataTableProps<Row> = {
   /** Says what the table shows; also names its scroll area. */
   caption: string;
@@ -25,8 +27,15 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** What stands below a row that was opened; null below the others. */
   detail?: (row: Row) => ReactNode;
-  density?: 'comfortable' | 'compact';
+  /** `lines`: a line each from 768px, cut where a cell has no room for more; its first column has the whole of it. */
+  density?: Density;
   tableRef?: Ref<HTMLTableElement>;
+};
+
+const classOf: Readonly<Record<Density, string | undefined>> = {
+  comfortable: styles.comfortable,
+  compact: styles.compact,
+  lines: `${styles.comfortable} ${styles.lines}`,
 };
 
 /** So many columns are seen side by side on a phone. */
@@ -47,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       onFocus={bringIntoSight}
     >
-      <table ref={tableRef} className={density === 'compact' ? styles.compact : styles.comfortable}>
+      <table ref={tableRef} className={classOf[density]}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}
         </caption>

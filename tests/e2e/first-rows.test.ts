@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { visit } from '../support/visits.ts';
+
+const lists = [
+  '/indexes/screener',
+  '/indexes/screener/esg',
+  '/documents',
+  '/investable-products',
+  '/structured-products',
+  '/notices',
+];
+const paths = lists.flatMap((path) => [path, `/ja-jp${path}`]);
+
+/** Where the first row stands, measured without what the provider puts above the header. */
+const firstRowOf = (path: string, viewport: { width: number; height: number }) =>
+  visit(path, { viewport }).then((page) =>
+    page
+      .locator('main tbody tr')
+      .first()
+      .evaluate((row) => {
+        const above = document.querySelector('header[data-print=no]')!.getBoundingClientRect().top;
+        const { top, height } = row.getBoundingClientRect();
+        return { top: top - above, height };
+      }),
+  );
+
+test.each(paths)('the first row of %s stands above 360px on a desk', async (path) => {
+  const { top } = await firstRowOf(path, { width: 1280, height: 720 });
+  expect(top).toBeLessThan(360);
+});
+
+test.each(paths)('the first row of %s is on the first screen of a phone', async (path) => {
+  const { top, height } = await firstRowOf(path, { width: 375, height: 667 });
+  expect(top + height).toBeLessThanOrEqual(667);
+});
+
+test.each(lists)('from 768px the rows of %s are 36 to 40px high', async (path) => {
+  for (const width of [800, 1280]) {
+    const page = await visit(path, { viewport: { width, height: 720 } });
+    const heights = await page
+      .locator('main tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect([width, Math.min(...heights) >= 36, Math.max(...heights) <= 40, heights]).toEqual([
+      width,
+      true,
+      true,
+      heights,
+    ]);
+  }
+});
+
+test.each(lists)('the head of %s is at most 120px high', async (path) => {
+  const page = await visit(path, { viewport: { width: 1280, height: 720 } });
+  const box = await page.locator('main header').first().boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(120);
+});
