@@ -82,7 +82,7 @@ test('on the smallest screens the first figure beside a short name is in sight',
 });
 
 test('no name in a list has a currency or two alone on its last line', async () => {
-  const page = await visit('/structured-products', { viewport: { width: 1280, height: 800 } });
+  const page = await visit('/structured-products', { viewport: { width: 375, height: 800 } });
   const lastOfLines = await page.locator('tbody td a').evaluateAll((names) =>
     names.flatMap((name) => {
       const lines = Array.from(name.getClientRects(), ({ width }) => width);

@@ -60,14 +60,27 @@ test('ID-06 the drawdown in words names falls without a sign, and a level at its
 test('ID-05 the bars of sectors, countries and currencies have one scale, so that they compare', () => {
   const html = render(completeIndex);
   const bars = Array.from(
-    html.matchAll(/<rect width="([\d.]+)%" height="3"/g),
+    html.matchAll(/<rect y="3" width="([\d.]+)%" height="3"/g),
     ([, width]) => width,
   );
   expect(bars).toEqual(expect.arrayContaining(['100', '51.5', '47.25', '1.25', '100']));
 });
 
-test('ID-05 weights by sector, country and currency are those of the whole list', () => {
+test('ID-05 weights stand beside those of the benchmark and of the list before', () => {
   const section = sectionOf(render(completeIndex), 'composition');
+  // 51.5 − 50, 47.25 − 48, and a class that the list before did not have.
+  expect(section).toContain('Japan +1.50 +1.50 percentage points, now 51.50% (benchmark 60.00%)');
+  expect(section).toContain('France −0.75 −0.75 percentage points, now 47.25% (benchmark 0.00%)');
+  expect(section).toContain('Not classified +1.25 +1.25 percentage points, now 1.25%');
+  expect(section).toContain('the weight in Example All World NTR USD, as of 30 Oct 2026.');
+  expect(section).toContain('in percentage points since the list of 18 Sep 2026.');
+  // The tick of Japan in the benchmark, on the scale of all lists.
+  expect(render(completeIndex)).toMatch(/<line class="[^"]*" x1="60%" x2="60%" y2="9"/);
+});
+
+test('ID-05 weights by sector, country and currency are those of the whole list', () => {
+  const alone = { ...completeIndex, weightsBeside: { benchmark: null, before: null } };
+  const section = sectionOf(render(alone), 'composition');
   expect(section).toContain('Japan 51.50% France 47.25% Not classified 1.25%');
   const withheld = {
     ...exampleConstituents(10),

@@ -1,3 +1,4 @@
+import type { WeightsBeside } from './sections/composition/load-composition.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
 
@@ -114,6 +115,23 @@ export function exampleConstituents(available = 12): ConstituentsAnswer {
           },
     totalConstituents: available,
     constituents: all.slice(0, 10),
+  };
+}
+
+/** The same classes in the benchmark, which has no France, and in the list before. */
+export function exampleWeightsBeside(): WeightsBeside {
+  const { breakdowns } = exampleConstituents();
+  const countries = (japan: number, france: number) => [
+    { name: 'Japan', weight: japan, count: 6 },
+    ...(france === 0 ? [] : [{ name: 'France', weight: france, count: 6 }]),
+  ];
+  return {
+    benchmark: {
+      name: 'Example All World NTR USD',
+      asOfDate: '2026-10-30',
+      breakdowns: { ...breakdowns, countries: countries(60, 0) },
+    },
+    before: { asOfDate: '2026-09-18', breakdowns: { ...breakdowns, countries: countries(50, 48) } },
   };
 }
 

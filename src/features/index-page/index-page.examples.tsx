@@ -3,7 +3,12 @@ import { exampleReleases } from '#src/as-of/as-of.examples.tsx';
 import type { Variants } from '#src/contract/api/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
-import { exampleConstituents, exampleDetails, exampleVariant } from './index-page.example-data.ts';
+import {
+  exampleConstituents,
+  exampleWeightsBeside,
+  exampleDetails,
+  exampleVariant,
+} from './index-page.example-data.ts';
 import { exampleSurroundings, noSurroundings } from './index-surroundings.example-data.ts';
 import {
   exampleCharacteristics,
@@ -46,6 +51,7 @@ export const completeIndex = {
   contents: null,
   characteristics: shareCharacteristics,
   constituents: exampleConstituents(),
+  weightsBeside: exampleWeightsBeside(),
   reviews: exampleReviews,
   askedReview: null,
   variants,
@@ -86,6 +92,7 @@ const nothingElse = {
   contents: null,
   characteristics: noCharacteristics,
   constituents: noConstituents,
+  weightsBeside: { benchmark: null, before: null },
   reviews: noReviews,
   askedReview: null,
   variants: [],

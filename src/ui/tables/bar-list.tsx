@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './bar-list.module.css';
 
 export type Bar = {
@@ -6,6 +7,10 @@ export type Bar = {
   share: number;
   /** The share as it is written. */
   text: string;
+  /** Share of something else, which a tick marks on the bar, and what it is in words. */
+  tick?: { share: number; label: string } | undefined;
+  /** How the share changed, as it is written, and in words. */
+  change?: { text: string; label: string } | undefined;
 };
 
 type BarListProps = {
@@ -15,17 +20,35 @@ type BarListProps = {
   longest: number;
 };
 
+const percentOf = (share: number, longest: number) =>
+  `${longest > 0 ? (share / longest) * 100 : 0}%`;
+
 /** Shares of a whole, each with its bar; the bars repeat what the figures say. */
 export function BarList({ label, bars, longest }: BarListProps) {
   return (
     <dl className={styles.bars} aria-label={label}>
-      {bars.map(({ name, share, text }) => (
+      {bars.map(({ name, share, text, tick, change }) => (
         <div key={name} className={styles.bar}>
           <dt className={styles.name}>{name}</dt>
-          <dd>
+          <dd className={styles.share}>
+            {change ? (
+              <span className={styles.change}>
+                <span aria-hidden="true">{change.text}</span>
+                <VisuallyHidden>{`${change.label} `}</VisuallyHidden>
+              </span>
+            ) : null}
             {text}
-            <svg className={styles.track} width="100%" height="3" aria-hidden="true">
-              <rect width={`${longest > 0 ? (share / longest) * 100 : 0}%`} height="3" />
+            {tick ? <VisuallyHidden>{` ${tick.label}`}</VisuallyHidden> : null}
+            <svg className={styles.track} width="100%" height="9" aria-hidden="true">
+              <rect y="3" width={percentOf(share, longest)} height="3" />
+              {tick ? (
+                <line
+                  className={styles.tick}
+                  x1={percentOf(tick.share, longest)}
+                  x2={percentOf(tick.share, longest)}
+                  y2="9"
+                />
+              ) : null}
             </svg>
           </dd>
         </div>

@@ -10,6 +10,13 @@ export const compositionMessages = {
   others: (count: string) => `${count} more`,
   asOf: (date: string) => `As of ${date}`,
   partial: 'Weights by class need the whole list of constituents, which is not published.',
+  /** Beside a weight: that of the same class in the benchmark, and how it changed, in percentage points. */
+  inBenchmark: (weight: string) => `(benchmark ${weight})`,
+  changed: (points: string) => `${points} percentage points, now`,
+  tick: (name: string, date: string) =>
+    `The tick on a bar is the weight in ${name}, as of ${date}.`,
+  since: (date: string) =>
+    `The small figure is the change in percentage points since the list of ${date}.`,
   years: (years: string) => `${years} years`,
   basisPoints: (points: string) => `${points} bp`,
   times: (ratio: string) => `${ratio}×`,

@@ -1,5 +1,5 @@
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
-import { formatCount, formatPercent } from '#src/i18n/format.ts';
+import { formatChange, formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { BarList, type Bar } from '#src/ui/tables/bar-list.tsx';
@@ -12,6 +12,9 @@ type BreakdownListProps = {
   shares: readonly Pick<Shares[number], 'name' | 'weight'>[];
   /** Weight that fills the whole width. */
   longest: number;
+  /** The same weights of the benchmark, and of the list before. */
+  benchmark?: { name: string; shares: Shares } | null;
+  before?: Shares | null;
   language: Language;
 };
 
@@ -24,12 +27,15 @@ export function heaviestOf(lists: readonly (readonly { weight: number }[] | null
 }
 
 /** Weights by class, heaviest first. */
-export function BreakdownList({ title, shares, longest, language }: BreakdownListProps) {
+export function BreakdownList(props: BreakdownListProps) {
+  const { title, shares, longest, language } = props;
   const m = compositionMessages(language);
   const bars = shares.map(({ name, weight }): Bar => ({
     name: name ?? m.unclassified,
     share: weight,
     text: formatPercent(language, weight),
+    tick: tickOf(props, name),
+    change: changeOf(props, name, weight),
   }));
   const rest = bars.slice(classesShown);
   return (
@@ -44,4 +50,27 @@ export function BreakdownList({ title, shares, longest, language }: BreakdownLis
       ) : null}
     </div>
   );
+}
+
+/** Weight of a class in another list; a class that the list does not have has none of it. */
+const weightIn = (shares: Shares, name: string | null): number =>
+  shares.find((one) => one.name === name)?.weight ?? 0;
+
+function tickOf({ benchmark, language }: BreakdownListProps, name: string | null): Bar['tick'] {
+  if (!benchmark) return undefined;
+  const share = weightIn(benchmark.shares, name);
+  return {
+    share,
+    label: compositionMessages(language).inBenchmark(formatPercent(language, share)),
+  };
+}
+
+function changeOf(
+  { before, language }: BreakdownListProps,
+  name: string | null,
+  weight: number,
+): Bar['change'] {
+  if (!before) return undefined;
+  const text = formatChange(language, weight - weightIn(before, name));
+  return { text, label: compositionMessages(language).changed(text) };
 }

@@ -1,0 +1,56 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { loadPart, settledParts } from '#src/client/calls/parts.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { AskedOfIndex } from '../../index-core.ts';
+import { loadMembers } from '../constituents/load-constituents.ts';
+
+/** Weights by class of another list, whole: that of the benchmark, or that of the review before. */
+export type ListBeside = Pick<ConstituentsAnswer, 'asOfDate' | 'breakdowns'>;
+
+/** What the weights are set beside; null where there is no such list, or it is not published whole. */
+export type WeightsBeside = {
+  benchmark: (ListBeside & { name: string }) | null;
+  before: ListBeside | null;
+};
+
+export type CompositionParts = Awaited<ReturnType<typeof loadComposition>>;
+
+/** The current list, with the weights of the benchmark and of the review before. */
+export async function loadComposition(api: ApiClient, asked: AskedOfIndex) {
+  const [members, [benchmark, before]] = await Promise.all([
+    loadMembers(api, asked),
+    settledParts(loadBenchmark(api, asked.indexId), loadBefore(api, asked.indexId)),
+  ]);
+  // The weights stand without what they are compared with.
+  const weightsBeside: WeightsBeside = {
+    benchmark: benchmark === 'failed' ? null : benchmark,
+    before: before === 'failed' ? null : before,
+  };
+  return { ...members, weightsBeside };
+}
+
+async function loadBenchmark(api: ApiClient, indexId: string): Promise<WeightsBeside['benchmark']> {
+  const related = await api.get('relatedIndexes', { portfolioId: indexId });
+  const found = related.relatedIndexes.find(({ relation }) => relation === 'benchmark');
+  if (found === undefined) return null;
+  const list = await listOf(api, { portfolioId: found.fundId });
+  return list && { ...list, name: found.portfolioName };
+}
+
+async function loadBefore(api: ApiClient, indexId: string): Promise<ListBeside | null> {
+  const { reviews } = await api.get('reviews', { portfolioId: indexId, size: 2 });
+  const [, before] = reviews;
+  return before ? listOf(api, { portfolioId: indexId, review: before.date }) : null;
+}
+
+async function listOf(
+  api: ApiClient,
+  asked: { portfolioId: string; review?: string },
+): Promise<ListBeside | null> {
+  const list = await loadPart('composition', api.get('constituents', { ...asked, size: 1 }));
+  if (list === 'failed') return null;
+  const { asOfDate, breakdowns } = list;
+  return Object.values(breakdowns).some((shares) => shares !== null)
+    ? { asOfDate, breakdowns }
+    : null;
+}
