@@ -25,21 +25,18 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   }
   const isSamePage = url.pathname === location.pathname;
   const staysThere = isSamePage && keepsScroll(router);
-  const turnsPage = staysThere && pageNumber(url.search) !== pageNumber(location.search);
   await router.navigate({
     href: url.pathname + (isSamePage ? onTopOfAsked(router, url) : url.search) + url.hash,
     resetScroll: !staysThere,
   });
-  if (turnsPage && url.searchParams.has('page')) standAtTopOfList();
+  if (staysThere && url.searchParams.has('page')) standAtTopOfList();
 }
-
-const pageNumber = (search: string) => new URLSearchParams(search).get('page') ?? '1';
 
 /** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
 function standAtTopOfList(): void {
   const top = document.querySelector<HTMLElement>('[data-top-of-list]');
-  top?.focus({ preventScroll: true });
   top?.scrollIntoView({ block: 'nearest' });
+  top?.focus();
 }
 
 /**

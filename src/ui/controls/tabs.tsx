@@ -12,7 +12,7 @@ type TabsProps = {
 /** Links to the same list in other cuts, above it; the one that is shown is marked. */
 export function Tabs({ label, rows }: TabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs} data-print="no">
+    <nav aria-label={label} data-print="no">
       {rows.map((tabs) => (
         <ul key={tabs[0]?.href} role="list" className={styles.row}>
           {tabs.map(({ href, label: name, isCurrent }) => (
