@@ -79,13 +79,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   }
   return (
     <>
-      <p
-        role="status"
-        tabIndex={-1}
-        className={styles.count}
-        data-takes-focus=""
-        data-top-of-list=""
-      >
+      <p role="status" tabIndex={-1} className={styles.count} data-takes-focus="" data-top="">
         {describeRows(language, query, texts, rows)}
       </p>
       {'cards' in table ? (

@@ -22,7 +22,7 @@ type SectionProps = {
 
 /** A part of a page: rule, heading, content, with generous air above. */
 export function Section(props: SectionProps) {
-  const { title, note, id, isHalf = false, isPrinted = true, ref, children } = props;
+  const { title, note, id, isHalf, isPrinted = true, ref, children } = props;
   return (
     <section
       ref={ref}

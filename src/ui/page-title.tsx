@@ -15,7 +15,7 @@ type PageTitleProps = {
 
 /** Title of a page, with the plumb line at its left. */
 export function PageTitle(props: PageTitleProps) {
-  const { eyebrow, title, lead, lang, isSmall = false, children } = props;
+  const { eyebrow, title, lead, lang, isSmall, children } = props;
   return (
     <header className={isSmall ? styles.small : styles.pageTitle}>
       {eyebrow ? (

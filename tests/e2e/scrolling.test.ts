@@ -49,7 +49,7 @@ test('RT-18 the screener stays where it is when sorted and filtered, and another
     .getByRole('status')
     .filter({ hasText: /^21–40 of/ })
     .waitFor();
-  const top = page.locator('[data-top-of-list]');
+  const top = page.locator('[data-top]');
   await expect.poll(() => top.evaluate((one) => one === document.activeElement)).toBe(true);
   const header = await page.locator('header').first().boundingBox();
   const place = (await top.boundingBox())!.y;

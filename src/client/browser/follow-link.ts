@@ -34,7 +34,7 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
 
 /** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
 function standAtTopOfList(): void {
-  const top = document.querySelector<HTMLElement>('[data-top-of-list]');
+  const top = document.querySelector<HTMLElement>('[data-top]');
   top?.scrollIntoView({ block: 'nearest' });
   top?.focus();
 }

@@ -29,11 +29,9 @@ export function RowName({ href, name, below }: RowNameProps) {
 /** A second line of a cell; where a row has one line alone, it follows in it. */
 export function QuietLine({ children }: { children: ReactNode }) {
   return (
-    <>
+    <span className={styles.quiet} data-in-row="">
       {' '}
-      <span className={styles.quiet} data-in-row="">
-        {children}
-      </span>
-    </>
+      {children}
+    </span>
   );
 }

@@ -32,12 +32,6 @@ type DataTableProps<Row> = {
   tableRef?: Ref<HTMLTableElement>;
 };
 
-const classOf: Readonly<Record<Density, string | undefined>> = {
-  comfortable: styles.comfortable,
-  compact: styles.compact,
-  lines: `${styles.comfortable} ${styles.lines}`,
-};
-
 /** So many columns are seen side by side on a phone. */
 const mostInSight = 3;
 
@@ -56,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       onFocus={bringIntoSight}
     >
-      <table ref={tableRef} className={classOf[density]}>
+      <table ref={tableRef} className={styles[density]}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}
         </caption>
