@@ -1,5 +1,5 @@
 import type { Part } from '#src/client/calls/parts.ts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';
@@ -53,6 +53,7 @@ type ListResultsProps<Row> = {
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   const { language, query, texts, wholeList, filterNames, rows, table } = props;
   const m = listMessages(language);
+  const top = useTopOfPage(query.page);
   if (isRefused(rows)) {
     return (
       <RowsRefused
@@ -79,7 +80,14 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   }
   return (
     <>
-      <p role="status" tabIndex={-1} className={styles.count} data-takes-focus="" data-top="">
+      <p
+        ref={top}
+        role="status"
+        tabIndex={-1}
+        className={styles.count}
+        data-takes-focus=""
+        data-top=""
+      >
         {describeRows(language, query, texts, rows)}
       </p>
       {'cards' in table ? (
@@ -100,6 +108,19 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
       />
     </>
   );
+}
+
+/** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
+function useTopOfPage(page: number) {
+  const top = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.focus();
+  }, [page]);
+  return top;
 }
 
 function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readonly Row[] }) {

@@ -4,7 +4,7 @@ import { askedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from 
 
 /**
  * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
- * position when only its own query changes (RT-18), but who turns the pages of its list stands at the top of it. An address without a page is left to the server, which
+ * position when only its own query changes (RT-18). An address without a page is left to the server, which
  * may redirect it (NV-04), and so is one in another language or as of another release: a visit has one of each
  * (I18-02). A link to a form opens the form over the page instead.
  */
@@ -29,14 +29,6 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
     href: url.pathname + (isSamePage ? onTopOfAsked(router, url) : url.search) + url.hash,
     resetScroll: !staysThere,
   });
-  if (staysThere && url.searchParams.has('page')) standAtTopOfList();
-}
-
-/** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
-function standAtTopOfList(): void {
-  const top = document.querySelector<HTMLElement>('[data-top]');
-  top?.scrollIntoView({ block: 'nearest' });
-  top?.focus();
 }
 
 /**
