@@ -24,10 +24,9 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
     return;
   }
   const isSamePage = url.pathname === location.pathname;
-  const staysThere = isSamePage && keepsScroll(router);
   await router.navigate({
     href: url.pathname + (isSamePage ? onTopOfAsked(router, url) : url.search) + url.hash,
-    resetScroll: !staysThere,
+    resetScroll: !(isSamePage && keepsScroll(router)),
   });
 }
 
