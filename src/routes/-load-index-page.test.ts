@@ -55,6 +55,7 @@ const pageOf = (indexId: string, given = {}) => ({ ...exampleAsked, indexId, ...
 
 function contextWith(failures: Record<string, number> = {}) {
   const statuses: number[] = [];
+  /** What was asked first of each call. */
   const queries: Record<string, unknown> = {};
   const context = {
     language: 'en-us',
@@ -64,7 +65,7 @@ function contextWith(failures: Record<string, number> = {}) {
     describe: () => undefined,
     api: {
       get: async (name: string, query: unknown) => {
-        queries[name] = query;
+        queries[name] ??= query;
         const status = failures[name];
         if (status !== undefined) throw new ApiError(status, 'failed on purpose');
         return answers[name];
@@ -132,11 +133,12 @@ test('ER-04 when every call fails, the page fails with the status of the failure
 });
 
 test('the page begins with ten constituents; with all when asked', async () => {
-  const { context, queries } = contextWith();
-  await loadIndexPage(context, pageOf('WORLD_NTR_USD'));
-  expect(queries['constituents']).toMatchObject({ size: 10 });
-  await loadIndexPage(context, pageOf('WORLD_NTR_USD', { allConstituents: true }));
-  expect(queries['constituents']).toMatchObject({ size: undefined });
+  const some = contextWith();
+  await loadIndexPage(some.context, pageOf('WORLD_NTR_USD'));
+  expect(some.queries['constituents']).toMatchObject({ size: 10 });
+  const all = contextWith();
+  await loadIndexPage(all.context, pageOf('WORLD_NTR_USD', { allConstituents: true }));
+  expect(all.queries['constituents']).toMatchObject({ size: undefined });
 });
 
 test('ID-04 each metric of sustainability comes with its definition and its value', async () => {

@@ -10,13 +10,15 @@ import { BreakdownList, heaviestOf } from './breakdown-list.tsx';
 import notes from '../../parts/notes.module.css';
 import styles from './composition-view.module.css';
 
+const nothingBeside: WeightsBeside = { benchmark: null, before: null };
+
 /**
  * Weights by sector, country and currency, from the whole list of constituents, beside those of the benchmark and of the
  * review before; else why there are none.
  */
 export function CompositionView(props: SectionProps<CompositionParts, 'constituents'>) {
   const { data, language } = props;
-  const { constituents, weightsBeside } = data;
+  const { constituents, weightsBeside = nothingBeside } = data;
   const { benchmark, before } = weightsBeside;
   const m = compositionMessages(language);
   const texts = indexPageMessages(language);

@@ -21,11 +21,14 @@ export async function loadComposition(api: ApiClient, asked: AskedOfIndex) {
     loadMembers(api, asked),
     settledParts(loadBenchmark(api, asked.indexId), loadBefore(api, asked.indexId)),
   ]);
-  // The weights stand without what they are compared with.
-  const weightsBeside: WeightsBeside = {
-    benchmark: benchmark === 'failed' ? null : benchmark,
-    before: before === 'failed' ? null : before,
-  };
+  // The weights stand without what they are compared with; without them there is nothing to compare.
+  const weightsBeside: WeightsBeside | undefined =
+    members.constituents === 'failed'
+      ? undefined
+      : {
+          benchmark: benchmark === 'failed' ? null : benchmark,
+          before: before === 'failed' ? null : before,
+        };
   return { ...members, weightsBeside };
 }
 
