@@ -34,7 +34,10 @@ test.each(paths)('the first row of %s is on the first screen of a phone', async 
   expect(top + height).toBeLessThanOrEqual(667);
 });
 
-test.each(lists)('from 768px the rows of %s are 36 to 40px high', async (path) => {
+/** Cells of products and documents hold more than a line, which is not cut. */
+const ofOneLine = ['/indexes/screener', '/indexes/screener/esg', '/notices'];
+
+test.each(ofOneLine)('from 768px the rows of %s are 36 to 40px high', async (path) => {
   for (const width of [800, 1280]) {
     const page = await visit(path, { viewport: { width, height: 720 } });
     const heights = await page

@@ -15,9 +15,11 @@ export async function findCut(page: Page): Promise<string[]> {
       root && root.scrollWidth > root.clientWidth + rounding
         ? [`the document is ${root.scrollWidth}px wide in ${root.clientWidth}px`]
         : [];
-    // What is kept for screen readers is cut on purpose, what scrolls is not cut.
-    const isHidden = ({ clientWidth, clientHeight }: Element) =>
-      clientWidth <= rounding || clientHeight <= rounding;
+    // What is kept for screen readers is cut on purpose, what scrolls is not cut, and nobody sees what is folded away.
+    const isHidden = (element: Element) =>
+      element.clientWidth <= rounding ||
+      element.clientHeight <= rounding ||
+      !element.checkVisibility();
     const clips = (value: string) => value === 'hidden' || value === 'clip';
     const hasText = (element: Element) =>
       Array.from(element.childNodes).some(

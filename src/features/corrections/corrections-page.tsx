@@ -43,6 +43,8 @@ export function CorrectionsPage({ language, data }: { language: Language; data: 
       filterNames={correctionLabels(language)}
       rows={rows}
       table={{
+        // Its cells hold more than a line, and none of it may be cut.
+        density: 'comfortable',
         caption: m.caption,
         columns: columnsOf(language, query),
         rowKey: correctionKey,

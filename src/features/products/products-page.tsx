@@ -32,6 +32,8 @@ export function ProductsPage({ language, data }: { language: Language; data: Pro
       filterNames={listFilterLabels(language)}
       rows={rows}
       table={{
+        // Its cells hold more than a line, and none of it may be cut.
+        density: 'comfortable',
         caption: m.caption,
         columns: productColumns(language, query),
         rowKey: ({ productId }) => productId,

@@ -38,6 +38,8 @@ export function StructuredProductsPage({
       filterNames={listFilterLabels(language)}
       rows={rows}
       table={{
+        // Its cells hold more than a line, and none of it may be cut.
+        density: 'comfortable',
         caption: m.caption,
         columns: structuredProductColumns(language).map((column) => ({
           ...column,

@@ -16,7 +16,10 @@ test('a thread that hangs and cannot be ended is told of: only a restart helps',
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   // It waits in the operating system, as on a disk that does not answer, until somebody writes.
-  const worker = new Worker(`require('node:fs').openSync(${JSON.stringify(pipe)})`, { eval: true });
+  const work = `require('node:worker_threads').parentPort.postMessage('begun');
+    require('node:fs').openSync(${JSON.stringify(pipe)})`;
+  const worker = new Worker(work, { eval: true });
+  await once(worker, 'message');
   const told: string[] = [];
   const minded = mindThread(worker, sharedProgress(), limits, {
     onFault: ({ message }) => void told.push(message),
