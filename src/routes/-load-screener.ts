@@ -10,6 +10,7 @@ import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import { hasAllVariants, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
+import { askQuestion } from './-ask-question.ts';
 import { loadRowsOrNone } from './-load-list.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function loadScreener(
   const { shown, opened } = askedRanges(query);
   const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {
+    await askQuestion(context, query);
     const [about, options, figures, rows] = await Promise.all([
       loadPart('screener page', api.get('screenerPage', { assetType })),
       loadPart(

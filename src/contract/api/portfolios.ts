@@ -139,6 +139,17 @@ export const screenerFilterOptions = filterOptions.extend({
     .describe('In version 2, one for each figure of the release'),
 });
 
+/** `/screener/question`: what a typed question says in parameters of `/portfolio-returns`. */
+export const screenerQuestion = z.object({
+  isQuestion: z.boolean().describe('Whether anything but words was understood'),
+  filters: z.record(z.string(), z.array(z.string())).describe('Values by parameter'),
+  bounds: z.record(z.string(), z.number()).describe('Bounds of figures by parameter'),
+  sortBy: z.string().optional(),
+  sortOrder: z.literal([1, -1]).optional(),
+  first: z.int().optional(),
+  words: z.string().describe('What was not understood, for filterPattern'),
+});
+
 export const assetTypeDescription = z.object({
   type: z.string(),
   label: z.string(),

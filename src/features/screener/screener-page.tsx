@@ -16,6 +16,8 @@ import { AssetTypeTabs } from './asset-type-tabs.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import { ViewChoice } from './columns/view-choice.tsx';
 import { ScreenerTable } from './grid/screener-table.tsx';
+import { QuestionHelp } from './question/question-help.tsx';
+import { ReadNote } from './question/read-note.tsx';
 import { askedRanges } from './ranges/asked-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
 import { rangeChip } from './ranges/range-chip.ts';
@@ -56,6 +58,8 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
+      searchHelp={<QuestionHelp language={language} query={query} />}
+      narrowedNote={<ReadNote language={language} query={query} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{

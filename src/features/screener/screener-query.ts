@@ -20,7 +20,7 @@ import { namesIn, writtenBound } from './ranges/asked-ranges.ts';
 export const rowsOnPage = [20, 50, 100] as const;
 
 /** Columns and tags of figures: what is none the API refuses. */
-const sortColumns = [/^[a-zA-Z][a-zA-Z0-9]*$/];
+const sortColumns = [/^[a-zA-Z][a-zA-Z0-9-]*$/];
 
 /** The state of the screener, with the segment of its path; null where the address has none. */
 export type ScreenerQuery = ListQuery & { segment: string | null };
@@ -39,6 +39,7 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
     columns: joined(query.view['columns']),
     size: size === rowsOnPage[0] ? [] : [String(size)],
     variants: query.view['variants']?.[0] === 'all' ? ['all'] : [],
+    asked: (query.view['asked'] ?? []).slice(0, 1),
   };
   return {
     ...query,

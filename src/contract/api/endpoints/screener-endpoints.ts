@@ -6,6 +6,7 @@ import {
   portfolioPage,
   screenerFilterOptions,
   screenerPage,
+  screenerQuestion,
   suggestionPage,
 } from '../portfolios.ts';
 import {
@@ -14,6 +15,7 @@ import {
   indexFilters,
   lang,
   page,
+  question,
   size,
   sortBy,
   sortOrder,
@@ -49,6 +51,17 @@ export const screenerEndpoints = {
     answer: screenerFilterOptions,
     answerName: 'ScreenerFilterOptions',
     example: 'version=2&assetType=equity&volatility3YMax=12&rangesOf=volatility3Y',
+  }),
+  screenerQuestion: defineEndpoint({
+    path: api.screenerQuestion,
+    tag: 'Screener',
+    summary:
+      'What a typed question says in parameters of /portfolio-returns, in English or Japanese, by a fixed grammar: ' +
+      'values of filters, “figure window above|below number”, “low|high figure”, “by figure”, “first number”',
+    query: z.object({ text: question, lang }),
+    answer: screenerQuestion,
+    answerName: 'ScreenerQuestion',
+    example: 'text=eur%20net%20return%20volatility%20under%2012',
   }),
   portfolioReturns: defineEndpoint({
     path: api.portfolioReturns,
