@@ -170,6 +170,7 @@ export const api = {
   screenerPage: '/screener-page',
   screenerFilterOptions: '/screener/filter-options',
   screenerQuestion: '/screener/question',
+  portfolioPoints: '/portfolio-returns/points',
   portfolioReturns: '/portfolio-returns',
   figures: '/figures',
   allPortfolios: '/our-resources/all-portfolios',

@@ -36,6 +36,7 @@ import { openIndexProject, pages, service, templatizedPage } from './pages/conte
 import { genderDiversity, genderDiversityResources } from './pages/gender-diversity.ts';
 import { allPortfolios, portfolioReturns } from './indexes/portfolios.ts';
 import { relatedDocuments } from './documents/related-documents.ts';
+import { portfolioPoints } from './indexes/portfolio-points.ts';
 import { screenerQuestion } from './indexes/screener-question.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './indexes/filter-options.ts';
 import { relatedIndexes } from './indexes/related-indexes.ts';
@@ -61,6 +62,7 @@ export const resources: Resources = {
   screenerPage,
   screenerFilterOptions,
   screenerQuestion,
+  portfolioPoints,
   portfolioReturns,
   allPortfolios,
   resourceFilterOptions,

@@ -9,6 +9,7 @@ import { getFigure } from '../figures/listed-figures.ts';
 import { firstRows, toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from './listed-index.ts';
 import type { Resource, Stored } from '../source.ts';
+import { sparkLines } from './spark-lines.ts';
 
 const sortColumns = {
   portfolioName: 'name',
@@ -56,7 +57,7 @@ const ownOrder = ({ filterPattern }: { filterPattern?: string | undefined }) =>
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { page, size, sortBy, sortOrder, columns = [], lang, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, columns = [], lang, line, ...narrowing } = query;
   const tags = columns.filter((name) => !isRowColumn(name));
   await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
   const screened = indexes.screen({
@@ -67,10 +68,13 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
     size,
   });
   const found = firstRows(screened, narrowing.first, { page, size });
+  const idOf = (row: number) => indexes.value('fundId', row) ?? '';
+  const lines = line === undefined ? null : await sparkLines(found.rows.map(idOf), source);
   return {
     portfolios: found.rows.map((row) => ({
       ...toPortfolio(indexes, row, tags),
       ...(query.variants === 'one' ? { variants: variantsOf(indexes, row) } : {}),
+      ...(lines ? { line: lines.get(idOf(row)) ?? null } : {}),
     })),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,

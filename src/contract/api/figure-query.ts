@@ -105,3 +105,8 @@ export const opened = namesIn(isTag, tags, limits.opened)
     `Tags of figures, at most ${limits.opened} with commas between, whose histograms count what the other filters leave, as those ` +
       'of figures with a bound do; the others count the whole list',
   );
+
+export const line = z
+  .enum(['1Y'])
+  .optional()
+  .describe('1Y gives each row its levels of one year, week by week, as a line is drawn of them');

@@ -62,6 +62,11 @@ export const portfolio = z.object({
     )
     .optional()
     .describe('With variants=one: all variants of the index, this one among them'),
+  line: z
+    .object({ days: z.array(isoDate), values: z.array(z.number()) })
+    .nullable()
+    .optional()
+    .describe('With line=1Y: the last levels of weeks over one year, 100 at the first'),
   returns: formerlyNamed.optional(),
   crossesLaunch: z
     .array(z.enum(Object.values(formerNames)))
@@ -74,6 +79,17 @@ export const portfolioPage = z.object({
   portfolios: z.array(portfolio),
   numberOfPortfolios: z.int().describe('Of all pages'),
   matchedBySpelling,
+});
+
+/** `/portfolio-returns/points`: a list by two figures. */
+export const portfolioPoints = z.object({
+  points: z
+    .array(z.object({ fundId: id, portfolioName: z.string(), x: z.number(), y: z.number() }))
+    .describe('In the order of the list; indexes without one of the values are left out'),
+  considered: z
+    .int()
+    .describe('Indexes from the beginning of the list that were looked at, at most 2000'),
+  numberOfPortfolios: z.int().describe('Of the whole list'),
 });
 
 export const suggestion = z.object({
@@ -165,6 +181,7 @@ export const screenerPage = z.object({
 });
 
 export type Portfolio = z.infer<typeof portfolio>;
+export type PortfolioPoints = z.infer<typeof portfolioPoints>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type FilterOption = z.infer<typeof filterOption>;
 export type FigureRange = z.infer<typeof figureRange>;

@@ -40,6 +40,8 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
     size: size === rowsOnPage[0] ? [] : [String(size)],
     variants: query.view['variants']?.[0] === 'all' ? ['all'] : [],
     asked: (query.view['asked'] ?? []).slice(0, 1),
+    plot: namesOfPlot(query.view['plot']),
+    heat: query.view['heat']?.[0] === 'on' ? ['on'] : [],
   };
   return {
     ...query,
@@ -54,6 +56,18 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
 function joined(values: readonly string[] | undefined): string[] {
   const names = namesIn(values).join();
   return names === '' ? [] : [names];
+}
+
+/** The figures across and up, as a link or a form names them; none unless there are two. */
+function namesOfPlot(values: readonly string[] | undefined): string[] {
+  const names = (values ?? []).flatMap((value) => value.split(',')).filter(Boolean);
+  return names.length === 2 ? [names.join()] : [];
+}
+
+/** The figures that the list is drawn by as points; null where it is not. */
+export function plotOf({ view }: Pick<ScreenerQuery, 'view'>): { x: string; y: string } | null {
+  const [x, y] = view['plot']?.[0]?.split(',') ?? [];
+  return x !== undefined && y !== undefined ? { x, y } : null;
 }
 
 /** What the heading of a column links to: figures begin with what is best, levels with the highest. */

@@ -23,7 +23,15 @@ export const boundName = /^[a-z][A-Za-z0-9-]*(?:Min|Max)$/;
 export const figureFilters = [boundName, 'includeMissing', 'first'] as const;
 
 /** What the screener shows of its rows, and how. */
-export const screenerView = ['opened', 'columns', 'size', 'variants', 'asked'] as const;
+export const screenerView = [
+  'opened',
+  'columns',
+  'size',
+  'variants',
+  'asked',
+  'plot',
+  'heat',
+] as const;
 
 /** Parameters that the address of the screener in its classic layout knows. */
 export const classicParameters = listParameters(indexFilters);

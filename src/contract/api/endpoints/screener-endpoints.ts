@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
-import { columns, figureNarrowing, opened, rangesOf } from '../figure-query.ts';
+import { columns, figureNarrowing, line, opened, rangesOf } from '../figure-query.ts';
 import {
   filterOptions,
   portfolioPage,
+  portfolioPoints,
   screenerFilterOptions,
   screenerPage,
   screenerQuestion,
@@ -11,6 +12,7 @@ import {
 } from '../portfolios.ts';
 import {
   assetType,
+  figureTag,
   filterPattern,
   indexFilters,
   lang,
@@ -73,6 +75,7 @@ export const screenerEndpoints = {
       ...figureNarrowing,
       columns,
       lang,
+      line,
       page,
       size: size(20),
       sortBy,
@@ -82,6 +85,24 @@ export const screenerEndpoints = {
     answerName: 'PortfolioPage',
     example:
       'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y&sortBy=return3Y&sortOrder=-1',
+  }),
+  portfolioPoints: defineEndpoint({
+    path: api.portfolioPoints,
+    tag: 'Screener',
+    summary:
+      'A list of indexes by two figures, to be drawn as points: the first 2000 of the list in its order',
+    query: z.object({
+      filterPattern,
+      ...indexFilters,
+      ...figureNarrowing,
+      x: figureTag,
+      y: figureTag,
+      sortBy,
+      sortOrder,
+    }),
+    answer: portfolioPoints,
+    answerName: 'PortfolioPoints',
+    example: 'x=volatility3Y&y=return3Y&assetType=equity&variants=one',
   }),
   allPortfolios: defineEndpoint({
     path: api.allPortfolios,

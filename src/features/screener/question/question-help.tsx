@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { questionMessages } from '#src/i18n/messages/lists/questions.ts';
+import { questionHelp } from '#src/i18n/messages/lists/question-help.ts';
 import { listHref } from '#src/list-page/list-query.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import type { ScreenerQuery } from '../screener-query.ts';
@@ -9,7 +9,7 @@ type QuestionHelpProps = { language: Language; query: ScreenerQuery };
 
 /** What can be typed into the search field besides words, with examples that ask at once. */
 export function QuestionHelp({ language, query }: QuestionHelpProps) {
-  const m = questionMessages(language);
+  const m = questionHelp(language);
   const examples = [m.exampleOfShares, m.exampleOfBonds, m.exampleOfBest];
   return (
     <details className={styles.help} data-print="no">

@@ -18,7 +18,7 @@ export const questionWords: Translation<typeof english.questionWords> = {
 
 export const questionFigures: Record<string, string> = {
   return: '収益率, 騰落率',
-  volatility: '変動率, ボラ',
+  volatility: '変動率, リスク, ボラ',
   sharpeRatio: 'シャープ, シャープ・レシオ',
   sortinoRatio: 'ソルティノ',
   maximumDrawdown: 'ドローダウン, 最大下落率',
