@@ -4,7 +4,6 @@ import { getRelease } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { figuresOfRelease } from './figures/figures-of-release.ts';
-import { heldOfRelease } from './figures/held-figures.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import type { IndexRow } from './index-list.ts';
@@ -27,8 +26,7 @@ try {
     keeps: terms === release,
     withheld: narrowed,
   });
-  const held = heldOfRelease(store.db, release);
-  const source = { read, day: published.slice(0, 10), figures, held, corrections };
+  const source = { read, day: published.slice(0, 10), figures, corrections };
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {

@@ -1,20 +1,19 @@
-import type { figureStems } from './en-us/indexes/figure-names.ts';
 import { formatNumber, formatPercent } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { figureUnitTexts } from './messages/indexes/figure-names.ts';
+import type { CharacteristicName } from './en-us/indexes/index-composition.ts';
 import { compositionMessages } from './messages/indexes/index-composition.ts';
 
 /** A characteristic of what an index holds, with its unit: '16.20×', '5.4 years', '3.10%'. */
 export function characteristicText(
   language: Language,
-  figure: keyof typeof figureStems,
+  figure: CharacteristicName,
   value: number,
 ): string {
-  const m = figureUnitTexts(language);
+  const m = compositionMessages(language);
   switch (figure) {
     case 'modifiedDuration':
     case 'averageMaturity':
-      return compositionMessages(language).years(formatNumber(language, value));
+      return m.years(formatNumber(language, value));
     case 'optionAdjustedSpread':
       return m.basisPoints(formatNumber(language, value, 0));
     case 'priceToEarnings':

@@ -6,7 +6,6 @@ import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
-import { ScreenerHelp, ScreenerPicture } from './-late-screener-parts.tsx';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
@@ -21,14 +20,5 @@ export const Route = createFileRoute('/indexes/screener')({
 });
 
 function ScreenerRoute() {
-  const { language } = usePageContext();
-  const { data } = Route.useLoaderData();
-  return (
-    <ScreenerPage
-      language={language}
-      data={data}
-      picture={<ScreenerPicture language={language} data={data} />}
-      help={<ScreenerHelp language={language} data={data} />}
-    />
-  );
+  return <ScreenerPage language={usePageContext().language} data={Route.useLoaderData().data} />;
 }

@@ -116,9 +116,7 @@ function Observations({ working, data, language }: PartProps & { data: string })
   return (
     <>
       <p className={styles.text}>
-        {steps.length > 0
-          ? m.observationsOf(formatCount(language, observations), day(from), day(to))
-          : null}{' '}
+        {m.observationsOf(formatCount(language, observations), day(from), day(to))}{' '}
         {measuredWith === null ? null : m.against(measuredWith.portfolioName)}{' '}
         {hasLists ? m.lists : null}
       </p>

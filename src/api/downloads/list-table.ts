@@ -2,10 +2,11 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { scheduler } from 'node:timers/promises';
 import { isRowColumn, type RowColumn as Attribute } from '#src/contract/api/figure-query.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { findFigure } from '#src/domain/register/register.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
 import { tableOfRows, type DataTable, type RowColumn } from '../data-files/data-table.ts';
-import { getFigure } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
-import { firstRows, toIndexQuery, type Narrowing } from '../indexes/index-query.ts';
+import { toIndexQuery, type Narrowing } from '../indexes/index-query.ts';
 import { sortOf } from '../indexes/portfolios.ts';
 import type { Stored } from '../source.ts';
 
@@ -26,23 +27,22 @@ const rowsAtOnce = 5000;
  * All rows of a list in its order, with the columns that are asked for. Throws InvalidInputError before the first row.
  * @param leftOut fundIds of indexes whose data may not be downloaded
  */
-export async function listTable(
+export function listTable(
   source: Stored,
   asked: AskedList,
   leftOut: ReadonlySet<string>,
-): Promise<DataTable & { countLeftOut: () => Promise<number> }> {
+): DataTable & { countLeftOut: () => Promise<number> } {
   const { indexes } = source.snapshot.catalogue;
   const isLeftOut = (row: number) => leftOut.has(indexes.value('fundId', row) ?? '');
   const names = asked.columns ?? usual;
-  const chosen = await Promise.all(names.map((name) => columnOf(source, name)));
-  const columns = [...identity(source), ...chosen];
+  const columns = [...identity(source), ...names.map((name) => columnOf(source, name))];
   const { columns: _, sortBy, sortOrder, ...narrowing } = asked;
   const query = {
-    ...(await toIndexQuery(narrowing, source)),
-    ...(await sortOf(sortBy, source)),
+    ...toIndexQuery(narrowing, indexes),
+    ...sortOf(sortBy),
     sortOrder,
   };
-  const pages = () => pagesOf(indexes, query, narrowing.first);
+  const pages = () => pagesOf(indexes, query);
   const table = tableOfRows('Indexes', columns, async function* () {
     for await (const rows of pages()) yield rows.filter((row) => !isLeftOut(row));
   });
@@ -62,11 +62,13 @@ type Indexes = Stored['snapshot']['catalogue']['indexes'];
 async function* pagesOf(
   indexes: Indexes,
   query: Omit<Parameters<Indexes['screen']>[0], 'page' | 'size'>,
-  first: number | undefined,
 ): AsyncGenerator<number[]> {
   for (let page = 1, left = 1; left > 0; page += 1) {
-    const paging = { page, size: rowsAtOnce };
-    const { rows, total } = firstRows(indexes.screen({ ...query, ...paging }), first, paging);
+    const { rows, total } = indexes.screen({
+      ...query,
+      page,
+      size: rowsAtOnce,
+    });
     yield rows;
     left = total - page * rowsAtOnce;
     await scheduler.yield();
@@ -106,8 +108,8 @@ const attributes = {
   isin: ['isin', 'ISIN'],
 } as const satisfies Record<Attribute, readonly [string, string]>;
 
-async function columnOf(source: Stored, name: string): Promise<RowColumn<number>> {
-  const { indexes } = source.snapshot.catalogue;
+function columnOf({ snapshot }: Stored, name: string): RowColumn<number> {
+  const { indexes } = snapshot.catalogue;
   if (isRowColumn(name)) {
     const [column, description] = attributes[name];
     const cell = (row: number) => indexes.value(column, row);
@@ -117,13 +119,12 @@ async function columnOf(source: Stored, name: string): Promise<RowColumn<number>
     }
     return { name, type: 'date', description, cell: (row) => dayOfIso(String(cell(row) ?? '')) };
   }
-  const figure = await getFigure(name, 'columns', source);
-  const unit = figure.unit === 'percent' ? '%' : figure.unitText(defaultLanguage);
+  const figure = findFigure(name)!;
   return {
     name,
     type: 'number',
-    ...(unit === null ? {} : { unit }),
-    description: figure.name(defaultLanguage),
+    ...(figure.unit === 'percent' ? { unit: '%' } : {}),
+    description: figureName(defaultLanguage, figure),
     cell: (row) => rounded(indexes.figure(name, row).value),
   };
 }

@@ -1,10 +1,8 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
-import type { ReactNode } from 'react';
 import type {
   AssetTypeDescription,
   FilterOption,
   Portfolio,
-  PortfolioPoints,
   ScreenerOptions,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
@@ -18,7 +16,6 @@ import { AssetTypeTabs } from './asset-type-tabs.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import { ViewChoice } from './columns/view-choice.tsx';
 import { ScreenerTable } from './grid/screener-table.tsx';
-import { ReadNote } from './question/read-note.tsx';
 import { askedRanges } from './ranges/asked-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
 import { rangeChip } from './ranges/range-chip.ts';
@@ -36,21 +33,12 @@ export type ScreenerData = {
   /** All that can be asked; none where they could not be loaded. */
   figures: readonly ScreenerFigure[];
   rows: ListRows<Portfolio>;
-  /** The list as points; null where the address asks for none. */
-  points: Part<PortfolioPoints> | null;
 };
 
-type ScreenerPageProps = {
-  language: Language;
-  data: ScreenerData;
-  /** Which pictures there are, and the list as points where the address asks for them. */
-  picture?: ReactNode;
-  /** What can be typed besides words. */
-  help?: ReactNode;
-};
+type ScreenerPageProps = { language: Language; data: ScreenerData };
 
 /** The list of all indexes, or of those of one asset type. */
-export function ScreenerPage({ language, data, picture, help }: ScreenerPageProps) {
+export function ScreenerPage({ language, data }: ScreenerPageProps) {
   const { query, assetType, about, listed, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
@@ -68,17 +56,10 @@ export function ScreenerPage({ language, data, picture, help }: ScreenerPageProp
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
-      searchHelp={help}
-      narrowedNote={<ReadNote language={language} query={query} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{
-        order: (
-          <>
-            <ViewChoice language={language} query={query} figures={figures} />
-            {picture}
-          </>
-        ),
+        order: <ViewChoice language={language} query={query} figures={figures} />,
         cards: (shown) => tableOf(language, data, shown),
       }}
     />

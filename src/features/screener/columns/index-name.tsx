@@ -9,7 +9,6 @@ import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
-import { SparkLine } from './spark-line.tsx';
 import { SelectIndex } from '../selection/select-index.tsx';
 import styles from './index-name.module.css';
 
@@ -18,23 +17,17 @@ type IndexNameProps = {
   portfolio: Portfolio;
   /** The date of its level stands here where no column has it. */
   withDate: boolean;
-  /** The column is wide enough for a line beside the name. */
-  isRoomy: boolean;
   /** The figure that a phone shows beside the level: the one that orders the rows. */
   figure: ScreenerFigure | undefined;
 };
 
 /** The name of an index in two lines: what tells it from others below, and on a phone its level and one figure too. */
-export function IndexName(props: IndexNameProps) {
-  const { language, portfolio, withDate, isRoomy, figure } = props;
+export function IndexName({ language, portfolio, withDate, figure }: IndexNameProps) {
   const { fundId, portfolioName, asOfLevel, figures } = portfolio;
   const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
   return (
-    <span className={isRoomy ? `${styles.index} ${styles.roomy}` : styles.index}>
+    <span className={styles.index}>
       <SelectIndex language={language} fundId={fundId} name={portfolioName} />
-      <span className={styles.line}>
-        <SparkLine line={portfolio.line} />
-      </span>
       <PageLink href={pages.index(fundId)} className={styles.name}>
         {portfolioName}
       </PageLink>{' '}
@@ -48,11 +41,7 @@ export function IndexName(props: IndexNameProps) {
 }
 
 /** Codes and day; beside an index with other variants these stand in place of its ISIN. */
-function Identifiers({
-  language,
-  portfolio,
-  withDate,
-}: Omit<IndexNameProps, 'figure' | 'isRoomy'>) {
+function Identifiers({ language, portfolio, withDate }: Omit<IndexNameProps, 'figure'>) {
   const { fundId, ticker, isin, asOfDate, variants = [] } = portfolio;
   const others = variants.filter((other) => other.fundId !== fundId);
   const date = withDate && asOfDate ? formatDate(language, asOfDate) : null;

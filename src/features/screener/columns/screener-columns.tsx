@@ -28,9 +28,6 @@ export function screenerColumns(asked: Asked): Column<Portfolio>[] {
     : [nameColumn(asked, columns), ...chosen(asked, columns)];
 }
 
-/** Whether returns are shaded by their size. */
-const isShaded = ({ view }: ScreenerQuery): boolean => view['heat']?.[0] === 'on';
-
 /** The five columns of the specification, at their widths (SC-01). */
 function firstView(asked: Asked): Column<Portfolio>[] {
   const { language, query, figures } = asked;
@@ -38,30 +35,16 @@ function firstView(asked: Asked): Column<Portfolio>[] {
   return indexColumns(language).map((column) => {
     const figure = figures.find(({ tag }) => tag === column.key);
     const sorted = { ...column, sort: sortOfColumn(query, column.key, figure) };
-    if (figure) {
-      const cell = (portfolio: Portfolio) => (
-        <FigureCell language={language} figure={figure} portfolio={portfolio} isShaded />
-      );
-      return { ...sorted, figure: figure.tag, ...(isShaded(query) ? { cell } : {}) };
-    }
+    if (figure) return { ...sorted, figure: figure.tag };
     if (column.key !== 'portfolioName') return sorted;
-    return {
-      ...sorted,
-      cell: nameCell({ language, withDate: false, isRoomy: true, figure: shown }),
-    };
+    return { ...sorted, cell: nameCell(language, false, shown) };
   });
 }
 
-const nameCell = (shown: Omit<Parameters<typeof IndexName>[0], 'portfolio'>) =>
+const nameCell = (language: Language, withDate: boolean, figure: ScreenerFigure | undefined) =>
   function cell(portfolio: Portfolio) {
     return (
-      <IndexName
-        language={shown.language}
-        portfolio={portfolio}
-        withDate={shown.withDate}
-        isRoomy={shown.isRoomy}
-        figure={shown.figure}
-      />
+      <IndexName language={language} portfolio={portfolio} withDate={withDate} figure={figure} />
     );
   };
 
@@ -73,12 +56,11 @@ function nameColumn({ language, query, figures }: Asked, columns: string[]): Col
     ...name!,
     className: styles.name,
     sort: sortOfColumn(query, 'portfolioName'),
-    cell: nameCell({
+    cell: nameCell(
       language,
-      withDate: !columns.includes('asOfLevel') && !columns.includes('asOfDate'),
-      isRoomy: false,
-      figure: shown,
-    }),
+      !columns.includes('asOfLevel') && !columns.includes('asOfDate'),
+      shown,
+    ),
   };
 }
 
@@ -96,12 +78,7 @@ function chosen(asked: Asked, columns: readonly string[]): Column<Portfolio>[] {
         figure: name,
         sort: sortOfColumn(query, name, figure),
         cell: (portfolio) => (
-          <FigureCell
-            language={language}
-            figure={figure}
-            portfolio={portfolio}
-            isShaded={isShaded(query)}
-          />
+          <FigureCell language={language} figure={figure} portfolio={portfolio} />
         ),
       },
     ];

@@ -5,8 +5,6 @@ export const viewNames = {
   'calendar-years': 'Calendar years',
   risk: 'Risk',
   benchmark: 'Against benchmark',
-  valuation: 'Valuation',
-  sustainability: 'Sustainability',
   identity: 'Identity',
 };
 
