@@ -39,11 +39,12 @@ export const ValueAxis = memo(function ValueAxis({
   }));
   return (
     <div className={styles.valueAxis} aria-hidden="true">
-      {/* Unseen: they give the column its width, so that nothing has to be measured. */}
-      <span className={styles.longest}>
-        {longest([...labels.map(({ label }) => label), ...ends.map(({ value }) => value)])}
-      </span>
-      <span className={styles.longestWithName}>{longest(ends.map(withName))}</span>
+      {/* Unseen: the widest gives the column its width. Which one that is, only the font knows. */}
+      <Unseen
+        className={styles.unseen}
+        texts={[...labels.map(({ label }) => label), ...ends.map(({ value }) => value)]}
+      />
+      <Unseen className={styles.unseenWithName} texts={ends.map(withName)} />
       <svg className={styles.values} width="100%" height="100%">
         {labels.map(({ share, label }) => (
           <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
@@ -68,7 +69,14 @@ export const ValueAxis = memo(function ValueAxis({
   );
 });
 
-const withName = ({ name, value }: LineEnd) => `${name} ${value}`.trim();
+function Unseen({ className, texts }: { className: string | undefined; texts: readonly string[] }) {
+  return (
+    <span className={className}>
+      {texts.map((text, i) => (
+        <span key={i}>{text}</span>
+      ))}
+    </span>
+  );
+}
 
-const longest = (labels: readonly string[]) =>
-  labels.reduce((one, other) => (other.length > one.length ? other : one), '');
+const withName = ({ name, value }: LineEnd) => `${name} ${value}`.trim();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectEverythingFits } from '../support/looks.ts';
 import { visit } from '../support/visits.ts';
 
 const lists = [
@@ -34,8 +35,7 @@ test.each(paths)('the first row of %s is on the first screen of a phone', async 
   expect(top + height).toBeLessThanOrEqual(667);
 });
 
-/** Cells of products and documents hold more than a line, which is not cut. */
-const ofOneLine = ['/indexes/screener', '/indexes/screener/esg', '/notices'];
+const ofOneLine = ['/indexes/screener', '/indexes/screener/esg'];
 
 test.each(ofOneLine)('from 768px the rows of %s are 36 to 40px high', async (path) => {
   for (const width of [800, 1280]) {
@@ -51,6 +51,23 @@ test.each(ofOneLine)('from 768px the rows of %s are 36 to 40px high', async (pat
     ]);
   }
 });
+
+const heightsOf = (rows: Element[]) => rows.map((row) => row.getBoundingClientRect().height);
+
+test.each(['/notices', '/ja-jp/notices'])(
+  'from 768px rows of %s are 36 to 40px high where their words fit, and no title is cut',
+  async (path) => {
+    for (const width of [800, 1280]) {
+      const page = await visit(path, { viewport: { width, height: 720 } });
+      const heights = await page.locator('main tbody tr').evaluateAll(heightsOf);
+      const low = Math.min(...heights);
+      expect([low >= 36, low <= 40]).toEqual([true, true]);
+      // Titles are written by the provider: at most a second line and a third.
+      expect(Math.max(...heights)).toBeLessThanOrEqual(low + 2 * 22);
+      await expectEverythingFits(page);
+    }
+  },
+);
 
 test.each(lists)('the head of %s is at most 120px high', async (path) => {
   const page = await visit(path, { viewport: { width: 1280, height: 720 } });

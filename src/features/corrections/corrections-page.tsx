@@ -44,7 +44,7 @@ export function CorrectionsPage({ language, data }: { language: Language; data: 
       rows={rows}
       table={{
         // Its cells hold more than a line, and none of it may be cut.
-        density: 'comfortable',
+        density: 'close',
         caption: m.caption,
         columns: columnsOf(language, query),
         rowKey: correctionKey,

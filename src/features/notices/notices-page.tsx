@@ -42,6 +42,8 @@ export function NoticesPage({ language, data }: { language: Language; data: Noti
       filterNames={noticeLabels(language)}
       rows={rows}
       table={{
+        // A row is there for its title, which is read whole.
+        density: 'close',
         caption: m.caption,
         columns: noticeColumns(language, query),
         rowKey: ({ noticeId }) => noticeId,

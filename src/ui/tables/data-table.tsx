@@ -15,7 +15,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-export type Density = 'comfortable' | 'compact' | 'lines';
+export type Density = 'comfortable' | 'compact' | 'close' | 'lines';
 
 type DataTableProps<Row> = {
   /** Says what the table shows; also names its scroll area. */
@@ -27,7 +27,10 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** What stands below a row that was opened; null below the others. */
   detail?: (row: Row) => ReactNode;
-  /** `lines`: a line each from 768px, cut where a cell has no room for more; its first column has the whole of it. */
+  /**
+   * From 768px `close` rows are 38px high where their words fit into a line; `lines` all are, cut where a cell has no
+   * room for more; their first column has the whole of it.
+   */
   density?: Density;
   tableRef?: Ref<HTMLTableElement>;
 };
