@@ -36,7 +36,7 @@ export async function publish(what: string | undefined, options: Options): Promi
   oneInput('publish', what, options.levels);
   if (at !== undefined) {
     requireComing(at);
-    const drafted = await makeDraft(what, options);
+    const drafted = await makeDraft(what, options, at);
     if (drafted.draft) return schedule(drafted.draft.number, at, emergency, json);
     return printResult(json, { draft: null }, describeDrafted(drafted));
   }

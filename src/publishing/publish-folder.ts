@@ -23,11 +23,8 @@ import type { Confirmed } from './levels/withdrawals.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
 import { writeFolder } from './writing/write-folder.ts';
 
-export type PublishInput = Listeners & {
-  /** The provider folder. */
-  folder: string;
-  /** Where the files of others lie that `mapping.yaml` names. */
-  files?: string | undefined;
+/** What is said of a release, whatever it is made of. */
+export type ReleaseInput = Listeners & {
   /** What the release is called in the list of releases; the date when it is not given. */
   label?: string | undefined;
   /** Why published levels change; kept with each correction. */
@@ -37,8 +34,15 @@ export type PublishInput = Listeners & {
   accepted?: Acceptance | undefined;
   /** Whom the audit log names; who runs the process when it is not given. */
   actor?: Actor | undefined;
-  /** The day on which lists become due; when it is not given, today. */
+  /** The day by which lists and articles are due, and levels are not of the future; when it is not given, today. */
   today?: Day | undefined;
+};
+
+export type PublishInput = ReleaseInput & {
+  /** The provider folder. */
+  folder: string;
+  /** Where the files of others lie that `mapping.yaml` names. */
+  files?: string | undefined;
 };
 
 /** What a publish did; `release` is null when nothing has changed. */

@@ -1,35 +1,22 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { isoOfDay } from '#src/domain/day.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
-import type { Actor } from '#src/store/audit/audit.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf, thisUser } from './acting.ts';
-import type { Acceptance } from './guards/questions.ts';
-import type { Confirmed } from './levels/withdrawals.ts';
-import type { Listeners } from './progress.ts';
 import { currentDay } from './current-day.ts';
-import { finish, type Published } from './publish-folder.ts';
+import { finish, type Published, type ReleaseInput } from './publish-folder.ts';
 import { readLevelsFile } from './reading/read-levels-file.ts';
 import { digest, watchFile } from './source-files.ts';
 import { writeLevelsFile } from './writing/write-levels-file.ts';
 
-export type PublishLevelsInput = Listeners & {
+export type PublishLevelsInput = ReleaseInput & {
   /** A file in the format of `levels/*.csv`. */
   file: string;
   /** What faults and the release call it; its path when it is not given. */
   name?: string | undefined;
-  label?: string | undefined;
-  /** Why published levels change; kept with each correction. */
-  reason?: string | undefined;
-  withdrawLevels?: Confirmed;
-  /** What guards may find, and why. */
-  accepted?: Acceptance | undefined;
-  /** Whom the audit log names; who runs the process when it is not given. */
-  actor?: Actor | undefined;
-  today?: Day | undefined;
 };
 
 /**

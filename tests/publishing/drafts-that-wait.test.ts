@@ -4,46 +4,83 @@ import { approveDraft, requireApproved, requireDirect } from '#src/publishing/dr
 import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
 import { publishDue } from '#src/publishing/drafts/publish-due.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { createLog } from '#src/server/observe/log.ts';
+import { publishScheduled } from '#src/server/start/publish-scheduled.ts';
 import { eachAuditRow, verifyAudit } from '#src/store/audit/audit.ts';
 import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
-import { findDraft } from '#src/store/drafts/drafts.ts';
+import { findDraft, listScheduled } from '#src/store/drafts/drafts.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { engines } from '../support/stores.ts';
 import { ada, bob, first, newsroom, notice, person } from './newsroom.ts';
 
 describe.each(engines)('drafts that wait, on %s', (engine) => {
   const { store, inputOf, current, isWritten, draft, publishFile, levelsOf } = newsroom(engine);
-
-  test('a scheduled draft is public at its moment and not before; levels go out meanwhile', async () => {
+  const due = async () =>
+    publishDue(store(), await listScheduled(store().db), new AbortController().signal);
+  const scheduledAt = async (at: number) => {
     const made = await draft({ 'notices.csv': notice('n1', 'News') });
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const at = Date.now() + 3_600_000;
     const act = actOf('schedule', bob.actor, undefined);
     await scheduleDraft(store(), made, new Date(at).toISOString(), act);
-    expect(await publishDue(store())).toEqual([]);
+    return made;
+  };
+  const stopClock = () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  test('a scheduled draft is public at its moment and not before; levels go out meanwhile', async () => {
+    stopClock();
+    const at = Date.now() + 3_600_000;
+    const made = await scheduledAt(at);
+    expect(await due()).toEqual([]);
     await publishFile('date,AAA\n2026-11-18,102\n');
     // Begun shortly before, when it is written and waits.
     vi.setSystemTime(at - 1_000);
-    const due = publishDue(store());
+    const publishing = due();
     await expect.poll(isWritten).toBe(true);
     expect(await current()).toBe(2);
     vi.setSystemTime(at);
-    expect(await due).toMatchObject([{ draft: { number: made.number }, release: { number: 3 } }]);
+    expect(await publishing).toMatchObject([
+      { draft: { number: made.number }, release: { number: 3 } },
+    ]);
     expect(await levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102 });
-    expect(await publishDue(store())).toEqual([]);
+    expect(await due()).toEqual([]);
+  });
+
+  test('a server that ends while a draft waits for its moment leaves it scheduled, and ends at once', async () => {
+    stopClock();
+    const made = await scheduledAt(Date.now() + 1_000);
+    const scheduled = publishScheduled(store(), createLog('silent'), 50);
+    await expect.poll(isWritten).toBe(true);
+    await scheduled.close();
+    expect(await current()).toBe(1);
+    expect(await isWritten()).toBe(false);
+    expect(await findDraft(store().db, made.number)).toMatchObject({ state: 'scheduled' });
+  });
+
+  test('a scheduled draft that another publish holds up says so, and is public after it', async () => {
+    const made = await scheduledAt(Date.now() - 1_000);
+    const other = await beginRelease(store(), { label: 'other', note: '', sourceHash: '' });
+    expect(await due()).toEqual([
+      {
+        draft: expect.objectContaining({ number: made.number }) as object,
+        waitsFor: 'Another publish is under way; wait for it to end',
+      },
+    ]);
+    await other.abandon();
+    expect(await due()).toMatchObject([{ draft: { number: made.number }, release: { number: 2 } }]);
   });
 
   test('a scheduled draft that collides fails by name, and waits for its author', async () => {
-    const made = await draft({ 'notices.csv': notice('n1', 'News') });
-    const act = actOf('schedule', bob.actor, undefined);
-    await scheduleDraft(store(), made, new Date(Date.now() - 1_000).toISOString(), act);
+    const made = await scheduledAt(Date.now() - 1_000);
     await publishFolder(store(), inputOf({ ...first, 'notices.csv': notice('n1', 'Other') }));
-    expect(await publishDue(store())).toMatchObject([{ release: null }]);
+    const fault = expect.stringContaining('notice n1 was changed') as string;
+    expect(await due()).toMatchObject([{ draft: { number: made.number }, fault }]);
     expect(await findDraft(store().db, made.number)).toMatchObject({
       state: 'failed',
-      fault: expect.stringContaining('notice n1 was changed') as string,
+      fault,
     });
-    expect(await publishDue(store())).toEqual([]);
+    expect(await due()).toEqual([]);
     const again = await draft({ 'notices.csv': notice('n2', 'News') }, { replace: made.number });
     expect(again.fault).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
+import { currentDay } from '#src/publishing/current-day.ts';
 import { acceptanceOf, oneInput, type PublishOptions } from '../publish-options.ts';
 import { formatSummary, summaryTold } from '../format-summary.ts';
 import { printResult } from '../print-result.ts';
@@ -14,16 +15,20 @@ export async function draft(folder: string | undefined, options: DraftOptions): 
   printResult(options.json, draftedTold(drafted), describeDrafted(drafted));
 }
 
+/** @param at milliseconds since 1970 at which it becomes public: what is due by that day is in it */
 export async function makeDraft(
   folder: string | undefined,
   options: DraftOptions,
+  at = Date.now(),
 ): Promise<Drafted> {
   const { files, levels, label, reason, replace, report } = options;
   oneInput('draft', folder, levels);
   const { accepted, withdrawLevels } = acceptanceOf(options);
   return withListeners(report, (listeners) =>
     withPerson((store, { actor }) => {
-      const making = { label, reason, accepted, withdrawLevels, actor, replace, ...listeners };
+      const today = currentDay(new Date(at));
+      const release = { label, reason, accepted, withdrawLevels, actor, today };
+      const making = { ...release, replace, ...listeners };
       return levels === undefined
         ? draftFolder(store, { folder: folder ?? '', files, ...making })
         : withLevelsFile(levels, (file) => draftLevels(store, { ...file, ...making }));

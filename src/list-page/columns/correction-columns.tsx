@@ -56,7 +56,7 @@ export function correctionColumns(language: Language) {
     {
       key: 'reason',
       heading: m.reason,
-      cell: (one) => <span title={reasonOf(language, one)}>{reasonOf(language, one)}</span>,
+      cell: (one) => reasonOf(language, one),
     },
     {
       key: 'published',

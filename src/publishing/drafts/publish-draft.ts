@@ -14,22 +14,25 @@ type PublishDraft = {
   approvedBy: string[];
   /** Milliseconds since 1970 before which it must not be seen. */
   at?: number | undefined;
+  /** Ends the wait for that moment: the draft stays as it was. */
+  signal?: AbortSignal | undefined;
 };
 
 /**
  * Makes a draft public over what is public now.
  * @throws DraftCollisionError where a release published since touches the same
  * @throws UnavailableError when another publish is under way, or the draft was changed or dropped meanwhile
+ * @throws AbortError when `signal` ends the wait
  */
 export async function publishDraft(
   store: Store,
   draft: Draft,
-  { actor, reason, approvedBy, at = 0 }: PublishDraft,
+  { actor, reason, approvedBy, at = 0, signal }: PublishDraft,
 ): Promise<Release> {
   const unfinished = await writeDraft(store, draft);
   let isFlipped = false;
   try {
-    await untilMoment(at, () => unfinished.stay());
+    await untilMoment(at, () => unfinished.stay(), signal);
     const { files, accepted } = draft.act;
     const act = {
       ...actOf('publish-draft', actor, reason ?? draft.act.reason ?? undefined),
@@ -56,11 +59,15 @@ export async function publishDraft(
 const stayEvery = 10_000;
 
 /** Waits for a moment; `stay` is called now and then, so that a lost store is known before it comes. */
-async function untilMoment(at: number, stay: () => Promise<void>): Promise<void> {
+async function untilMoment(
+  at: number,
+  stay: () => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (;;) {
     const left = at - Date.now();
     if (left <= 0) return;
-    await sleep(Math.min(left, stayEvery));
+    await sleep(Math.min(left, stayEvery), undefined, signal ? { signal } : {});
     if (Date.now() < at) await stay();
   }
 }

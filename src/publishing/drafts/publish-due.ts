@@ -1,14 +1,16 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { failDraft } from '#src/store/drafts/change-drafts.ts';
-import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
+import type { Draft } from '#src/store/drafts/drafts.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { thisUser } from '../acting.ts';
 import { publishDraft } from './publish-draft.ts';
 
-/** What became of a draft whose moment has come: its release, or why there is none. */
-export type DueOutcome = { draft: Draft; release: Release | null; fault: string | null };
+/** The release that a draft became, the fault for which it never can, or what it still waits for. */
+type Outcome = { release: Release } | { fault: string } | { waitsFor: string };
+
+export type DueOutcome = { draft: Draft } & Outcome;
 
 /** Rows that a slow store writes in a second. */
 const rowsPerSecond = 1_000;
@@ -26,35 +28,39 @@ export function leadOf({ told }: Pick<Draft, 'told'>): number {
 
 /**
  * Publishes the drafts whose moment is near, each at its moment and not before, one after the other. A draft that cannot be
- * published any more is marked with why. One that has to wait for another publish stays, for the next look.
+ * published any more is marked with why. One that has to wait for another publish, or for the store, stays for the next look.
+ * @param signal ends the wait for a moment: the draft stays scheduled, and there is no more to be told
  */
-export async function publishDue(store: Store, now = Date.now): Promise<DueOutcome[]> {
-  const scheduled = (await listDrafts(store.db, 'living'))
-    .filter(({ state }) => state === 'scheduled')
-    .toSorted((a, b) => momentOf(a) - momentOf(b));
+export async function publishDue(
+  store: Store,
+  scheduled: readonly Draft[],
+  signal: AbortSignal,
+): Promise<DueOutcome[]> {
   const outcomes: DueOutcome[] = [];
-  for (const draft of scheduled) {
-    if (momentOf(draft) - leadOf(draft) > now()) continue;
-    const release = await publishOne(store, draft);
-    if (release !== 'later') outcomes.push({ draft, ...release });
+  for (const draft of scheduled.toSorted((a, b) => momentOf(a) - momentOf(b))) {
+    if (momentOf(draft) - leadOf(draft) > Date.now()) continue;
+    const outcome = await publishOne(store, draft, signal);
+    if (signal.aborted && !('release' in outcome)) break;
+    outcomes.push({ draft, ...outcome });
   }
   return outcomes;
 }
 
-const momentOf = ({ at }: Draft): number => Date.parse(at ?? '');
+/** Milliseconds since 1970 at which a scheduled draft becomes public. */
+export const momentOf = ({ at }: Pick<Draft, 'at'>): number => Date.parse(at ?? '');
 
-async function publishOne(store: Store, draft: Draft) {
-  const { number } = draft;
+async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Promise<Outcome> {
   try {
     const approvedBy = await listApprovers(store, draft);
     const actor = thisUser('schedule');
-    const release = await publishDraft(store, draft, { actor, approvedBy, at: momentOf(draft) });
-    return { release, fault: null };
+    const at = momentOf(draft);
+    return { release: await publishDraft(store, draft, { actor, approvedBy, at, signal }) };
   } catch (error) {
     // Dropped, changed or published by another process meanwhile, or the store does not answer, or somebody else publishes.
-    if (!(error instanceof InvalidInputError)) return 'later';
-    await getLivingDraft(store.db, number);
-    await failDraft(store, number, error.message);
-    return { release: null, fault: error.message };
+    if (!(error instanceof InvalidInputError)) return { waitsFor: wordsOf(error) };
+    await failDraft(store, draft.number, error.message);
+    return { fault: error.message };
   }
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

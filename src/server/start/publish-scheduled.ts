@@ -1,11 +1,6 @@
-import type { Log } from '../observe/log.ts';
+import { listScheduled } from '#src/store/drafts/drafts.ts';
 import type { Store } from '#src/store/store.ts';
-
-export type ScheduledDrafts = {
-  /** How many scheduled drafts could not become public since this process started. */
-  failed: () => number;
-  close: () => Promise<void>;
-};
+import type { Log } from '../observe/log.ts';
 
 /** Milliseconds between two looks at what is scheduled. */
 const lookEvery = 5_000;
@@ -14,21 +9,28 @@ const lookEvery = 5_000;
  * Publishes scheduled drafts at their moments. Of several processes the one that gets the right to publish does it; where this
  * one ends before the moment, another does, or the next that starts.
  */
-export function publishScheduled(store: Store, log: Log, every = lookEvery): ScheduledDrafts {
+export function publishScheduled(store: Store, log: Log, every = lookEvery) {
+  const ending = new AbortController();
   let looking: Promise<void> | null = null;
-  let failed = 0;
+  // Said once of each, however often it is looked at.
+  const late = new Set<number>();
 
   async function look(): Promise<void> {
+    const scheduled = await listScheduled(store.db);
+    if (scheduled.length === 0) return;
     // Imported only when needed: every start runs this file.
-    const { publishDue } = await import('#src/publishing/drafts/publish-due.ts');
-    for (const { draft, release, fault } of await publishDue(store)) {
-      const { number, label } = draft;
-      if (release) {
-        log.info({ draft: number, label, release: release.number }, 'a scheduled draft is public');
-        continue;
+    const { momentOf, publishDue } = await import('#src/publishing/drafts/publish-due.ts');
+    for (const outcome of await publishDue(store, scheduled, ending.signal)) {
+      const { number, label } = outcome.draft;
+      const said = { draft: number, label };
+      if ('release' in outcome) {
+        log.info({ ...said, release: outcome.release.number }, 'a scheduled draft is public');
+      } else if ('fault' in outcome) {
+        log.error({ ...said, fault: outcome.fault }, 'a scheduled draft could not become public');
+      } else if (momentOf(outcome.draft) < Date.now() && !late.has(number)) {
+        late.add(number);
+        log.warn({ ...said, waitsFor: outcome.waitsFor }, 'a scheduled draft is late');
       }
-      failed++;
-      log.error({ draft: number, label, fault }, 'a scheduled draft could not become public');
     }
   }
 
@@ -41,9 +43,10 @@ export function publishScheduled(store: Store, log: Log, every = lookEvery): Sch
       .finally(() => (looking = null));
   }, every).unref();
   return {
-    failed: () => failed,
+    /** A draft that waits for its moment stays scheduled. */
     async close() {
       clearInterval(timer);
+      ending.abort();
       await looking;
     },
   };

@@ -73,6 +73,11 @@ export async function listDrafts(db: Database, which: 'living' | 'all'): Promise
   return rows as Draft[];
 }
 
+/** The drafts that become public by themselves, the oldest first. */
+export async function listScheduled(db: Database): Promise<Draft[]> {
+  return (await listDrafts(db, 'living')).filter(({ state }) => state === 'scheduled');
+}
+
 export async function findDraft(db: Database, number: number): Promise<Draft | null> {
   const row = await db
     .selectFrom('draft')

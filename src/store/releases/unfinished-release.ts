@@ -109,8 +109,9 @@ function draftOn(
       const at = new Date().toISOString();
       const entry = act && { ...act, at, release: number, label };
       await session.batch([
-        ...(entry ? appendAudit(entry) : []),
+        // First, and then the audit log's lock, as every other act does: two that wait for each other would not end.
         ...along,
+        ...(entry ? appendAudit(entry) : []),
         compile(sql`set local synchronous_commit = on`),
         compile(sql`update release set published = now() where number = ${number}`),
         compile(sql`update current_release set release = ${number}`),
