@@ -36,7 +36,23 @@ export async function openSiteApp(
 ): Promise<SiteApp> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-app-'));
   cpSync(publishedStore, folder, { recursive: true });
-  const store = await openStore({ dataDir: folder });
+  const site = await openSiteOn(await openStore({ dataDir: folder }), folder, settings);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await site.store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The whole site in this process, on the built pages and an open store, which whoever opened it closes. */
+export async function openSiteOn(
+  store: Store,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<SiteApp> {
   const log = createLog('silent');
   const live = await startLiveCatalogue(store, log);
   const env = readEnv({ PUBLIC_URL: 'https://indexes.example', ...settings });
@@ -74,8 +90,6 @@ export async function openSiteApp(
       await parquetFiles.close();
       await leads.close();
       await live.close();
-      await store.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { embeddedMajorVersion } from '#src/store/embedded/database.ts';
+import { embeddedMajorVersion, openDatabase } from '#src/store/embedded/database.ts';
 import { migrations } from '#src/store/migrate.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 import { migratePostgres } from '#src/store/postgres/postgres-session.ts';
@@ -32,6 +32,24 @@ export function copiedStore(engine: Engine): Promise<ThrowawayStore> {
   return engine === 'embedded' ? copiedDirectory() : copiedDatabase();
 }
 
+/** A store as the statements leave it, opened by the code of now. @param statements SQL of a whole database */
+export async function restoredStore(engine: Engine, statements: string): Promise<ThrowawayStore> {
+  if (engine === 'embedded') {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+    const database = await openDatabase(dataDir);
+    await database.exec(statements);
+    await database.close();
+    return openedDirectory(dataDir);
+  }
+  const name = newDatabaseName();
+  await administer((client) => client.query(`create database ${name} template template0`));
+  const client = new pg.Client({ connectionString: urlOf(name) });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+  return openedDatabase(name);
+}
+
 /** Makes a store as it was when it was new; cheaper than another one for every test. */
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
@@ -48,7 +66,10 @@ function templateName(): string {
 }
 
 async function copiedDirectory(): Promise<ThrowawayStore> {
-  const dataDir = await copiedDataDirectory();
+  return openedDirectory(await copiedDataDirectory());
+}
+
+async function openedDirectory(dataDir: string): Promise<ThrowawayStore> {
   const store = await openStore({ dataDir });
   return {
     store,
@@ -84,10 +105,14 @@ async function templateDirectory(): Promise<string> {
 
 async function copiedDatabase(): Promise<ThrowawayStore> {
   const template = await templateDatabase();
-  const name = `plumbline_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(async (client) => {
-    await client.query(`create database ${name} template ${template}`);
-  });
+  const name = newDatabaseName();
+  await administer((client) => client.query(`create database ${name} template ${template}`));
+  return openedDatabase(name);
+}
+
+const newDatabaseName = () => `plumbline_test_${randomUUID().replaceAll('-', '')}`;
+
+async function openedDatabase(name: string): Promise<ThrowawayStore> {
   const config = { dataDir: tmpdir(), databaseUrl: urlOf(name) };
   const store = await openStore(config);
   return {
@@ -116,7 +141,7 @@ async function templateDatabase(): Promise<string> {
 }
 
 /** One at a time, so that a template is made once, and never copied while it is made. */
-async function administer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -130,5 +155,7 @@ async function administer(work: (client: pg.Client) => Promise<void>): Promise<v
 function urlOf(database: string): string {
   const url = new URL(databaseUrl ?? '');
   url.pathname = `/${database}`;
+  // Tests kill processes, never the database's machine: no commit but a flip's, which asks for it, waits for the disk.
+  url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isoOfDay } from '#src/domain/day.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { publishLevels } from '#src/publishing/publish-levels.ts';
+import { verifyAudit } from '#src/store/audit/audit.ts';
+import { findLevels } from '#src/store/levels/levels.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
+import { temporaryFolders } from '../publishing/provider-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
+import { openSiteOn, type SiteApp } from '../support/site-app.ts';
+import { firstOf } from '../support/full-size.ts';
+import { engines, restoredStore, type ThrowawayStore } from '../support/stores.ts';
+
+/**
+ * Stores that earlier commits wrote, as SQL, the oldest first. Each has four releases of three indexes: 282 days of levels; one more day
+ * and a corrected level; the first again, which takes the second back; the second again.
+ */
+const fixtures = new URL('../fixtures/stores/', import.meta.url);
+const commits = firstOf(
+  readdirSync(fixtures)
+    .toSorted()
+    .map((file) => file.replace('.sql.gz', '')),
+  1,
+);
+const statementsOf = (commit: string) =>
+  gunzipSync(readFileSync(new URL(`${commit}.sql.gz`, fixtures))).toString();
+
+const folders = temporaryFolders();
+afterAll(() => folders.remove());
+
+describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
+  let thrown: ThrowawayStore;
+  let site: SiteApp;
+  let open: (commit: string) => Promise<void>;
+  beforeEach(() => {
+    open = async (commit) => {
+      thrown = await restoredStore(engine, statementsOf(commit));
+      site = await openSiteOn(thrown.store, thrown.config.dataDir);
+    };
+  });
+  afterEach(async () => {
+    await site.close();
+    await thrown.remove();
+  });
+
+  const textOf = async (path: string) => {
+    const answer = await site.get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  const levelOf = async (day: string, release: number) => {
+    const found = await findLevels(thrown.store.db, release, 'AAA');
+    const at = Array.from(found!.days, isoOfDay).indexOf(day);
+    return found!.values[at] ?? null;
+  };
+  const untilServed = (release: number) =>
+    expect.poll(() => textOf('/readyz')).toContain(`"release":${release}`);
+
+  test.each(commits)('starts and serves all that was public (%s)', async (commit) => {
+    await open(commit);
+    const page = await textOf('/indexes/details/AAA');
+    for (const words of ['Alpha', '114.10', 'Able', '2 Jun 2025']) expect(page).toContain(words);
+    expect(await textOf('/docs/methodology/rules')).toContain('No member weighs more');
+    expect(await textOf('/notices/n1')).toContain('The rule of the caps changes.');
+    expect(await textOf('/api/index-details/corrections?indexId=AAA')).toMatch(
+      /"date":"2025-12-01".*"oldValue":113\.71.*"newValue":114\.21.*Typo/,
+    );
+    // 100 became 114.1 in one year and 31 of the next one's 365 days.
+    const returns = await textOf('/api/portfolio-returns?variants=all');
+    expect(returns).toMatch(/"fundId":"AAA"[^}]*"returnSinceInception":12\.92787661[,}]/);
+    const asOf = await textOf('/indexes/details/AAA?asof=1');
+    expect(asOf).toContain('113.67');
+    expect(asOf).toMatch(/release 1/);
+    expect((await site.get('/indexes/details/AAA?asof=2')).status).toBe(410);
+  });
+
+  test.each(commits)('takes levels, a rollback and a whole folder (%s)', async (commit) => {
+    await open(commit);
+    const { store } = thrown;
+    const file = `${folders.write(`${engine} ${commit} levels`, { 'n.csv': 'date,AAA\n2026-02-03,114.3\n' })}/n.csv`;
+    await publishLevels(store, { file, accepted: acceptedAll });
+    await untilServed(5);
+    expect(await textOf('/indexes/details/AAA')).toContain('114.30');
+    await rollbackTo(store, 4);
+    await untilServed(6);
+    expect(await levelOf('2026-02-03', 6)).toBeNull();
+    expect(await levelOf('2025-12-01', 6)).toBe(114.21);
+    expect(await levelOf('2025-12-01', 1)).toBe(113.71);
+    const folder = folders.write(`${engine} ${commit} folder`, {
+      'indexes.csv': 'fund_id,name,asset_type\nAAA,Alpha renamed,equity\n',
+      'levels/a.csv': 'date,AAA\n2026-02-02,114.2\n',
+    });
+    await publishFolder(store, { folder, accepted: acceptedAll, withdrawLevels: 'all' });
+    await untilServed(7);
+    expect(await textOf('/indexes/details/AAA')).toContain('Alpha renamed');
+    expect(await levelOf('2026-02-02', 7)).toBe(114.2);
+    expect(await levelOf('2026-02-02', 4)).toBe(114.1);
+    expect((await site.get('/indexes/details/BBB')).status).toBe(404);
+    expect(await textOf('/indexes/details/BBB?asof=6')).toContain('Beta');
+    expect(await verifyAudit(store.db, '')).toMatchObject({ brokenAt: null });
+  });
+});
