@@ -55,8 +55,9 @@ describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
     const at = Array.from(found!.days, isoOfDay).indexOf(day);
     return found!.values[at] ?? null;
   };
-  const untilServed = (release: number) =>
-    expect.poll(() => textOf('/readyz')).toContain(`"release":${release}`);
+  const untilServed = async (release: number) => {
+    await expect.poll(() => textOf('/readyz')).toContain(`"release":${release}`);
+  };
 
   test.each(commits)('starts and serves all that was public (%s)', async (commit) => {
     await open(commit);
