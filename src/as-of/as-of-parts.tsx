@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import type { Part } from '#src/client/calls/parts.ts';
 import type { PageError } from '#src/client/page/page-error.ts';
-import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
+import type { ReleaseOfPage } from '#src/client/page/release-of-page.ts';
 import type { Language } from '#src/domain/language.ts';
 import { AsOfNotice } from './as-of-notice.tsx';
 import type { ListedRelease } from './load-releases.ts';
 import { MissingReleaseView } from './missing-release-view.tsx';
 
 type ShownReleaseProps = {
-  shown: PublishedRelease;
+  shown: ReleaseOfPage;
   releases: Part<ListedRelease[]>;
   language: Language;
 };

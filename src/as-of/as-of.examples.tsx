@@ -9,9 +9,18 @@ const published = (release: number, day: string, label = ''): ListedRelease => (
   release,
   label,
   published: `${day}T21:00:00.000Z`,
+  figureRules: 3,
   withdrawn: false,
   withdrawnBy: null,
 });
+
+/** It was published by earlier rules of figures. */
+export const exampleShown = {
+  release: 7,
+  published: '2026-10-30T21:00:00.000Z',
+  figureRules: 1,
+  appliedRules: 3,
+};
 
 export const exampleReleases = [
   published(9, '2026-11-20'),
@@ -45,7 +54,7 @@ export const gallery: Gallery = (language) => ({
       name: 'which release a page shows',
       content: (
         <AsOfNotice
-          shown={{ release: 7, published: '2026-10-30T21:00:00.000Z' }}
+          shown={exampleShown}
           releases={exampleReleases}
           {...place}
           language={language}

@@ -6,7 +6,7 @@ import { missingReleaseTitle } from '#src/client/page/missing-release.ts';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
 import { textOf } from '../../tests/support/text-of.ts';
-import { beforeFirst, exampleReleases } from './as-of.examples.tsx';
+import { beforeFirst, exampleReleases, exampleShown } from './as-of.examples.tsx';
 import { AsOfNotice } from './as-of-notice.tsx';
 import { MissingReleaseView } from './missing-release-view.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
@@ -15,9 +15,8 @@ import { ReleaseChoice } from './release-choice.tsx';
 const render = (content: ReactNode) =>
   renderToStaticMarkup(<AsOfProvider value="7">{content}</AsOfProvider>);
 
-const shown = { release: 7, published: '2026-10-30T21:00:00.000Z' };
 const search = '?region=World&region=Europe&asof=7';
-const notice = (asked = search) =>
+const notice = (asked = search, shown = exampleShown) =>
   render(
     <AsOfNotice
       shown={shown}
@@ -32,6 +31,13 @@ test('a page as of a release says in one line which it is, and leads to the same
   const html = notice();
   expect(textOf(html)).toContain('As published on 30 Oct 2026 (release 7)');
   expect(html).toContain('href="/documents?region=World&amp;region=Europe" data-page-link');
+});
+
+test('where figures were made by other rules when it was published, it says so and leads to what changed', () => {
+  const told = 'Figures follow from its levels by today’s rules (number 3)';
+  expect(textOf(notice())).toContain(`${told}; when it was published, rules number 1 held.`);
+  expect(notice()).toContain('href="/status#rules"');
+  expect(textOf(notice(search, { ...exampleShown, figureRules: 3 }))).not.toContain('rules');
 });
 
 test('another release is chosen among those that were published, and the rest of the address stays', () => {

@@ -12,6 +12,7 @@ import { acceptedAll } from '../support/accepted-all.ts';
 import { openSiteOn, type SiteApp } from '../support/site-app.ts';
 import { firstOf } from '../support/full-size.ts';
 import { engines, restoredStore, type ThrowawayStore } from '../support/stores.ts';
+import { textOf } from '../support/text-of.ts';
 
 /**
  * Stores that earlier commits wrote, as SQL, the oldest first. Each has four releases of three indexes: 282 days of levels; one more day
@@ -26,6 +27,12 @@ const commits = firstOf(
 );
 const statementsOf = (commit: string) =>
   gunzipSync(readFileSync(new URL(`${commit}.sql.gz`, fixtures))).toString();
+
+/** The rules that figures were made by then, where they were not those of today. */
+const earlierRules: Record<string, number> = {
+  '2026-11-23-8358c8d8': 1,
+  '2026-11-24-1778cdff': 2,
+};
 
 const folders = temporaryFolders();
 afterAll(() => folders.remove());
@@ -45,7 +52,7 @@ describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
     await thrown.remove();
   });
 
-  const textOf = async (path: string) => {
+  const answerOf = async (path: string) => {
     const answer = await site.get(path);
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.text();
@@ -56,24 +63,29 @@ describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
     return found!.values[at] ?? null;
   };
   const untilServed = async (release: number) => {
-    await expect.poll(() => textOf('/readyz')).toContain(`"release":${release}`);
+    await expect.poll(() => answerOf('/readyz')).toContain(`"release":${release}`);
   };
 
   test.each(commits)('starts and serves all that was public (%s)', async (commit) => {
     await open(commit);
-    const page = await textOf('/indexes/details/AAA');
+    const page = await answerOf('/indexes/details/AAA');
     for (const words of ['Alpha', '114.10', 'Able', '2 Jun 2025']) expect(page).toContain(words);
-    expect(await textOf('/docs/methodology/rules')).toContain('No member weighs more');
-    expect(await textOf('/notices/n1')).toContain('The rule of the caps changes.');
-    expect(await textOf('/api/index-details/corrections?indexId=AAA')).toMatch(
+    expect(await answerOf('/docs/methodology/rules')).toContain('No member weighs more');
+    expect(await answerOf('/notices/n1')).toContain('The rule of the caps changes.');
+    expect(await answerOf('/api/index-details/corrections?indexId=AAA')).toMatch(
       /"date":"2025-12-01".*"oldValue":113\.71.*"newValue":114\.21.*Typo/,
     );
     // 100 became 114.1 in one year and 31 of the next one's 365 days.
-    const returns = await textOf('/api/portfolio-returns?variants=all');
+    const returns = await answerOf('/api/portfolio-returns?variants=all');
     expect(returns).toMatch(/"fundId":"AAA"[^}]*"returnSinceInception":12\.92787661[,}]/);
-    const asOf = await textOf('/indexes/details/AAA?asof=1');
+    const asOf = await answerOf('/indexes/details/AAA?asof=1');
     expect(asOf).toContain('113.67');
     expect(asOf).toMatch(/release 1/);
+    const rules = earlierRules[commit];
+    const said = rules ? [`published, rules number ${rules} held.`] : [];
+    expect(textOf(asOf).match(/published, rules number \d+ held\./g) ?? []).toEqual(said);
+    const asMarkdown = await answerOf('/indexes/details/AAA.md?asof=1');
+    expect(asMarkdown.includes(`number ${rules} held: http`)).toBe(rules !== undefined);
     expect((await site.get('/indexes/details/AAA?asof=2')).status).toBe(410);
   });
 
@@ -83,7 +95,7 @@ describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
     const file = `${folders.write(`${engine} ${commit} levels`, { 'n.csv': 'date,AAA\n2026-02-03,114.3\n' })}/n.csv`;
     await publishLevels(store, { file, accepted: acceptedAll });
     await untilServed(5);
-    expect(await textOf('/indexes/details/AAA')).toContain('114.30');
+    expect(await answerOf('/indexes/details/AAA')).toContain('114.30');
     await rollbackTo(store, 4);
     await untilServed(6);
     expect(await levelOf('2026-02-03', 6)).toBeNull();
@@ -95,11 +107,11 @@ describe.each(engines)('a store of an earlier commit, on %s', (engine) => {
     });
     await publishFolder(store, { folder, accepted: acceptedAll, withdrawLevels: 'all' });
     await untilServed(7);
-    expect(await textOf('/indexes/details/AAA')).toContain('Alpha renamed');
+    expect(await answerOf('/indexes/details/AAA')).toContain('Alpha renamed');
     expect(await levelOf('2026-02-02', 7)).toBe(114.2);
     expect(await levelOf('2026-02-02', 4)).toBe(114.1);
     expect((await site.get('/indexes/details/BBB')).status).toBe(404);
-    expect(await textOf('/indexes/details/BBB?asof=6')).toContain('Beta');
+    expect(await answerOf('/indexes/details/BBB?asof=6')).toContain('Beta');
     expect(await verifyAudit(store.db, '')).toMatchObject({ brokenAt: null });
   });
 });

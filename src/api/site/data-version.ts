@@ -1,3 +1,4 @@
+import { figureRules } from '#src/domain/figures/rules.ts';
 import {
   getFirstPublished,
   getRelease,
@@ -6,9 +7,10 @@ import {
 } from '#src/store/releases/releases.ts';
 import type { Resource } from '../source.ts';
 
-const versionOf = ({ number, label, published }: Release) => ({
+const versionOf = ({ number, label, published, figureRules: rules }: Release) => ({
   release: number,
   label,
+  figureRules: rules,
   published: new Date(published).toISOString(),
 });
 
@@ -17,7 +19,11 @@ export const dataVersion: Resource<'dataVersion'> = async (_query, { snapshot, d
     getRelease(db, snapshot.release),
     getFirstPublished(db),
   ]);
-  return { ...versionOf(release), firstPublished: new Date(firstPublished).toISOString() };
+  return {
+    ...versionOf(release),
+    appliedRules: figureRules,
+    firstPublished: new Date(firstPublished).toISOString(),
+  };
 };
 
 /** Those up to the one that answers: a newer one may be published while its catalogue is being built. */

@@ -3,6 +3,9 @@ import type { PageContext } from './page-context.ts';
 /** `published` is an ISO timestamp. */
 export type PublishedRelease = { release: number; published: string };
 
+/** The release that a page shows, the rules that its figures were made by then, and those that they are made by now. */
+export type ReleaseOfPage = PublishedRelease & { figureRules: number; appliedRules: number };
+
 /**
  * Why a page is not shown as of what its address asks: nothing was published by that day, no release bears that
  * number, it was taken back, the release does not hold the page, or what is asked is neither a day nor a number.
@@ -21,8 +24,9 @@ export type MissingRelease = {
 export async function releaseOfPage({
   currentApi,
   asof,
-}: PageContext): Promise<PublishedRelease | null> {
+}: PageContext): Promise<ReleaseOfPage | null> {
   if (asof === null) return null;
-  const { release, published } = await currentApi.get('dataVersion', { asof });
-  return { release, published };
+  const version = await currentApi.get('dataVersion', { asof });
+  const { release, published, figureRules, appliedRules } = version;
+  return { release, published, figureRules, appliedRules };
 }

@@ -27,9 +27,19 @@ test('what is late is left to the clock of the reader: the page is the same when
 
 test('releases say which is shown and which was withdrawn', () => {
   const text = textOf(htmlOf());
-  expect(text).toContain('12 November review 20 Nov 2026, 22:10 UTC Shown now');
-  expect(text).toContain('11 19 Nov 2026, 22:12 UTC Withdrawn');
-  expect(text).toContain('10 2026-11-18 18 Nov 2026, 22:09 UTC Earlier');
+  expect(text).toContain('12 November review 20 Nov 2026, 22:10 UTC 3 Shown now');
+  expect(text).toContain('11 19 Nov 2026, 22:12 UTC 3 Withdrawn');
+  expect(text).toContain('10 2026-11-18 18 Nov 2026, 22:09 UTC 2 Earlier');
+});
+
+test('the rules of figures are listed with the day from which each held, the newest first', () => {
+  const table = /<section[^>]* id="rules".*?<\/section>/s.exec(htmlOf())?.[0] ?? '';
+  const rows = [...table.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].map(([row]) => textOf(row));
+  expect(rows.slice(1).map((row) => row.slice(0, 24))).toEqual([
+    '3 24 Nov 2026 Added: mon',
+    '2 24 Nov 2026 Periods go',
+    '1 20 Nov 2026 The first ',
+  ]);
 });
 
 test('what was corrected is told by the ledger, which leads on to all of it and to the notices', () => {

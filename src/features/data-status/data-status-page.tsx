@@ -11,6 +11,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { hasCalendar, LevelDatesTable } from './level-dates-table.tsx';
 import { LatestCorrections } from './latest-corrections.tsx';
 import { ReleasesTable } from './releases-table.tsx';
+import { RulesTable } from './rules-table.tsx';
 import styles from './data-status.module.css';
 
 /** A part that could not be loaded is null. */
@@ -62,6 +63,9 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
         ) : (
           <ReleasesTable language={language} shown={version.release} {...releases} />
         )}
+      </Section>
+      <Section id="rules" title={m.rules} note={m.rulesNote}>
+        <RulesTable language={language} />
       </Section>
     </Container>
   );

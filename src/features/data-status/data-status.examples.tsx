@@ -5,7 +5,14 @@ const world = { fundId: 'WORLD', portfolioName: 'Example World NTR USD' };
 const published = '2026-11-20T22:10:00.000Z';
 
 const complete: DataStatus = {
-  version: { release: 12, label: 'November review', published, firstPublished: published },
+  version: {
+    release: 12,
+    label: 'November review',
+    published,
+    figureRules: 3,
+    appliedRules: 3,
+    firstPublished: published,
+  },
   dates: {
     levelDates: [
       {
@@ -47,11 +54,19 @@ const complete: DataStatus = {
   },
   releases: {
     releases: [
-      { release: 12, label: 'November review', published, withdrawn: false, withdrawnBy: null },
+      {
+        release: 12,
+        label: 'November review',
+        published,
+        figureRules: 3,
+        withdrawn: false,
+        withdrawnBy: null,
+      },
       {
         release: 11,
         label: '',
         published: '2026-11-19T22:12:00.000Z',
+        figureRules: 3,
         withdrawn: true,
         withdrawnBy: { release: 12, published, reason: 'Levels of the wrong day' },
       },
@@ -59,6 +74,7 @@ const complete: DataStatus = {
         release: 10,
         label: '2026-11-18',
         published: '2026-11-18T22:09:00.000Z',
+        figureRules: 2,
         withdrawn: false,
         withdrawnBy: null,
       },

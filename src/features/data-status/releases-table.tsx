@@ -61,6 +61,7 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
       heading: m.published,
       cell: ({ published }) => formatMoment(language, published),
     },
+    { key: 'rules', heading: m.rule, cell: ({ figureRules }) => String(figureRules) },
     { key: 'state', heading: m.state, cell: stateOf },
   ];
 }

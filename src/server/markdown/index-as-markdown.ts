@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { IndexFigures } from '#src/contract/api/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
@@ -17,7 +18,7 @@ export type IndexTwin = {
   reviews: ReviewPage;
   /** That the provider is no real one; null where it is. */
   notice: string | null;
-  release: number;
+  version: Pick<EndpointAnswer<'dataVersion'>, 'release' | 'figureRules' | 'appliedRules'>;
   origin: string;
 };
 
@@ -38,7 +39,8 @@ const columns = [
  * so that a row which is quoted alone is still right. Values are those of the API, unrounded.
  */
 export function indexTwin(twin: IndexTwin): string {
-  const { details, constituents, notice, release, origin } = twin;
+  const { details, constituents, notice, version, origin } = twin;
+  const { release, figureRules, appliedRules } = version;
   const { fundId } = details;
   const page = origin + pages.indexDetails(fundId);
   const cite = withQuery(page, { asof: String(release) });
@@ -54,6 +56,11 @@ export function indexTwin(twin: IndexTwin): string {
         ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,
       ),
       `- Release: ${release}`,
+      ...(figureRules === appliedRules
+        ? []
+        : [
+            `- Figures: by today’s rules (number ${appliedRules}); when the release was published, number ${figureRules} held: ${origin}${pages.status}#rules`,
+          ]),
       `- Page: ${page}`,
       `- Cite as: ${cite}`,
     ].join('\n'),

@@ -96,7 +96,7 @@ export async function writeIndexTwin(
 ): Promise<Twin> {
   const asof = asked ? { asof: asked } : {};
   const ask = askApi({ api, snapshot });
-  const [{ release }, details, figures, constituents, reviews, navigation] = await Promise.all([
+  const [version, details, figures, constituents, reviews, navigation] = await Promise.all([
     ask('dataVersion', asof),
     ask('indexDetails', { indexId: fundId, ...asof }),
     ask('indexFigures', { indexId: fundId, ...asof }),
@@ -106,6 +106,6 @@ export async function writeIndexTwin(
   ]);
   const { illustrativeNotice: notice } = navigation.provider;
   const answers = { details, figures, constituents, reviews };
-  const text = indexTwin({ ...answers, notice, release, origin: publicUrl });
-  return { text, release };
+  const text = indexTwin({ ...answers, notice, version, origin: publicUrl });
+  return { text, release: version.release };
 }

@@ -12,6 +12,8 @@ export type Release = {
   sourceHash: string;
   /** Number of the release that this one brought back, when it is a rollback. */
   restores: number | null;
+  /** The number of the rules that figures were made by when it was published. */
+  figureRules: number;
   created: string;
   published: string;
   /** True where a later rollback took the release back. */
@@ -104,6 +106,7 @@ function publishedReleases(db: Database) {
       'note',
       'source_hash as sourceHash',
       'restores',
+      'figure_rules as figureRules',
       'created',
       'published',
     ])

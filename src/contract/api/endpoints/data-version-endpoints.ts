@@ -7,9 +7,17 @@ const release = z.object({
   release: z.int().describe('Number of the release that the public sees'),
   label: z.string().describe('What the provider called it; may be empty'),
   published: z.iso.datetime({ offset: true }).describe('When it was published'),
+  figureRules: z
+    .int()
+    .describe('The number of the rules that figures were made by when it was published'),
 });
 
 const dataVersion = release.extend({
+  appliedRules: z
+    .int()
+    .describe(
+      'The number of the rules that all figures are made by today, those as of this release too; `/status` lists what changed',
+    ),
   firstPublished: z.iso
     .datetime({ offset: true })
     .describe('When the first release was published: `asof` finds nothing by any earlier day'),

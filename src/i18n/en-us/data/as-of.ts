@@ -1,7 +1,10 @@
 /** A page as of a release, and the way there. */
 export const asOfMessages = {
   title: (date: string, release: string) => `As published on ${date} (release ${release})`,
-  text: 'Levels, figures and constituents stand as they were published then; later corrections are not in them.',
+  text: 'Levels and constituents stand as they were published then; later corrections are not in them.',
+  otherRules: (then: string, now: string) =>
+    `Figures follow from its levels by today’s rules (number ${now}); when it was published, rules number ${then} held.`,
+  rules: 'What changed',
   label: 'Release that this page shows',
   current: 'Show the current data',
   release: 'As of release',

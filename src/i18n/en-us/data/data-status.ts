@@ -26,10 +26,24 @@ export const dataStatusMessages = {
   releasesNote:
     'A release leads to the site as it was then. Pages, files and calls show it where their address names it or a day: asof=12, or asof=2026-11-20.',
   releasesCaption: 'Releases of the data, the newest first',
+  rules: 'Rules of figures',
+  rulesNote:
+    'How figures follow from levels is said by the methodology. As of an earlier release its levels count, and the rules of today.',
+  rulesCaption: 'Rules of figures, the newest first',
+  rule: 'Rules',
+  since: 'Since',
+  change: 'What changed',
   state: 'State',
   shown: 'Shown now',
   withdrawn: 'Withdrawn',
   withdrawnFor: (release: string, reason: string) => `Withdrawn by release ${release}: ${reason}`,
   earlier: 'Earlier',
   allReleases: (count: string) => `All ${count} releases (JSON)`,
+};
+
+/** What changed of figures with the rules of each number. */
+export const rulesChanges = {
+  1: 'The first rules.',
+  2: 'Periods go from month-end to month-end where the last level ends its month by the calendar of the index. The level that a period starts from is at most ten days older than its first day, in weekly series a week. Years since inception are whole anniversaries and the days after the last. A benchmark is read at the month-ends of the index, at most three days apart. What cannot be calculated so is a dash with its reason.',
+  3: 'Added: month and quarter to date, six months, cumulative returns, since launch, monthly volatility, Sortino ratio, days to recover, best and worst months, excess return, information ratio, R² and captures. A window of months has all its months, or no figure.',
 };

@@ -3,7 +3,10 @@ import type * as english from '../../en-us/data/as-of.ts';
 
 export const asOfMessages: Translation<typeof english.asOfMessages> = {
   title: (date, release) => `${date}公表時点のデータ（リリース${release}）`,
-  text: '指数値、各種指標、構成銘柄は公表時点のもので、その後の訂正は反映されていません。',
+  text: '指数値と構成銘柄は公表時点のもので、その後の訂正は反映されていません。',
+  otherRules: (then, now) =>
+    `各種指標は現行の計算規則（第${now}版）により算出しています。公表時の計算規則は第${then}版でした。`,
+  rules: '変更点',
   label: 'このページが示すリリース',
   current: '現在のデータを表示',
   release: 'リリース',

@@ -28,10 +28,23 @@ export const dataStatusMessages: Translation<typeof english.dataStatusMessages> 
   releasesNote:
     '各リリースから、当時のサイトを表示できます。ページ、ファイル、APIは、アドレスにリリース番号か日付を指定すると（asof=12、asof=2026-11-20など）、その時点の内容を示します。',
   releasesCaption: 'データのリリース（新しい順）',
+  rules: '指標の計算規則',
+  rulesNote:
+    '指数値から各種指標を算出する方法は、算出方法のページに記載しています。過去のリリースを表示する場合は、当時の指数値に現行の計算規則を適用します。',
+  rulesCaption: '指標の計算規則（新しい順）',
+  rule: '版',
+  since: '適用開始日',
+  change: '変更内容',
   state: '状態',
   shown: '表示中',
   withdrawn: '取り下げ',
   withdrawnFor: (release: string, reason: string) => `リリース${release}により取り下げ：${reason}`,
   earlier: '過去のリリース',
   allReleases: (count) => `リリースの一覧（全${count}件、JSON）`,
+};
+
+export const rulesChanges: Translation<typeof english.rulesChanges> = {
+  1: '最初の計算規則です。',
+  2: '最新の指数値が指数のカレンダーで月末にあたる場合、期間は月末から月末までとします。期間の起点となる指数値は、初日より10日以内（週次の指数は1週間以内）のものに限ります。設定来の年数は、満年数とその後の日数です。ベンチマークは指数の月末から3日以内の値を用います。算出できない指標は「—」とし、理由を示します。',
+  3: '月初来、四半期初来、6か月、累積リターン、公表開始来、月次ボラティリティ、ソルティノレシオ、回復までの日数、最良月と最悪月、超過リターン、インフォメーションレシオ、決定係数、アップキャプチャーとダウンキャプチャーを追加しました。月を単位とする期間は、すべての月の値がそろう場合にのみ算出します。',
 };
