@@ -36,6 +36,8 @@ import { openIndexProject, pages, service, templatizedPage } from './pages/conte
 import { genderDiversity, genderDiversityResources } from './pages/gender-diversity.ts';
 import { allPortfolios, portfolioReturns } from './indexes/portfolios.ts';
 import { relatedDocuments } from './documents/related-documents.ts';
+import { portfolioPoints } from './indexes/portfolio-points.ts';
+import { screenerQuestion } from './indexes/screener-question.ts';
 import { resourceFilterOptions, screenerFilterOptions } from './indexes/filter-options.ts';
 import { relatedIndexes } from './indexes/related-indexes.ts';
 import { reviewChanges, reviews } from './indexes/reviews.ts';
@@ -59,6 +61,8 @@ export const resources: Resources = {
   suggestions,
   screenerPage,
   screenerFilterOptions,
+  screenerQuestion,
+  portfolioPoints,
   portfolioReturns,
   allPortfolios,
   resourceFilterOptions,

@@ -4,6 +4,7 @@ import { getRelease } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { figuresOfRelease } from './figures/figures-of-release.ts';
+import { heldOfRelease } from './figures/held-figures.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import type { IndexRow } from './index-list.ts';
@@ -26,7 +27,8 @@ try {
     keeps: terms === release,
     withheld: narrowed,
   });
-  const source = { read, day: published.slice(0, 10), figures, corrections };
+  const held = heldOfRelease(store.db, release);
+  const source = { read, day: published.slice(0, 10), figures, held, corrections };
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
   for (const [name, { declaration, rows }] of Object.entries(lists)) {

@@ -96,8 +96,17 @@ test('indexes are read page by page, each with its own figures, also where some 
     return new Map(some.map(({ fundId }) => [fundId, { fundId }]));
   }) as unknown as ReadFigures;
 
+  const readHeld = async (fundIds: readonly string[]) =>
+    new Map(fundIds.slice(1, 2).map((fundId) => [fundId, { topTenWeight: fundIds.length }]));
+
   const joined: IndexRow[] = [];
-  for await (const row of indexRows(read, readFigures, '2026-11-20')) joined.push(row);
+  for await (const row of indexRows(read, readFigures, readHeld, '2026-11-20')) joined.push(row);
+  const held = joined.filter(({ held: figures }) => Object.keys(figures ?? {}).length > 0);
+  expect(held.map(({ index, held: figures }) => [index.fundId, figures])).toEqual([
+    ['F00001', { topTenWeight: 1_000 }],
+    ['F01001', { topTenWeight: 1_000 }],
+    ['F02001', { topTenWeight: 500 }],
+  ]);
   expect(joined.map(({ index }) => index.fundId)).toEqual(keys);
   expect(joined.flatMap(({ figures: mine }) => mine?.fundId ?? [])).toEqual(withFigures);
   expect(joined.every(({ index, figures: mine }) => !mine || mine.fundId === index.fundId)).toBe(

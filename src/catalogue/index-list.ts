@@ -10,6 +10,8 @@ export type IndexRow = {
   /** `ceasedOn` is null also where the end is announced, and still to come. */
   index: IndexRecord;
   figures: Figures | null;
+  /** Figures of what it holds, by tag; what has no value is absent. */
+  held?: Readonly<Record<string, number>>;
 };
 
 const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text) => ({
@@ -69,8 +71,8 @@ export const indexList = defineList<IndexRow>()({
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: indexFilterNames,
   sorts: ['name', ...nameColumns, 'currency', 'family', 'lastLevel', 'lastDate', 'launchDate'],
-  figures: ({ figures }) => ({
-    values: figures?.values ?? {},
+  figures: ({ figures, held }) => ({
+    values: { ...held, ...figures?.values },
     marked: figures?.backTested ?? [],
   }),
   demoted: ({ index }) => index.ceasedOn !== null,

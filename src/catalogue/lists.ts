@@ -9,15 +9,17 @@ import type { List } from './list.ts';
 import { noticeList } from './notice-list.ts';
 import { productList } from './product-list.ts';
 import type { ReadFigures } from './figures/figures-of-release.ts';
+import type { ReadHeld } from './figures/held-figures.ts';
 import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 import type { Correction } from '#src/store/levels/corrections.ts';
 import { structuredProductList } from './structured-product-list.ts';
 
-/** What rows are read from: the items of a release of a day, its figures, and its ledger of corrections. */
+/** What rows are read from: the items of a release of a day, its figures and what it holds, and its ledger of corrections. */
 export type RowSource = {
   read: ReadItems;
   day: string;
   figures: ReadFigures;
+  held: ReadHeld;
   corrections: () => AsyncIterable<Correction>;
 };
 
@@ -39,7 +41,7 @@ const from = <Declaration>(
 
 /** Every list of the catalogue: one line, and it is built with each release, searched, filtered and paged. */
 export const lists = {
-  indexes: from(indexList, ({ read, figures, day }) => indexRows(read, figures, day)),
+  indexes: from(indexList, ({ read, figures, held, day }) => indexRows(read, figures, held, day)),
   products: from(productList, ({ read }) => eachBody(read, 'product')),
   structuredProducts: from(structuredProductList, ({ read }) =>
     eachBody(read, 'structured-product'),

@@ -1,11 +1,11 @@
-import type { Figure } from '#src/domain/register/figure.ts';
+import type { FigureFacts } from '#src/domain/register/figure.ts';
 import type { Language } from '#src/domain/language.ts';
 import { figureNameParts, figureStems, figureWindows } from './messages/indexes/figure-names.ts';
 
 /** What a figure is called: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
 export function figureName(
   language: Language,
-  { stem, window }: Pick<Figure, 'stem' | 'window'>,
+  { stem, window }: Pick<FigureFacts, 'stem' | 'window'>,
 ): string {
   const stems: Record<string, string> = figureStems(language);
   const measured = stems[stem] ?? stem;

@@ -1,16 +1,21 @@
 import { tenDigits } from '#src/domain/ten-digits.ts';
-import type { Figure } from '#src/domain/register/figure.ts';
+import type { FigureFacts } from '#src/domain/register/figure.ts';
+import { figureUnitTexts } from './messages/indexes/figure-names.ts';
 import { formatNumber, formatPercent, formatReturn, noFigure } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /** A figure as pages show it: '+7.28%', '0.91', '412'. */
 export function shownFigure(
   language: Language,
-  { unit, decimals, isSigned }: Pick<Figure, 'unit' | 'decimals' | 'isSigned'>,
+  { unit, decimals, isSigned }: Pick<FigureFacts, 'unit' | 'decimals' | 'isSigned'>,
   value: number | null,
 ): string {
   if (value === null) return noFigure;
-  if (unit !== 'percent') return formatNumber(language, tenDigits(value), decimals);
+  if (unit !== 'percent') {
+    const written = formatNumber(language, tenDigits(value), decimals);
+    const m = figureUnitTexts(language);
+    return unit === 'times' || unit === 'basisPoints' ? m[unit](written) : written;
+  }
   const format = isSigned ? formatReturn : formatPercent;
   return format(language, value, decimals);
 }

@@ -28,6 +28,10 @@ type ListPageProps<Row> = {
   chipOf?: ChipOf;
   ownFields?: readonly OwnField[];
   further?: FurtherFields | null;
+  /** What may be typed into the search field besides words. */
+  searchHelp?: ReactNode;
+  /** What is said of what narrows the list. */
+  narrowedNote?: ReactNode;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
 };
@@ -58,6 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             <ListSearch language={language} texts={texts} term={query.filterPattern} />
             {hasFilters ? <FilterToggle language={language} query={query} /> : null}
           </div>
+          {props.searchHelp}
           <SelectedFilters
             language={language}
             query={query}
@@ -65,6 +70,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             filterNames={filterNames}
             chipOf={props.chipOf}
           />
+          {props.narrowedNote}
           <ListResults
             language={language}
             query={query}

@@ -7,9 +7,15 @@ import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
-import { hasAllVariants, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
+import {
+  hasAllVariants,
+  plotOf,
+  type ScreenerQuery,
+} from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
+import { askQuestion } from './-ask-question.ts';
+import { LatePictureChoice, LateQuestionHelp, LateScatter } from './-late-screener-parts.tsx';
 import { loadRowsOrNone } from './-load-list.ts';
 
 /**
@@ -36,11 +42,14 @@ export async function loadScreener(
     ...order,
     ...paging,
     columns: columnsToLoad(query),
+    line: '1Y',
   } as EndpointQuery<'portfolioReturns'>;
   const { shown, opened } = askedRanges(query);
   const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {
-    const [about, options, figures, rows] = await Promise.all([
+    await askQuestion(context, query);
+    const plot = plotOf(query);
+    const [about, options, figures, rows, points] = await Promise.all([
       loadPart('screener page', api.get('screenerPage', { assetType })),
       loadPart(
         'screener filters',
@@ -48,6 +57,18 @@ export async function loadScreener(
       ),
       loadPart('register of figures', api.get('figures', {})),
       loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
+      plot &&
+        loadPart(
+          'points of the screener',
+          api.get('portfolioPoints', {
+            ...narrowing,
+            ...order,
+            ...plot,
+          }),
+        ),
+      plot && LateScatter.preload?.(),
+      LateQuestionHelp.preload?.(),
+      LatePictureChoice.preload?.(),
     ]);
     return {
       query,
@@ -57,6 +78,7 @@ export async function loadScreener(
       options,
       figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
       rows: rowsOf(rows),
+      points,
     };
   });
 }

@@ -6,6 +6,7 @@ import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
+import { ScreenerHelp, ScreenerPicture } from './-late-screener-parts.tsx';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener')({
@@ -20,5 +21,14 @@ export const Route = createFileRoute('/indexes/screener')({
 });
 
 function ScreenerRoute() {
-  return <ScreenerPage language={usePageContext().language} data={Route.useLoaderData().data} />;
+  const { language } = usePageContext();
+  const { data } = Route.useLoaderData();
+  return (
+    <ScreenerPage
+      language={language}
+      data={data}
+      picture={<ScreenerPicture language={language} data={data} />}
+      help={<ScreenerHelp language={language} data={data} />}
+    />
+  );
 }

@@ -14,6 +14,7 @@ import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { LateIndexPage } from './-late-index-page.tsx';
 import { loadIndexRoute } from './-load-index-route.ts';
 import { loadScreener } from './-load-screener.ts';
+import { ScreenerHelp, ScreenerPicture } from './-late-screener-parts.tsx';
 import { routeHead } from './-route-head.ts';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
@@ -46,5 +47,12 @@ function SegmentRoute() {
       </Suspense>
     );
   }
-  return <ScreenerPage language={language} data={screener} />;
+  return (
+    <ScreenerPage
+      language={language}
+      data={screener}
+      picture={<ScreenerPicture language={language} data={screener} />}
+      help={<ScreenerHelp language={language} data={screener} />}
+    />
+  );
 }

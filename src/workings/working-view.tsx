@@ -116,7 +116,9 @@ function Observations({ working, data, language }: PartProps & { data: string })
   return (
     <>
       <p className={styles.text}>
-        {m.observationsOf(formatCount(language, observations), day(from), day(to))}{' '}
+        {steps.length > 0
+          ? m.observationsOf(formatCount(language, observations), day(from), day(to))
+          : null}{' '}
         {measuredWith === null ? null : m.against(measuredWith.portfolioName)}{' '}
         {hasLists ? m.lists : null}
       </p>

@@ -29,6 +29,19 @@ const ofPortfolio: Readonly<Record<string, readonly string[]>> = {
   PLWAU: ['robotics', 'artificial intelligence', 'ロボット', '人工知能'],
 };
 
-export function keywordsOf({ family, code }: Portfolio): readonly string[] {
-  return [...new Set([...(ofFamily[family as FamilyName] ?? []), ...(ofPortfolio[code] ?? [])])];
+const developed = ['developed markets'];
+const developedRegions = ['Global', 'Europe', 'North America', 'Japan'];
+
+/** Shares of developed markets alone: no region says so of an index that spans several. */
+function marketsOf({ assetType, region, description, name }: Portfolio): readonly string[] {
+  if (assetType !== 'equity' && assetType !== 'esg') return [];
+  if (!developedRegions.includes(region ?? '')) return [];
+  const spansAll = /emerging|all country|bond/i;
+  return spansAll.test(`${name} ${description}`) ? [] : developed;
+}
+
+export function keywordsOf(portfolio: Portfolio): readonly string[] {
+  const { family, code } = portfolio;
+  const named = [...(ofFamily[family as FamilyName] ?? []), ...(ofPortfolio[code] ?? [])];
+  return [...new Set([...named, ...marketsOf(portfolio)])];
 }

@@ -2,9 +2,9 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
-import type { Figure } from '#src/domain/register/figure.ts';
+import type { FigureFacts } from '#src/domain/register/figure.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import { registerOf } from '../figures/register-of.ts';
+import { declaredIn } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
@@ -46,14 +46,14 @@ export function indexTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): Da
   });
 }
 
-/** The figures of their levels: a column for each of which an index has one. */
+/** The figures of their levels and of what they hold: a column for each of which an index has one. */
 export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable {
   const { indexes } = snapshot.catalogue;
   const columns: RowColumn<number>[] = [
     text('fundId', 'Identifier of the index', (row) => indexes.value('fundId', row)),
     date('date', 'Day of the figures', (row) => indexes.value('lastDate', row)),
     number('level', 'Last level', (row) => indexes.value('lastLevel', row)),
-    ...registerOf(indexes).map((figure) => figureColumn(indexes, figure)),
+    ...declaredIn(indexes).map((figure) => figureColumn(indexes, figure)),
   ];
   return tableOfRows('Figures', columns, async function* () {
     for (const part of inParts(fundIds)) yield part.map((id) => rowOf(indexes, id));
@@ -62,7 +62,7 @@ export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): D
 
 const rowOf = (indexes: List<IndexList>, fundId: string) => indexes.find('fundId', fundId)!;
 
-function figureColumn(indexes: List<IndexList>, figure: Figure): RowColumn<number> {
+function figureColumn(indexes: List<IndexList>, figure: FigureFacts): RowColumn<number> {
   const column = number<number>(figure.tag, figureName(defaultLanguage, figure), (row) =>
     rounded(indexes.figure(figure.tag, row).value),
   );

@@ -2,11 +2,10 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { scheduler } from 'node:timers/promises';
 import { isRowColumn, type RowColumn as Attribute } from '#src/contract/api/figure-query.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import { findFigure } from '#src/domain/register/register.ts';
-import { figureName } from '#src/i18n/figure-name.ts';
 import { tableOfRows, type DataTable, type RowColumn } from '../data-files/data-table.ts';
+import { getFigure } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
-import { toIndexQuery, type Narrowing } from '../indexes/index-query.ts';
+import { firstRows, toIndexQuery, type Narrowing } from '../indexes/index-query.ts';
 import { sortOf } from '../indexes/portfolios.ts';
 import type { Stored } from '../source.ts';
 
@@ -27,22 +26,23 @@ const rowsAtOnce = 5000;
  * All rows of a list in its order, with the columns that are asked for. Throws InvalidInputError before the first row.
  * @param leftOut fundIds of indexes whose data may not be downloaded
  */
-export function listTable(
+export async function listTable(
   source: Stored,
   asked: AskedList,
   leftOut: ReadonlySet<string>,
-): DataTable & { countLeftOut: () => Promise<number> } {
+): Promise<DataTable & { countLeftOut: () => Promise<number> }> {
   const { indexes } = source.snapshot.catalogue;
   const isLeftOut = (row: number) => leftOut.has(indexes.value('fundId', row) ?? '');
   const names = asked.columns ?? usual;
-  const columns = [...identity(source), ...names.map((name) => columnOf(source, name))];
+  const chosen = await Promise.all(names.map((name) => columnOf(source, name)));
+  const columns = [...identity(source), ...chosen];
   const { columns: _, sortBy, sortOrder, ...narrowing } = asked;
   const query = {
-    ...toIndexQuery(narrowing, indexes),
-    ...sortOf(sortBy),
+    ...(await toIndexQuery(narrowing, source)),
+    ...(await sortOf(sortBy, source)),
     sortOrder,
   };
-  const pages = () => pagesOf(indexes, query);
+  const pages = () => pagesOf(indexes, query, narrowing.first);
   const table = tableOfRows('Indexes', columns, async function* () {
     for await (const rows of pages()) yield rows.filter((row) => !isLeftOut(row));
   });
@@ -62,13 +62,11 @@ type Indexes = Stored['snapshot']['catalogue']['indexes'];
 async function* pagesOf(
   indexes: Indexes,
   query: Omit<Parameters<Indexes['screen']>[0], 'page' | 'size'>,
+  first: number | undefined,
 ): AsyncGenerator<number[]> {
   for (let page = 1, left = 1; left > 0; page += 1) {
-    const { rows, total } = indexes.screen({
-      ...query,
-      page,
-      size: rowsAtOnce,
-    });
+    const paging = { page, size: rowsAtOnce };
+    const { rows, total } = firstRows(indexes.screen({ ...query, ...paging }), first, paging);
     yield rows;
     left = total - page * rowsAtOnce;
     await scheduler.yield();
@@ -108,8 +106,8 @@ const attributes = {
   isin: ['isin', 'ISIN'],
 } as const satisfies Record<Attribute, readonly [string, string]>;
 
-function columnOf({ snapshot }: Stored, name: string): RowColumn<number> {
-  const { indexes } = snapshot.catalogue;
+async function columnOf(source: Stored, name: string): Promise<RowColumn<number>> {
+  const { indexes } = source.snapshot.catalogue;
   if (isRowColumn(name)) {
     const [column, description] = attributes[name];
     const cell = (row: number) => indexes.value(column, row);
@@ -119,12 +117,13 @@ function columnOf({ snapshot }: Stored, name: string): RowColumn<number> {
     }
     return { name, type: 'date', description, cell: (row) => dayOfIso(String(cell(row) ?? '')) };
   }
-  const figure = findFigure(name)!;
+  const figure = await getFigure(name, 'columns', source);
+  const unit = figure.unit === 'percent' ? '%' : figure.unitText(defaultLanguage);
   return {
     name,
     type: 'number',
-    ...(figure.unit === 'percent' ? { unit: '%' } : {}),
-    description: figureName(defaultLanguage, figure),
+    ...(unit === null ? {} : { unit }),
+    description: figure.name(defaultLanguage),
     cell: (row) => rounded(indexes.figure(name, row).value),
   };
 }

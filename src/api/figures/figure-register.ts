@@ -1,27 +1,20 @@
-import { figures } from '#src/domain/register/register.ts';
-import { figureName } from '#src/i18n/figure-name.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
-import { registerOf } from './register-of.ts';
+import { registerOfRelease } from './listed-figures.ts';
 
 /** The register of figures: all that there can be, with the calendar years that an index of the release has. */
 export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
-  const { snapshot } = source;
   const { languages } = (await siteTexts(source)).site;
-  const years = registerOf(snapshot.catalogue.indexes).filter(
-    ({ group }) => group === 'calendar-years',
-  );
-  const all = [...figures, ...years];
+  const { all } = await registerOfRelease(source);
   const windows = Map.groupBy(all, ({ stem, group }) => `${group} ${stem}`);
   return {
     figures: all.map((figure) => ({
       tag: figure.tag,
-      names: Object.fromEntries(
-        languages.map((language) => [language, figureName(language, figure)]),
-      ),
+      names: Object.fromEntries(languages.map((language) => [language, figure.name(language)])),
       group: figure.group,
       unit: figure.unit,
+      unitText: figure.unitText(lang),
       decimals: figure.decimals,
       isSigned: figure.isSigned,
       window: figure.window,

@@ -3,10 +3,10 @@ import type { Histogram } from '#src/catalogue/engine/ranges.ts';
 import type { IndexList } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureRange } from '#src/contract/api/portfolios.ts';
-import { figureName } from '#src/i18n/figure-name.ts';
 import type { Language } from '#src/domain/language.ts';
-import { registerOf } from '../figures/register-of.ts';
+import { registerOfRelease } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
+import type { Stored } from '../source.ts';
 
 type Asked = {
   /** Those that were counted for the question, by tag. */
@@ -20,17 +20,19 @@ type Asked = {
 
 /** How the figures of a release are spread, each as it was counted for the question, else over the whole list. */
 export async function figureRanges(
-  indexes: List<IndexList>,
+  source: Stored,
   { histograms, oncePer, rangesOf, lang }: Asked,
 ): Promise<FigureRange[]> {
+  const { indexes } = source.snapshot.catalogue;
+  const { present } = await registerOfRelease(source);
   const ranges: FigureRange[] = [];
-  for (const figure of registerOf(indexes)) {
+  for (const figure of present) {
     const { tag, unit } = figure;
     if (rangesOf && !rangesOf.includes(tag)) continue;
     const counted = histograms[tag];
     const { min, max, missing, bins } = counted ?? (await ofWholeList(indexes, tag, oncePer));
     ranges.push({
-      field: { name: figureName(lang, figure), tag },
+      field: { name: figure.name(lang), tag },
       unit,
       min: rounded(min),
       max: rounded(max),

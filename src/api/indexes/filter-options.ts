@@ -8,13 +8,10 @@ import type { Resource } from '../source.ts';
 const mostExact = 8;
 
 /** SC-02 and SC-06: values in the order of the catalogue; the legacy version has neither counts nor ranges. */
-export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (
-  query,
-  { snapshot },
-) => {
+export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (query, source) => {
   const { version, lang, rangesOf, opened = [], ...narrowing } = query;
-  const { indexes } = snapshot.catalogue;
-  const asked = toIndexQuery(narrowing, indexes);
+  const { indexes } = source.snapshot.catalogue;
+  const asked = await toIndexQuery(narrowing, source);
   const exact = [...new Set([...Object.keys(asked.ranges), ...opened])];
   const { facets, histograms } = indexes.screen({
     ...asked,
@@ -28,7 +25,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (
   if (version === 'legacy') return { filters };
   return {
     filters,
-    ranges: await figureRanges(indexes, { histograms, oncePer: asked.oncePer, rangesOf, lang }),
+    ranges: await figureRanges(source, { histograms, oncePer: asked.oncePer, rangesOf, lang }),
   };
 };
 

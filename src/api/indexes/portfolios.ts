@@ -5,9 +5,11 @@ import { formerNames } from '#src/contract/api/former-names.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
-import { toIndexQuery } from './index-query.ts';
+import { getFigure } from '../figures/listed-figures.ts';
+import { firstRows, toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from './listed-index.ts';
-import type { Resource } from '../source.ts';
+import type { Resource, Stored } from '../source.ts';
+import { sparkLines } from './spark-lines.ts';
 
 const sortColumns = {
   portfolioName: 'name',
@@ -23,11 +25,17 @@ const tagOf = new Map<string, string>(
 );
 
 /** What orders the rows: a column, or a figure by its tag or its former name. */
-export function sortOf(sortBy: string | undefined, lang: Language = defaultLanguage) {
+export async function sortOf(
+  sortBy: string | undefined,
+  source: Stored,
+  lang: Language = defaultLanguage,
+) {
   if (sortBy === undefined) return {};
   if (sortBy === 'portfolioName' && lang !== defaultLanguage) return { sortBy: nameColumn(lang) };
   const column = indexColumns.find((name) => name === sortBy);
-  return column ? { sortBy: sortColumns[column] } : { sortByFigure: tagOf.get(sortBy) ?? sortBy };
+  if (column) return { sortBy: sortColumns[column] };
+  const { tag } = await getFigure(tagOf.get(sortBy) ?? sortBy, 'sortBy', source);
+  return { sortByFigure: tag };
 }
 
 /** All variants of the index of a row, in the order of the list. */
@@ -47,47 +55,36 @@ const ownOrder = ({ filterPattern }: { filterPattern?: string | undefined }) =>
   filterPattern === undefined ? ('portfolioName' as const) : undefined;
 
 /** SC-09: the rows of the screener. */
-export const portfolioReturns: Resource<'portfolioReturns'> = (
-  query,
-  {
-    snapshot: {
-      catalogue: { indexes },
-    },
-  },
-) => {
-  const { page, size, sortBy, sortOrder, columns = [], lang, ...narrowing } = query;
+export const portfolioReturns: Resource<'portfolioReturns'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
+  const { page, size, sortBy, sortOrder, columns = [], lang, line, ...narrowing } = query;
   const tags = columns.filter((name) => !isRowColumn(name));
-  const found = indexes.screen({
-    ...toIndexQuery(narrowing, indexes),
-    ...sortOf(sortBy ?? ownOrder(narrowing), lang),
+  await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
+  const screened = indexes.screen({
+    ...(await toIndexQuery(narrowing, source)),
+    ...(await sortOf(sortBy ?? ownOrder(narrowing), source, lang)),
     sortOrder,
     page,
     size,
   });
+  const found = firstRows(screened, narrowing.first, { page, size });
+  const idOf = (row: number) => indexes.value('fundId', row) ?? '';
+  const lines = line === undefined ? null : await sparkLines(found.rows.map(idOf), source);
   return {
     portfolios: found.rows.map((row) => ({
       ...toPortfolio(indexes, row, tags),
       ...(query.variants === 'one' ? { variants: variantsOf(indexes, row) } : {}),
+      ...(lines ? { line: lines.get(idOf(row)) ?? null } : {}),
     })),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
   };
 };
 
-export const allPortfolios: Resource<'allPortfolios'> = (
-  query,
-  {
-    snapshot: {
-      catalogue: { indexes },
-    },
-  },
-) => {
+export const allPortfolios: Resource<'allPortfolios'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
   const { page, size, lang: _, ...narrowing } = query;
-  const found = indexes.screen({
-    ...toIndexQuery(narrowing, indexes),
-    page,
-    size,
-  });
+  const found = indexes.screen({ ...(await toIndexQuery(narrowing, source)), page, size });
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portfolioPage } from '#src/contract/api/portfolios.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
 
@@ -91,8 +92,48 @@ test('SC-02 a range counts what the other filters leave where it is bounded or o
 
 test('SC-06 the legacy options have no ranges, those of version 2 one for each figure of the release', async () => {
   const { ranges } = await site.ask('screenerFilterOptions', {});
-  expect(ranges?.map(({ field }) => field.tag)).toEqual(['return1M', 'return1Y']);
+  expect(ranges?.map(({ field }) => field.tag)).toEqual([
+    'return1M',
+    'return1Y',
+    'numberOfConstituents',
+    'topTenWeight',
+    'effectiveNumber',
+    'turnover',
+    'carbon-intensity',
+  ]);
   expect(await site.ask('screenerFilterOptions', { version: 'legacy' })).not.toHaveProperty(
     'ranges',
   );
 });
+
+test('SC-06 what an index holds narrows the list, in figures of the register and of the provider', async () => {
+  const columns = 'topTenWeight,effectiveNumber,numberOfConstituents,carbon-intensity';
+  const response = await site.api.request(
+    `/api/portfolio-returns?columns=${columns}&topTenWeightMax=96&sortBy=topTenWeight`,
+  );
+  const { portfolios } = portfolioPage.parse(await response.json());
+  // 20+15+12+10+9+8+7+6+5+4 of US500; ten members of 5 each of WORLDESG, the rest of which is withheld.
+  expect(portfolios.map(({ fundId, figures }) => [fundId, figures])).toMatchObject([
+    ['WORLDESG', { topTenWeight: 50, numberOfConstituents: 40, effectiveNumber: null }],
+    ['US500', { topTenWeight: 96, numberOfConstituents: 12, 'carbon-intensity': 0 }],
+  ]);
+  // 100² / (400+225+144+100+81+64+49+36+25+16+9+1)
+  expect(portfolios[1]?.figures['effectiveNumber']).toBeCloseTo(10_000 / 1_150, 8);
+  expect(await idsOf('carbon-intensityMax=10')).toEqual(['US500']);
+  const options = await site.ask('screenerFilterOptions', { rangesOf: 'carbon-intensity' });
+  expect(options.ranges).toMatchObject([
+    { field: { name: 'Carbon intensity', tag: 'carbon-intensity' }, unit: 'other', min: 0, max: 0 },
+  ]);
+});
+
+test.each(['sortBy=carbon', 'columns=carbon', 'carbonMax=1', 'columns=turnoverx'])(
+  'API-03 a figure that nobody declares is refused by its name: %s',
+  async (query) => {
+    const [name = ''] = query.split('=');
+    expect(await refusalOf(`portfolio-returns?${query}`)).toMatchObject({
+      status: 400,
+      parameters: [name],
+      detail: expect.stringMatching(/no figure (?:carbon|turnoverx, turnover is meant perhaps)$/),
+    });
+  },
+);

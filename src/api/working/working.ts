@@ -1,3 +1,4 @@
+import { findFigure } from '#src/domain/register/register.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 import type { FigureWorking } from '#src/contract/api/working.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
@@ -9,16 +10,20 @@ import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { getRelease, type Release } from '#src/store/releases/releases.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { observationsAddress } from '#src/urls/data-files.ts';
+import { registerOfRelease, type ListedFigure } from '../figures/listed-figures.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import { shownName } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { Resource } from '../source.ts';
+import type { Resource, Stored } from '../source.ts';
+import { heldWorking } from './held-working.ts';
 import { codeOf } from './code/code-of.ts';
 import { earlierValues } from './earlier-values.ts';
 import { explainFigure, type Explained } from './explained.ts';
 import { inputsOf, stepsOf } from './told.ts';
 
 export const working: Resource<'working'> = async ({ indexId, figure: tag, lang }, source) => {
+  const held = await findHeld(tag, source);
+  if (held) return heldWorking(indexId, held, lang, source);
   const explained = await explainFigure(indexId, tag, source);
   const { record, index, other, isWithheld } = explained;
   const { release: number } = source.snapshot;
@@ -53,6 +58,13 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
       : null,
   };
 };
+
+/** A figure that does not follow from levels; null for one that does, or that there is not. */
+async function findHeld(tag: string, source: Stored): Promise<ListedFigure | null> {
+  const { all } = await registerOfRelease(source);
+  const found = all.find((figure) => figure.tag === tag);
+  return found && findFigure(tag) === null ? found : null;
+}
 
 const isCalculable = ({ isWithheld, working: { value } }: Explained) =>
   value !== null && !isWithheld;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { nearestName } from '#src/domain/parameter-names.ts';
 import { boundNames, boundOf } from '#src/domain/register/bounds.ts';
-import { figures, findFigure } from '#src/domain/register/register.ts';
+import { declared, isTag } from '#src/domain/register/register.ts';
 import { parameterFamilies } from './parameter-family.ts';
 
 /** More histograms than this are not made for one answer, nor are more columns shown. */
-const limits = { opened: 8, columns: 60 } as const;
+const limits = { opened: 8, columns: 60, first: 200 } as const;
 
 /** Bounds of figures, each a parameter of its own: `volatility3YMax=12`. */
 const ranges = z
@@ -29,8 +29,17 @@ const variants = z
     'one gives a row for each index, of its variants the best that matches, and counts these rows; all gives every variant',
   );
 
+const first = z
+  .int()
+  .min(1)
+  .max(limits.first)
+  .optional()
+  .describe(
+    'Only so many rows from the beginning of the order: with sortBy the best ones. Filter options count all',
+  );
+
 /** What a list of indexes is narrowed by besides filters. */
-export const figureNarrowing = { ranges, includeMissing, variants };
+export const figureNarrowing = { ranges, includeMissing, variants, first };
 
 /** Several names in one parameter, with commas between. */
 const namesIn = (isName: (name: string) => boolean, names: readonly string[], most: number) =>
@@ -71,8 +80,10 @@ export type RowColumn = (typeof rowColumns)[number];
 export const isRowColumn = (name: string): name is RowColumn =>
   (rowColumns as readonly string[]).includes(name);
 
-const tags = figures.map(({ tag }) => tag);
-const isTag = (name: string) => findFigure(name) !== null;
+const tags = declared.map(({ tag }) => tag);
+
+/** The declared tag that is meant perhaps by one that no figure of a release has; null where none is near. */
+export const nearestTag = (name: string): string | null => nearestName(name, tags);
 
 export const columns = namesIn(
   (name) => isRowColumn(name) || isTag(name),
@@ -94,3 +105,8 @@ export const opened = namesIn(isTag, tags, limits.opened)
     `Tags of figures, at most ${limits.opened} with commas between, whose histograms count what the other filters leave, as those ` +
       'of figures with a bound do; the others count the whole list',
   );
+
+export const line = z
+  .enum(['1Y'])
+  .optional()
+  .describe('1Y gives each row its levels of one year, week by week, as a line is drawn of them');

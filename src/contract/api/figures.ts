@@ -8,6 +8,10 @@ const registeredFigure = z.object({
   names: z.partialRecord(z.enum(languages), z.string()).describe('In the languages of the site'),
   group: z.enum(figureGroups),
   unit: z.enum(figureUnits),
+  unitText: z
+    .string()
+    .nullable()
+    .describe('What the provider calls the unit of a figure of its own, where unit is other'),
   decimals: z.int().describe('Digits after the decimal point in a list'),
   isSigned: z.boolean().describe('Gains and losses, which are shown with their sign'),
   window: z

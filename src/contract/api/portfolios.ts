@@ -62,6 +62,11 @@ export const portfolio = z.object({
     )
     .optional()
     .describe('With variants=one: all variants of the index, this one among them'),
+  line: z
+    .object({ days: z.array(isoDate), values: z.array(z.number()) })
+    .nullable()
+    .optional()
+    .describe('With line=1Y: the last levels of weeks over one year, 100 at the first'),
   returns: formerlyNamed.optional(),
   crossesLaunch: z
     .array(z.enum(Object.values(formerNames)))
@@ -74,6 +79,17 @@ export const portfolioPage = z.object({
   portfolios: z.array(portfolio),
   numberOfPortfolios: z.int().describe('Of all pages'),
   matchedBySpelling,
+});
+
+/** `/portfolio-returns/points`: a list by two figures. */
+export const portfolioPoints = z.object({
+  points: z
+    .array(z.object({ fundId: id, portfolioName: z.string(), x: z.number(), y: z.number() }))
+    .describe('In the order of the list; indexes without one of the values are left out'),
+  considered: z
+    .int()
+    .describe('Indexes from the beginning of the list that were looked at, at most 2000'),
+  numberOfPortfolios: z.int().describe('Of the whole list'),
 });
 
 export const suggestion = z.object({
@@ -139,6 +155,17 @@ export const screenerFilterOptions = filterOptions.extend({
     .describe('In version 2, one for each figure of the release'),
 });
 
+/** `/screener/question`: what a typed question says in parameters of `/portfolio-returns`. */
+export const screenerQuestion = z.object({
+  isQuestion: z.boolean().describe('Whether anything but words was understood'),
+  filters: z.record(z.string(), z.array(z.string())).describe('Values by parameter'),
+  bounds: z.record(z.string(), z.number()).describe('Bounds of figures by parameter'),
+  sortBy: z.string().optional(),
+  sortOrder: z.literal([1, -1]).optional(),
+  first: z.int().optional(),
+  words: z.string().describe('What was not understood, for filterPattern'),
+});
+
 export const assetTypeDescription = z.object({
   type: z.string(),
   label: z.string(),
@@ -154,6 +181,7 @@ export const screenerPage = z.object({
 });
 
 export type Portfolio = z.infer<typeof portfolio>;
+export type PortfolioPoints = z.infer<typeof portfolioPoints>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type FilterOption = z.infer<typeof filterOption>;
 export type FigureRange = z.infer<typeof figureRange>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
-import { findFigure } from '#src/domain/register/register.ts';
+import { isTag } from '#src/domain/register/register.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
 import { formerNames } from './former-names.ts';
@@ -37,6 +37,8 @@ export const filterPattern = text
     'Search term: words of the name in any order, ticker, ISIN or fundId; also what it is (asset class, region, ' +
       'hedge), in English or Japanese; else what is spelled like it',
   );
+
+export const question = text.describe('What was typed, at most 200 letters');
 
 /** What the answer to a search says of itself. */
 export const matchedBySpelling = z
@@ -136,10 +138,7 @@ const otherSorts = new Set<string>([...indexColumns, ...Object.values(formerName
 
 export const sortBy = z
   .string()
-  .refine(
-    (given) => otherSorts.has(given) || findFigure(given) !== null,
-    'a column or the tag of a figure',
-  )
+  .refine((given) => otherSorts.has(given) || isTag(given), 'a column or the tag of a figure')
   .optional()
   .describe(
     `Column to sort by: ${indexColumns.join(', ')}, or the tag of a figure, see /figures; without it best match first, ` +

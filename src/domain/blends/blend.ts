@@ -83,18 +83,22 @@ function drift(
   const values = new Float64Array(length).fill(firstLevel);
   const weights = parts.map(({ weight }) => new Float64Array(length).fill(weight));
   const contributions = parts.map(() => new Float64Array(length));
+  // What each part has grown to since the weights were set, of a blend of one; made once, for days by the thousand.
+  const grown = new Float64Array(parts.length);
   let setAt = 0;
   let setLevel = firstLevel;
   for (let at = 1; at < length; at++) {
-    // What each part has grown to since the weights were set, of a blend of one.
-    const grown = parts.map(({ weight }, i) => weight * (levels[i]![at]! / levels[i]![setAt]!));
-    const total = grown.reduce((sum, one) => sum + one, 0);
+    let total = 0;
+    for (let i = 0; i < grown.length; i++) {
+      grown[i] = parts[i]!.weight * (levels[i]![at]! / levels[i]![setAt]!);
+      total += grown[i]!;
+    }
     const before = values[at - 1]!;
     values[at] = setLevel * total;
-    for (const [i, one] of grown.entries()) {
+    for (let i = 0; i < grown.length; i++) {
       const earlier = parts[i]!.weight * (levels[i]![at - 1]! / levels[i]![setAt]!);
-      weights[i]![at] = one / total;
-      contributions[i]![at] = ((one - earlier) * setLevel) / before;
+      weights[i]![at] = grown[i]! / total;
+      contributions[i]![at] = ((grown[i]! - earlier) * setLevel) / before;
     }
     if (isReset[at] === true) {
       setAt = at;

@@ -32,42 +32,59 @@ export const areUnlike = (all: readonly Series[]): boolean =>
  */
 export function alignSeries(all: readonly Series[]): Aligned {
   const frequency = coarsestOf(all);
-  const rows = frequency === 'monthly' ? commonMonths(all) : commonDays(all);
+  return { frequency, ...(frequency === 'monthly' ? commonMonths(all) : commonDays(all)) };
+}
+
+type Common = Pick<Aligned, 'days' | 'positions'>;
+
+/** In columns from the beginning: an object for each day of ten long histories would cost more than the blend of them. */
+function commonDays(all: readonly Series[]): Common {
+  const columns = all.map(({ levels }) => levels.days);
+  const [own = new Int32Array(), ...others] = columns;
+  const days = new Int32Array(own.length);
+  const positions = columns.map(() => new Int32Array(own.length));
+  const places = others.map(() => 0);
+  let count = 0;
+  for (let at = 0; at < own.length; at++) {
+    const day = own[at]!;
+    if (!advance(others, places, day)) continue;
+    days[count] = day;
+    positions[0]![count] = at;
+    for (let i = 0; i < places.length; i++) positions[i + 1]![count] = places[i]!;
+    count++;
+  }
   return {
-    frequency,
-    days: Int32Array.from(rows, ({ day }) => day),
-    positions: all.map((_, i) => Int32Array.from(rows, ({ at }) => at[i] ?? 0)),
+    days: days.subarray(0, count),
+    positions: positions.map((one) => one.subarray(0, count)),
   };
 }
 
-type Row = { day: Day; at: readonly number[] };
-
-function commonDays(all: readonly Series[]): Row[] {
-  const [first, ...others] = all;
-  const places = others.map(() => 0);
-  const rows: Row[] = [];
-  for (const [position, day] of first?.levels.days.entries() ?? []) {
-    let isCommon = true;
-    for (const [i, { levels }] of others.entries()) {
-      let at = places[i] ?? 0;
-      while ((levels.days[at] ?? Infinity) < day) at += 1;
-      places[i] = at;
-      isCommon &&= levels.days[at] === day;
-    }
-    if (isCommon) rows.push({ day, at: [position, ...places] });
+/** Moves each place to a day, or to the first one after it. @returns whether all have that day */
+function advance(columns: readonly Int32Array[], places: number[], day: Day): boolean {
+  let isCommon = true;
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i]!;
+    let at = places[i]!;
+    while (at < column.length && column[at]! < day) at++;
+    places[i] = at;
+    isCommon &&= column[at] === day;
   }
-  return rows;
+  return isCommon;
 }
 
-function commonMonths(all: readonly Series[]): Row[] {
+function commonMonths(all: readonly Series[]): Common {
   const ends = all.map(endsByMonth);
   const [first] = ends;
-  return Array.from(first?.keys() ?? []).flatMap((month): Row[] => {
+  const rows = Array.from(first?.keys() ?? []).flatMap((month) => {
     const at = ends.flatMap((one) => one.get(month) ?? []);
     if (at.length < all.length) return [];
     const days = all.map(({ levels }, i) => levels.days[at[i] ?? 0] ?? 0);
     return [{ day: Math.max(...days), at }];
   });
+  return {
+    days: Int32Array.from(rows, ({ day }) => day),
+    positions: all.map((_, i) => Int32Array.from(rows, ({ at }) => at[i] ?? 0)),
+  };
 }
 
 /** As much of what is aligned as lies between two of its places, both included. */
@@ -91,8 +108,8 @@ export function alignedSeries(series: Series, aligned: Aligned, of: number): Ser
     ...series,
     frequency: aligned.frequency,
     levels: {
-      days: Int32Array.from(at, (position) => days[position] ?? 0),
-      values: Float64Array.from(at, (position) => values[position] ?? Number.NaN),
+      days: at.map((position) => days[position] ?? 0),
+      values: new Float64Array(at).map((position) => values[position] ?? Number.NaN),
     },
   };
 }

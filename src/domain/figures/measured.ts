@@ -5,7 +5,7 @@ import type { Day } from '../day.ts';
  * one is needed; nothing varied; the series that it is measured with does not cover the time, or has ended; a level is
  * not above zero; no launch date is known; no month was of the kind that is measured; the level never fell; it fell and has
  * not recovered; the provider names no benchmark, or no risk-free series of the currency; the levels are no value of
- * invested money.
+ * invested money; what it is made of is not published, or only a part of it.
  */
 export const missingReasons = [
   'too-short',
@@ -22,6 +22,7 @@ export const missingReasons = [
   'no-benchmark',
   'no-risk-free',
   'no-returns',
+  'not-published',
 ] as const;
 
 export type Missing = (typeof missingReasons)[number];

@@ -54,18 +54,34 @@ export function listRollingReturns(series: Series, months: number): RollingRetur
 export function rollingVolatility(series: Series, months: number): Levels {
   const ends = endsByMonth(series);
   const { days, values } = series.levels;
+  const returns = monthlyReturnsOf(ends, values);
   const found = Array.from(ends.keys()).flatMap((month) => {
-    const stretch = Array.from({ length: months + 1 }, (_, i) => ends.get(month + i));
-    if (stretch.some((at) => at === undefined)) return [];
-    const levels = stretch.map((at) => values[at ?? 0] ?? 0);
-    const returns = levels.slice(1).map((level, i) => level / (levels[i] ?? level) - 1);
-    const deviation = sampleDeviation(returns) * Math.sqrt(stepsPerYear.monthly) * 100;
-    return [{ day: days[stretch.at(-1) ?? 0] ?? 0, value: deviation }];
+    const stretch: number[] = [];
+    for (let i = 0; i < months; i++) {
+      const one = returns.get(month + i);
+      if (one === undefined) return [];
+      stretch.push(one);
+    }
+    const deviation = sampleDeviation(stretch) * Math.sqrt(stepsPerYear.monthly) * 100;
+    return [{ day: days[ends.get(month + months) ?? 0] ?? 0, value: deviation }];
   });
   return {
     days: Int32Array.from(found, ({ day }) => day),
     values: Float64Array.from(found, ({ value }) => value),
   };
+}
+
+/** The return from each month-end to the next, by the earlier month; a month without one of the ends has none. */
+function monthlyReturnsOf(
+  ends: ReadonlyMap<Month, number>,
+  values: Levels['values'],
+): Map<Month, number> {
+  const returns = new Map<Month, number>();
+  for (const [month, from] of ends) {
+    const to = ends.get(month + 1);
+    if (to !== undefined) returns.set(month, values[to]! / values[from]! - 1);
+  }
+  return returns;
 }
 
 function rollingReturn(

@@ -5,9 +5,27 @@ const millisecondsPerDay = 86_400_000;
 /** Months since January of the year 0: `monthOf` of 2026-11-20 is 2026 × 12 + 10. */
 export type Month = number;
 
+/** From 1 March of the year 0 to 1 January 1970. */
+const daysBefore1970 = 719_468;
+const daysIn = { year: 365, fourYears: 1_461, century: 36_524, fourCenturies: 146_097 } as const;
+
+/**
+ * The month of a day, counted in whole numbers: to make a Date of each level of a long history takes longer than the figures
+ * of it. Years begin in March there, so that a leap day is the last of its year.
+ */
 export function monthOf(day: Day): Month {
-  const date = new Date(day * millisecondsPerDay);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const shifted = day + daysBefore1970;
+  const era = Math.floor(shifted / daysIn.fourCenturies);
+  const ofEra = shifted - era * daysIn.fourCenturies;
+  const leapDays =
+    Math.floor(ofEra / (daysIn.fourYears - 1)) -
+    Math.floor(ofEra / daysIn.century) +
+    Math.floor(ofEra / (daysIn.fourCenturies - 1));
+  const year = Math.floor((ofEra - leapDays) / daysIn.year);
+  const ofYear = ofEra - (daysIn.year * year + Math.floor(year / 4) - Math.floor(year / 100));
+  // Five months from March on have 153 days, as have the next five.
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  return (era * 400 + year) * 12 + fromMarch + 2;
 }
 
 /** Weeks (Monday to Sunday) since that of 1970-01-01, a Thursday. */

@@ -1,12 +1,32 @@
 import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
 import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
 import type { Tell } from '../working/tell.ts';
+import type { Holdings } from './holdings.ts';
 
 /** Groups of figures, in the order in which they are offered. */
-export const figureGroups = ['returns', 'calendar-years', 'risk', 'benchmark', 'record'] as const;
+export const figureGroups = [
+  'returns',
+  'calendar-years',
+  'risk',
+  'benchmark',
+  'record',
+  'valuation',
+  'composition',
+  'sustainability',
+] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 
-export const figureUnits = ['percent', 'ratio', 'days', 'years'] as const;
+/** `other`: a unit of the provider's own, which it names in words. */
+export const figureUnits = [
+  'percent',
+  'ratio',
+  'days',
+  'years',
+  'times',
+  'basisPoints',
+  'count',
+  'other',
+] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
 /** Sections of the methodology page that define figures. */
@@ -19,16 +39,18 @@ export type FormulaSection =
   | 'maximum-drawdown'
   | 'tracking-error'
   | 'beta'
-  | 'correlation';
+  | 'correlation'
+  | 'holdings'
+  | 'turnover';
 
 /** What a figure is measured with besides the levels of its index. */
 export type Need = 'benchmark' | 'riskFree';
 
 /**
- * One figure of the register: the only place where it is declared. `tag` is its name in addresses, columns and answers;
+ * What the register says of one figure: the only place where it is declared. `tag` is its name in addresses, columns and answers;
  * `stem` and `window` are what its name is made of, so that `volatility` over five windows has one word in each language.
  */
-export type Figure = {
+export type FigureFacts = {
   tag: string;
   stem: string;
   /** `1M`, `YTD`, `SinceInception`, `2024`; null for a figure that has no window. */
@@ -46,8 +68,18 @@ export type Figure = {
   needs: readonly Need[];
   /** Section of the methodology page that defines it. */
   formula: FormulaSection;
+};
+
+/** A figure that follows from levels. */
+export type Figure = FigureFacts & {
   /** Its value for an index, unrounded, in its unit; or why there is none. How it comes about is told while it does. */
   of: (index: MeasuredIndex, tell?: Tell) => Measured;
+};
+
+/** A figure of what an index holds. */
+export type HeldFigure = FigureFacts & {
+  /** Its value, unrounded, in its unit; null where what is published does not give it. */
+  ofHeld: (held: Holdings) => number | null;
 };
 
 /** A figure of one index with what the register says of it in addition to the calculation. */

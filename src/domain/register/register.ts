@@ -1,10 +1,12 @@
 import { calendarYear, figuresOfReturns } from './figures-of-returns.ts';
 import { figuresOfRisk } from './figures-of-risk.ts';
-import { measure, type Figure, type MeasuredFigure } from './figure.ts';
+import { figuresOfHoldings } from './figures-of-holdings.ts';
+import { measure, type Figure, type FigureFacts, type MeasuredFigure } from './figure.ts';
+import type { Holdings } from './holdings.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { yearOf } from '../levels/calendar.ts';
 
-/** Every figure that does not hang on a calendar year, in the order in which figures are offered. */
+/** Every figure of levels that does not hang on a calendar year, in the order in which figures are offered. */
 export const figures: readonly Figure[] = [...figuresOfReturns, ...figuresOfRisk];
 
 /** Calendar years that are offered. */
@@ -19,10 +21,38 @@ const byTag = new Map(figures.map((figure) => [figure.tag, figure]));
 
 const ofYear = /^return([0-9]{4})$/;
 
-/** The figure of a tag; null where there is none. */
+/** The figure of levels of a tag; null where there is none. */
 export function findFigure(tag: string): Figure | null {
   const year = ofYear.exec(tag)?.[1];
   return year === undefined ? (byTag.get(tag) ?? null) : calendarYear(Number(year));
+}
+
+/** All that is declared, whatever it follows from; calendar years are not among them. */
+export const declared: readonly FigureFacts[] = [...figures, ...figuresOfHoldings];
+
+const heldByTag = new Map(figuresOfHoldings.map((figure) => [figure.tag, figure]));
+
+/** The figure of what an index holds of a tag; null where there is none. */
+export const findHeldFigure = (tag: string) => heldByTag.get(tag) ?? null;
+
+/** What is declared of a tag; null where nothing is. */
+export const findDeclared = (tag: string): FigureFacts | null =>
+  findFigure(tag) ?? findHeldFigure(tag);
+
+/** Names of the provider's own figures: which there are, a release says. */
+const ofProvider = /^[a-z][a-z0-9-]{0,59}$/;
+
+/** Whether something may be the tag of a figure: one that is declared, or one of the provider's own. */
+export const isTag = (name: string): boolean =>
+  findDeclared(name) !== null || ofProvider.test(name);
+
+/** Every figure of what an index holds that has a value, by tag. */
+export function figuresOfHeld(held: Holdings): Record<string, number> {
+  const found = figuresOfHoldings.flatMap((figure): [string, number][] => {
+    const value = figure.ofHeld(held);
+    return value === null ? [] : [[figure.tag, value]];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The figure of a tag that the code itself names. */

@@ -1,7 +1,7 @@
 import type { FigureRange } from '#src/contract/api/portfolios.ts';
 import type { ScreenerFigure } from './screener-figures.ts';
 
-const percent = { unit: 'percent', decimals: 2 } as const;
+const percent = { unit: 'percent', unitText: null, decimals: 2 } as const;
 
 /** Some of the register. */
 export const exampleFigures: readonly ScreenerFigure[] = [
@@ -42,6 +42,7 @@ export const exampleFigures: readonly ScreenerFigure[] = [
     name: 'Sharpe ratio 3Y',
     group: 'risk',
     unit: 'ratio',
+    unitText: null,
     decimals: 2,
     isSigned: false,
     firstSortOrder: -1,

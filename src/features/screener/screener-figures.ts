@@ -7,22 +7,25 @@ import type { Language } from '#src/domain/language.ts';
  */
 export type ScreenerFigure = Pick<
   RegisteredFigure,
-  'tag' | 'group' | 'unit' | 'decimals' | 'isSigned' | 'firstSortOrder'
+  'tag' | 'group' | 'unit' | 'unitText' | 'decimals' | 'isSigned' | 'firstSortOrder'
 > & { name: string };
 
 export function toScreenerFigures(
   figures: readonly RegisteredFigure[],
   language: Language,
 ): ScreenerFigure[] {
-  return figures.map(({ names, tag, group, unit, decimals, isSigned, firstSortOrder }) => ({
-    tag,
-    name: names[language] ?? tag,
-    group,
-    unit,
-    decimals,
-    isSigned,
-    firstSortOrder,
-  }));
+  return figures.map(
+    ({ names, tag, group, unit, unitText, decimals, isSigned, firstSortOrder }) => ({
+      tag,
+      name: names[language] ?? tag,
+      group,
+      unit,
+      unitText,
+      decimals,
+      isSigned,
+      firstSortOrder,
+    }),
+  );
 }
 
 /** Figures by group, in the order of the register. */

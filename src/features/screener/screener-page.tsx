@@ -1,8 +1,10 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
+import type { ReactNode } from 'react';
 import type {
   AssetTypeDescription,
   FilterOption,
   Portfolio,
+  PortfolioPoints,
   ScreenerOptions,
 } from '#src/contract/api/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
@@ -16,6 +18,7 @@ import { AssetTypeTabs } from './asset-type-tabs.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import { ViewChoice } from './columns/view-choice.tsx';
 import { ScreenerTable } from './grid/screener-table.tsx';
+import { ReadNote } from './question/read-note.tsx';
 import { askedRanges } from './ranges/asked-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
 import { rangeChip } from './ranges/range-chip.ts';
@@ -33,12 +36,21 @@ export type ScreenerData = {
   /** All that can be asked; none where they could not be loaded. */
   figures: readonly ScreenerFigure[];
   rows: ListRows<Portfolio>;
+  /** The list as points; null where the address asks for none. */
+  points: Part<PortfolioPoints> | null;
 };
 
-type ScreenerPageProps = { language: Language; data: ScreenerData };
+type ScreenerPageProps = {
+  language: Language;
+  data: ScreenerData;
+  /** Which pictures there are, and the list as points where the address asks for them. */
+  picture?: ReactNode;
+  /** What can be typed besides words. */
+  help?: ReactNode;
+};
 
 /** The list of all indexes, or of those of one asset type. */
-export function ScreenerPage({ language, data }: ScreenerPageProps) {
+export function ScreenerPage({ language, data, picture, help }: ScreenerPageProps) {
   const { query, assetType, about, listed, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
@@ -56,10 +68,17 @@ export function ScreenerPage({ language, data }: ScreenerPageProps) {
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
+      searchHelp={help}
+      narrowedNote={<ReadNote language={language} query={query} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{
-        order: <ViewChoice language={language} query={query} figures={figures} />,
+        order: (
+          <>
+            <ViewChoice language={language} query={query} figures={figures} />
+            {picture}
+          </>
+        ),
         cards: (shown) => tableOf(language, data, shown),
       }}
     />

@@ -20,7 +20,7 @@ import { namesIn, writtenBound } from './ranges/asked-ranges.ts';
 export const rowsOnPage = [20, 50, 100] as const;
 
 /** Columns and tags of figures: what is none the API refuses. */
-const sortColumns = [/^[a-zA-Z][a-zA-Z0-9]*$/];
+const sortColumns = [/^[a-zA-Z][a-zA-Z0-9-]*$/];
 
 /** The state of the screener, with the segment of its path; null where the address has none. */
 export type ScreenerQuery = ListQuery & { segment: string | null };
@@ -39,6 +39,9 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
     columns: joined(query.view['columns']),
     size: size === rowsOnPage[0] ? [] : [String(size)],
     variants: query.view['variants']?.[0] === 'all' ? ['all'] : [],
+    asked: (query.view['asked'] ?? []).slice(0, 1),
+    plot: namesOfPlot(query.view['plot']),
+    heat: query.view['heat']?.[0] === 'on' ? ['on'] : [],
   };
   return {
     ...query,
@@ -53,6 +56,18 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
 function joined(values: readonly string[] | undefined): string[] {
   const names = namesIn(values).join();
   return names === '' ? [] : [names];
+}
+
+/** The figures across and up, as a link or a form names them; none unless there are two. */
+function namesOfPlot(values: readonly string[] | undefined): string[] {
+  const names = (values ?? []).flatMap((value) => value.split(',')).filter(Boolean);
+  return names.length === 2 ? [names.join()] : [];
+}
+
+/** The figures that the list is drawn by as points; null where it is not. */
+export function plotOf({ view }: Pick<ScreenerQuery, 'view'>): { x: string; y: string } | null {
+  const [x, y] = view['plot']?.[0]?.split(',') ?? [];
+  return x !== undefined && y !== undefined ? { x, y } : null;
 }
 
 /** What the heading of a column links to: figures begin with what is best, levels with the highest. */

@@ -1,6 +1,10 @@
 import type { Portfolio, ScreenerOptions } from '#src/contract/api/portfolios.ts';
+import type { Language } from '#src/domain/language.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { exampleFigures, exampleRanges } from './example-figures.ts';
+import { QuestionHelp } from './question/question-help.tsx';
+import { PictureChoice } from './scatter/picture-choice.tsx';
+import { Scatter } from './scatter/scatter.tsx';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
@@ -33,6 +37,7 @@ export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
     launchDate: '2019-03-01',
     asOfDate: '2026-11-19',
     asOfLevel: 6215.52,
+    line: { days: ['2025-11-21', '2026-05-22', '2026-11-19'], values: [100, 94.2, 107.5] },
     previousLevel: 6288.4,
     figures: { ...noReturns, return1Y: 7.4812 },
     backTested: [],
@@ -107,6 +112,7 @@ export const secondPage: ScreenerData = {
   options,
   figures: exampleFigures,
   rows: { rows: portfolios, total: 91_181, matchedBySpelling: false },
+  points: null,
 };
 
 export const narrowedEquity: ScreenerData = {
@@ -127,6 +133,7 @@ export const narrowedEquity: ScreenerData = {
   options,
   figures: exampleFigures,
   rows: { rows: portfolios, total: 3, matchedBySpelling: false },
+  points: null,
 };
 
 /** Bounds of a figure, and another that was opened. */
@@ -140,11 +147,34 @@ export const byFigures: ScreenerData = {
   options: { ...options, ranges: exampleRanges },
 };
 
+/** Typed as a question, drawn as points, with shaded returns. */
+const asked: ScreenerData = {
+  ...byFigures,
+  query: readScreenerQuery(null, {
+    filterPattern: 'quantum',
+    volatility3YMax: '12',
+    first: '4',
+    asked: 'quantum volatility under 12, the four best',
+    plot: ['volatility3Y', 'return1Y'],
+    heat: 'on',
+  }),
+  points: {
+    points: [
+      { fundId: 'WORLD', portfolioName: 'Example World NTR USD', x: 10.61, y: 7.48 },
+      { fundId: 'HEDGED', portfolioName: 'Example World Hedged', x: 9.2, y: -11.68 },
+      { fundId: 'SMALL', portfolioName: 'Example Small NTR USD', x: 14.8, y: 12.05 },
+    ],
+    considered: 4,
+    numberOfPortfolios: 4,
+  },
+};
+
 /** The screener in each of its states. */
 export const screenerExamples: readonly { name: string; data: ScreenerData }[] = [
   { name: 'the second of many pages', data: secondPage },
   { name: 'one asset type, narrowed and sorted', data: narrowedEquity },
   { name: 'narrowed by a figure', data: byFigures },
+  { name: 'a typed question, and its answer as points', data: asked },
   {
     name: 'nothing matches but by spelling',
     data: {
@@ -187,10 +217,31 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   },
 ];
 
+function scatterOf(language: Language, points: ScreenerData['points']) {
+  const [x, y] = ['volatility3Y', 'return1Y'].map((tag) =>
+    exampleFigures.find((figure) => figure.tag === tag)!,
+  );
+  return points === null || points === 'failed' ? null : (
+    <Scatter language={language} points={points} x={x!} y={y!} />
+  );
+}
+
 export const gallery: Gallery = (language) => ({
   title: 'Screener',
   examples: screenerExamples.map(({ name, data }) => ({
     name,
-    content: <ScreenerPage language={language} data={data} />,
+    content: (
+      <ScreenerPage
+        language={language}
+        data={data}
+        help={<QuestionHelp language={language} query={data.query} />}
+        picture={
+          <>
+            <PictureChoice language={language} query={data.query} figures={data.figures} />
+            {data.points ? scatterOf(language, data.points) : null}
+          </>
+        }
+      />
+    ),
   })),
 });

@@ -17,13 +17,21 @@ export const indexFilters = [
 ] as const satisfies readonly IndexFilterName[];
 
 /** Bounds of figures: `volatility3YMax`. Which figures there are the browser learns with the page's data. */
-export const boundName = /^[a-z][A-Za-z0-9]*(?:Min|Max)$/;
+export const boundName = /^[a-z][A-Za-z0-9-]*(?:Min|Max)$/;
 
 /** What narrows the screener besides its filters. */
-export const figureFilters = [boundName, 'includeMissing'] as const;
+export const figureFilters = [boundName, 'includeMissing', 'first'] as const;
 
 /** What the screener shows of its rows, and how. */
-export const screenerView = ['opened', 'columns', 'size', 'variants'] as const;
+export const screenerView = [
+  'opened',
+  'columns',
+  'size',
+  'variants',
+  'asked',
+  'plot',
+  'heat',
+] as const;
 
 /** Parameters that the address of the screener in its classic layout knows. */
 export const classicParameters = listParameters(indexFilters);

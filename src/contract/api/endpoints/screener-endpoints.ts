@@ -1,19 +1,23 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
-import { columns, figureNarrowing, opened, rangesOf } from '../figure-query.ts';
+import { columns, figureNarrowing, line, opened, rangesOf } from '../figure-query.ts';
 import {
   filterOptions,
   portfolioPage,
+  portfolioPoints,
   screenerFilterOptions,
   screenerPage,
+  screenerQuestion,
   suggestionPage,
 } from '../portfolios.ts';
 import {
   assetType,
+  figureTag,
   filterPattern,
   indexFilters,
   lang,
   page,
+  question,
   size,
   sortBy,
   sortOrder,
@@ -50,6 +54,17 @@ export const screenerEndpoints = {
     answerName: 'ScreenerFilterOptions',
     example: 'version=2&assetType=equity&volatility3YMax=12&rangesOf=volatility3Y',
   }),
+  screenerQuestion: defineEndpoint({
+    path: api.screenerQuestion,
+    tag: 'Screener',
+    summary:
+      'What a typed question says in parameters of /portfolio-returns, in English or Japanese, by a fixed grammar: ' +
+      'values of filters, “figure window above|below number”, “low|high figure”, “by figure”, “first number”',
+    query: z.object({ text: question, lang }),
+    answer: screenerQuestion,
+    answerName: 'ScreenerQuestion',
+    example: 'text=eur%20net%20return%20volatility%20under%2012',
+  }),
   portfolioReturns: defineEndpoint({
     path: api.portfolioReturns,
     tag: 'Screener',
@@ -60,6 +75,7 @@ export const screenerEndpoints = {
       ...figureNarrowing,
       columns,
       lang,
+      line,
       page,
       size: size(20),
       sortBy,
@@ -69,6 +85,24 @@ export const screenerEndpoints = {
     answerName: 'PortfolioPage',
     example:
       'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y&sortBy=return3Y&sortOrder=-1',
+  }),
+  portfolioPoints: defineEndpoint({
+    path: api.portfolioPoints,
+    tag: 'Screener',
+    summary:
+      'A list of indexes by two figures, to be drawn as points: the first 2000 of the list in its order',
+    query: z.object({
+      filterPattern,
+      ...indexFilters,
+      ...figureNarrowing,
+      x: figureTag,
+      y: figureTag,
+      sortBy,
+      sortOrder,
+    }),
+    answer: portfolioPoints,
+    answerName: 'PortfolioPoints',
+    example: 'x=volatility3Y&y=return3Y&assetType=equity&variants=one',
   }),
   allPortfolios: defineEndpoint({
     path: api.allPortfolios,

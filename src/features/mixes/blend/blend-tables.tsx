@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
-import { characteristicNames } from '#src/i18n/messages/indexes/index-composition.ts';
+import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
@@ -116,7 +116,7 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
     covered > 99.99 ? text : m.ofWeight(text, formatPercent(language, covered, 0));
   const valued = characteristics.map(({ figure, value, covered }) => ({
     key: figure,
-    name: characteristicNames(language)[figure],
+    name: figureStems(language)[figure],
     cells: [
       ofPart(characteristicText(language, figure, value), covered),
       ...parts.map((part) => {

@@ -8,7 +8,7 @@ import {
   levelFrequencies,
   ruleNames,
 } from '#src/i18n/messages/indexes/compare.ts';
-import { characteristicNames } from '#src/i18n/messages/indexes/index-composition.ts';
+import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
@@ -106,7 +106,7 @@ function valuationRows(indexes: readonly Compared[], language: Language): SideRo
   );
   return [...names].map((figure) => ({
     key: figure,
-    name: characteristicNames(language)[figure],
+    name: figureStems(language)[figure],
     cells: indexes.map(({ characteristics }) => {
       const found = characteristics.find((one) => one.figure === figure);
       return found ? characteristicText(language, figure, found.value) : noFigure;

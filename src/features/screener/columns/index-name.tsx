@@ -9,6 +9,7 @@ import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
+import { SparkLine } from './spark-line.tsx';
 import { SelectIndex } from '../selection/select-index.tsx';
 import styles from './index-name.module.css';
 
@@ -17,17 +18,23 @@ type IndexNameProps = {
   portfolio: Portfolio;
   /** The date of its level stands here where no column has it. */
   withDate: boolean;
+  /** The column is wide enough for a line beside the name. */
+  isRoomy: boolean;
   /** The figure that a phone shows beside the level: the one that orders the rows. */
   figure: ScreenerFigure | undefined;
 };
 
 /** The name of an index in two lines: what tells it from others below, and on a phone its level and one figure too. */
-export function IndexName({ language, portfolio, withDate, figure }: IndexNameProps) {
+export function IndexName(props: IndexNameProps) {
+  const { language, portfolio, withDate, isRoomy, figure } = props;
   const { fundId, portfolioName, asOfLevel, figures } = portfolio;
   const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
   return (
-    <span className={styles.index}>
+    <span className={isRoomy ? `${styles.index} ${styles.roomy}` : styles.index}>
       <SelectIndex language={language} fundId={fundId} name={portfolioName} />
+      <span className={styles.line}>
+        <SparkLine line={portfolio.line} />
+      </span>
       <PageLink href={pages.index(fundId)} className={styles.name}>
         {portfolioName}
       </PageLink>{' '}
@@ -41,7 +48,11 @@ export function IndexName({ language, portfolio, withDate, figure }: IndexNamePr
 }
 
 /** Codes and day; beside an index with other variants these stand in place of its ISIN. */
-function Identifiers({ language, portfolio, withDate }: Omit<IndexNameProps, 'figure'>) {
+function Identifiers({
+  language,
+  portfolio,
+  withDate,
+}: Omit<IndexNameProps, 'figure' | 'isRoomy'>) {
   const { fundId, ticker, isin, asOfDate, variants = [] } = portfolio;
   const others = variants.filter((other) => other.fundId !== fundId);
   const date = withDate && asOfDate ? formatDate(language, asOfDate) : null;

@@ -28,6 +28,9 @@ export function screenerColumns(asked: Asked): Column<Portfolio>[] {
     : [nameColumn(asked, columns), ...chosen(asked, columns)];
 }
 
+/** Whether returns are shaded by their size. */
+const isShaded = ({ view }: ScreenerQuery): boolean => view['heat']?.[0] === 'on';
+
 /** The five columns of the specification, at their widths (SC-01). */
 function firstView(asked: Asked): Column<Portfolio>[] {
   const { language, query, figures } = asked;
@@ -35,16 +38,30 @@ function firstView(asked: Asked): Column<Portfolio>[] {
   return indexColumns(language).map((column) => {
     const figure = figures.find(({ tag }) => tag === column.key);
     const sorted = { ...column, sort: sortOfColumn(query, column.key, figure) };
-    if (figure) return { ...sorted, figure: figure.tag };
+    if (figure) {
+      const cell = (portfolio: Portfolio) => (
+        <FigureCell language={language} figure={figure} portfolio={portfolio} isShaded />
+      );
+      return { ...sorted, figure: figure.tag, ...(isShaded(query) ? { cell } : {}) };
+    }
     if (column.key !== 'portfolioName') return sorted;
-    return { ...sorted, cell: nameCell(language, false, shown) };
+    return {
+      ...sorted,
+      cell: nameCell({ language, withDate: false, isRoomy: true, figure: shown }),
+    };
   });
 }
 
-const nameCell = (language: Language, withDate: boolean, figure: ScreenerFigure | undefined) =>
+const nameCell = (shown: Omit<Parameters<typeof IndexName>[0], 'portfolio'>) =>
   function cell(portfolio: Portfolio) {
     return (
-      <IndexName language={language} portfolio={portfolio} withDate={withDate} figure={figure} />
+      <IndexName
+        language={shown.language}
+        portfolio={portfolio}
+        withDate={shown.withDate}
+        isRoomy={shown.isRoomy}
+        figure={shown.figure}
+      />
     );
   };
 
@@ -56,11 +73,12 @@ function nameColumn({ language, query, figures }: Asked, columns: string[]): Col
     ...name!,
     className: styles.name,
     sort: sortOfColumn(query, 'portfolioName'),
-    cell: nameCell(
+    cell: nameCell({
       language,
-      !columns.includes('asOfLevel') && !columns.includes('asOfDate'),
-      shown,
-    ),
+      withDate: !columns.includes('asOfLevel') && !columns.includes('asOfDate'),
+      isRoomy: false,
+      figure: shown,
+    }),
   };
 }
 
@@ -78,7 +96,12 @@ function chosen(asked: Asked, columns: readonly string[]): Column<Portfolio>[] {
         figure: name,
         sort: sortOfColumn(query, name, figure),
         cell: (portfolio) => (
-          <FigureCell language={language} figure={figure} portfolio={portfolio} />
+          <FigureCell
+            language={language}
+            figure={figure}
+            portfolio={portfolio}
+            isShaded={isShaded(query)}
+          />
         ),
       },
     ];

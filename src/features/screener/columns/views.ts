@@ -50,6 +50,22 @@ const benchmark = [
   'downCapture3Y',
 ];
 
+const valuation = [
+  'dividendYield',
+  'priceToEarnings',
+  'priceToBook',
+  'yieldToWorst',
+  'modifiedDuration',
+  'optionAdjustedSpread',
+  'numberOfConstituents',
+  'topTenWeight',
+  'effectiveNumber',
+  'turnover',
+];
+
+/** Metrics of the provider in its view; the others are columns of choice. */
+const mostMetrics = 20;
+
 const identity: readonly Attribute[] = [
   'ticker',
   'isin',
@@ -75,6 +91,11 @@ export function viewsOf(figures: readonly ScreenerFigure[]) {
     },
     { view: 'risk', columns: ['currency', ...known(risk)] },
     { view: 'benchmark', columns: ['currency', ...known(benchmark)] },
+    { view: 'valuation', columns: ['currency', ...known(valuation)] },
+    {
+      view: 'sustainability',
+      columns: ['currency', ...figuresOf(figures, 'sustainability').slice(0, mostMetrics)],
+    },
     { view: 'identity', columns: [...identity, ...known(['liveYears'])] },
   ] as const;
 }

@@ -14,10 +14,15 @@ export function rangeChip(
 ): ChipTexts | null {
   const m = rangeMessages(language);
   if (name === 'includeMissing') return { text: m.withMissing, label: m.remove(m.withMissing) };
+  if (name === 'first') {
+    const text = m.onlyFirst(value);
+    return { text, label: m.remove(text) };
+  }
   const bound = boundOfName(name);
   const figure = figures.find(({ tag }) => tag === bound?.tag);
   if (!bound || !figure || value === '' || Number.isNaN(Number(value))) return null;
   const shown = shownFigure(language, { ...figure, isSigned: false }, Number(value));
-  const text = (bound.end === 'Min' ? m.notBelow : m.notAbove)(figure.name, shown);
+  const withUnit = [shown, figure.unitText ?? ''].join(' ').trim();
+  const text = (bound.end === 'Min' ? m.notBelow : m.notAbove)(figure.name, withUnit);
   return { text, label: m.remove(text) };
 }

@@ -30,7 +30,8 @@ export type RangeFieldProps = {
 export function RangeField(props: RangeFieldProps) {
   const { language, figure, range, min, max, isOpen, closeHref, isNarrowed } = props;
   const m = rangeMessages(language);
-  const unit = figure.unit === 'percent' ? m.inPercent : '';
+  const ofProvider = figure.unitText === null ? '' : m.inUnit(figure.unitText);
+  const unit = figure.unit === 'percent' ? m.inPercent : ofProvider;
   const opened = useRef<HTMLInputElement>(null);
   /** What is opened is counted exactly: the form asks for it as for a filter. */
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {

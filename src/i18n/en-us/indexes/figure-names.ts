@@ -21,6 +21,18 @@ export const figureStems = {
   rSquared: 'R²',
   upCapture: 'Up capture',
   downCapture: 'Down capture',
+  numberOfConstituents: 'Constituents',
+  topTenWeight: 'Weight of the top ten',
+  effectiveNumber: 'Effective number of constituents',
+  turnover: 'Turnover at the last review',
+  dividendYield: 'Dividend yield',
+  priceToEarnings: 'Price to earnings',
+  priceToBook: 'Price to book',
+  yieldToWorst: 'Yield to worst',
+  averageCoupon: 'Average coupon',
+  modifiedDuration: 'Modified duration',
+  averageMaturity: 'Average maturity',
+  optionAdjustedSpread: 'Option-adjusted spread',
 };
 
 /** Windows of figures that are named otherwise than by their tags. */
@@ -38,4 +50,10 @@ export const figureNameParts = {
   },
   other: (window: string, stem: string) => `${stem} ${window}`,
   year: (year: string) => year,
+};
+
+/** Values with units that stand behind the number. */
+export const figureUnitTexts = {
+  times: (ratio: string) => `${ratio}×`,
+  basisPoints: (points: string) => `${points} bp`,
 };

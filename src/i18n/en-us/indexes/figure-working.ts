@@ -70,6 +70,21 @@ export const ruleTexts = {
     'The value has ten significant digits. What is shown is this value, rounded half away from zero.',
 };
 
+/** Where figures of what an index holds come from. Days come formatted. */
+export const heldTexts = {
+  list: (date: string, members: string) =>
+    `It is made of the list of constituents of ${date}, of which ${members} are published.`,
+  topTenWeight: 'It is the sum of the ten largest weights.',
+  effectiveNumber:
+    'It is one divided by the sum of squared weights, as fractions that add to one: so many members of equal weight would be as concentrated.',
+  numberOfConstituents: 'It counts all members, also those that are not published.',
+  turnover:
+    'It is half the sum of the absolute changes of weights from the list before; prices that moved in between count too.',
+  stated: (date: string) => `The provider states it, as of ${date}.`,
+  statedWithoutDay: 'The provider states it, without a day.',
+  coverage: (percent: string) => `It covers ${percent} of the weight of the index.`,
+};
+
 export const workingMessages = {
   lead: 'How this figure came about',
   title: (figure: string) => `${figure}: how it came about`,

@@ -18,20 +18,4 @@ export const compositionMessages = {
   since: (date: string) =>
     `The small figure is the change in percentage points since the list of ${date}.`,
   years: (years: string) => `${years} years`,
-  basisPoints: (points: string) => `${points} bp`,
-  times: (ratio: string) => `${ratio}×`,
 };
-
-/** Names of an index's characteristics, by their names in the API. */
-export const characteristicNames = {
-  yieldToWorst: 'Yield to worst',
-  modifiedDuration: 'Modified duration',
-  optionAdjustedSpread: 'Option-adjusted spread',
-  averageMaturity: 'Average maturity',
-  averageCoupon: 'Average coupon',
-  priceToEarnings: 'Price to earnings',
-  priceToBook: 'Price to book',
-  dividendYield: 'Dividend yield',
-};
-
-export type CharacteristicName = keyof typeof characteristicNames;

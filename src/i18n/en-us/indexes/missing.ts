@@ -15,6 +15,7 @@ export const missingTexts: Record<Missing, string> = {
   'no-benchmark': 'the provider names no benchmark',
   'no-risk-free': 'the provider names no risk-free index of the currency',
   'no-returns': 'its levels are not the value of invested money',
+  'not-published': 'what it is made of is not published, or not as a whole',
 };
 
 export const missingMessages = {

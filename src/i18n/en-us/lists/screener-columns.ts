@@ -5,6 +5,8 @@ export const viewNames = {
   'calendar-years': 'Calendar years',
   risk: 'Risk',
   benchmark: 'Against benchmark',
+  valuation: 'Valuation',
+  sustainability: 'Sustainability',
   identity: 'Identity',
 };
 

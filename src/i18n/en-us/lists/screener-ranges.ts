@@ -5,6 +5,9 @@ export const figureGroupNames = {
   risk: 'Risk',
   benchmark: 'Against the benchmark',
   record: 'Record',
+  valuation: 'Valuation',
+  composition: 'Constituents',
+  sustainability: 'Sustainability',
 };
 
 /** Narrowing the screener by the bounds of figures. */
@@ -25,4 +28,6 @@ export const rangeMessages = {
   choose: 'Choose a figure',
   close: (figure: string) => `Take ${figure} away`,
   inPercent: ' (%)',
+  inUnit: (unit: string) => ` (${unit})`,
+  onlyFirst: (count: string) => `Only the first ${count}`,
 };

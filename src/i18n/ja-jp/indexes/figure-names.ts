@@ -23,6 +23,18 @@ export const figureStems: Translation<typeof english.figureStems> = {
   rSquared: '決定係数',
   upCapture: '上昇捕捉率',
   downCapture: '下落捕捉率',
+  numberOfConstituents: '構成銘柄数',
+  topTenWeight: '上位10銘柄のウエイト',
+  effectiveNumber: '実効銘柄数',
+  turnover: '直近の見直しの回転率',
+  dividendYield: '配当利回り',
+  priceToEarnings: '株価収益率（PER）',
+  priceToBook: '株価純資産倍率（PBR）',
+  yieldToWorst: '最低利回り（YTW）',
+  averageCoupon: '平均クーポン',
+  modifiedDuration: '修正デュレーション',
+  averageMaturity: '平均残存期間',
+  optionAdjustedSpread: 'オプション調整後スプレッド（OAS）',
 };
 
 export const figureWindows: Translation<typeof english.figureWindows> = {
@@ -44,4 +56,10 @@ export const figureNameParts: Translation<typeof english.figureNameParts> = {
   return: (window, stem, isPerYear) => `${window}${stem}${isPerYear ? '（年率）' : ''}`,
   other: (window, stem) => `${stem}（${window}）`,
   year: (year) => `${year}年`,
+};
+
+/** Values with units that stand behind the number. */
+export const figureUnitTexts: Translation<typeof english.figureUnitTexts> = {
+  times: (ratio) => `${ratio}倍`,
+  basisPoints: (points) => `${points}bp`,
 };

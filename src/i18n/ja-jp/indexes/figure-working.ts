@@ -60,6 +60,20 @@ export const ruleTexts: Translation<typeof english.ruleTexts> = {
   rounding: '値は有効数字10桁です。表示はこの値を四捨五入（ゼロから遠い方へ）したものです。',
 };
 
+export const heldTexts: Translation<typeof english.heldTexts> = {
+  list: (date, members) =>
+    `${date}の構成銘柄一覧のうち、公表されている${members}銘柄から算出しています。`,
+  topTenWeight: 'ウエイトの大きい10銘柄の合計です。',
+  effectiveNumber:
+    '合計が1になるウエイトの二乗和の逆数です。同じウエイトの銘柄が何銘柄あれば同じ集中度になるかを表します。',
+  numberOfConstituents: '公表していない銘柄も含むすべての構成銘柄の数です。',
+  turnover:
+    '一つ前の一覧からのウエイトの変化の絶対値の合計の半分です。その間の価格変動による変化も含みます。',
+  stated: (date) => `算出会社の公表値です（${date}現在）。`,
+  statedWithoutDay: '算出会社の公表値です（日付の記載なし）。',
+  coverage: (percent) => `指数のウエイトの${percent}を対象としています。`,
+};
+
 export const workingMessages: Translation<typeof english.workingMessages> = {
   lead: 'この数値の算出過程',
   title: (figure) => `${figure}の算出過程`,

@@ -17,17 +17,4 @@ export const compositionMessages: Translation<typeof english.compositionMessages
   tick: (name, date) => `棒の上の縦線は${name}の構成比（${date}現在）です。`,
   since: (date) => `小さい数値は${date}のリストからの変化（パーセントポイント）です。`,
   years: (years) => (years.endsWith('+') ? `${years.slice(0, -1)}年超` : `${years}年`),
-  basisPoints: (points) => `${points}bp`,
-  times: (ratio) => `${ratio}倍`,
-};
-
-export const characteristicNames: Translation<typeof english.characteristicNames> = {
-  yieldToWorst: '最低利回り（YTW）',
-  modifiedDuration: '修正デュレーション',
-  optionAdjustedSpread: 'オプション調整後スプレッド（OAS）',
-  averageMaturity: '平均残存期間',
-  averageCoupon: '平均クーポン',
-  priceToEarnings: '株価収益率（PER）',
-  priceToBook: '株価純資産倍率（PBR）',
-  dividendYield: '配当利回り',
 };

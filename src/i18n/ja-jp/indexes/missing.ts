@@ -16,6 +16,7 @@ export const missingTexts: Translation<typeof english.missingTexts> = {
   'no-benchmark': 'ベンチマークが公表されていない',
   'no-risk-free': '通貨に対応する無リスク金利の指数が公表されていない',
   'no-returns': '指数値が投資価値を表すものではない',
+  'not-published': '元になるデータが公表されていないか、一部しか公表されていない',
 };
 
 export const missingMessages: Translation<typeof english.missingMessages> = {

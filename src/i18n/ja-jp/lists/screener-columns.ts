@@ -7,6 +7,8 @@ export const viewNames: Translation<typeof english.viewNames> = {
   'calendar-years': '暦年リターン',
   risk: 'リスク',
   benchmark: '対ベンチマーク',
+  valuation: 'バリュエーション',
+  sustainability: 'サステナビリティ',
   identity: '基本情報',
 };
 

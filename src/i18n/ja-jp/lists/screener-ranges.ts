@@ -7,6 +7,9 @@ export const figureGroupNames: Translation<typeof english.figureGroupNames> = {
   risk: 'リスク',
   benchmark: '対ベンチマーク',
   record: '実績',
+  valuation: 'バリュエーション',
+  composition: '構成銘柄',
+  sustainability: 'サステナビリティ',
 };
 
 export const rangeMessages: Translation<typeof english.rangeMessages> = {
@@ -26,4 +29,6 @@ export const rangeMessages: Translation<typeof english.rangeMessages> = {
   choose: '項目を選択',
   close: (figure) => `${figure}を外す`,
   inPercent: '（%）',
+  inUnit: (unit) => `（${unit}）`,
+  onlyFirst: (count) => `先頭の${count}件のみ`,
 };

@@ -4,4 +4,3 @@ import * as enUs from '../../en-us/indexes/index-composition.ts';
 import * as jaJp from '../../ja-jp/indexes/index-composition.ts';
 
 export const compositionMessages = defineMessages(enUs.compositionMessages, { 'ja-jp': jaJp.compositionMessages });
-export const characteristicNames = defineMessages(enUs.characteristicNames, { 'ja-jp': jaJp.characteristicNames });

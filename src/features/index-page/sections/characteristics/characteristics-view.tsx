@@ -1,43 +1,54 @@
 import type { SectionProps } from '../section.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
-import {
-  characteristicNames,
-  compositionMessages,
-} from '#src/i18n/messages/indexes/index-composition.ts';
+import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
+import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
+import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
 import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { BreakdownList, heaviestOf } from '../composition/breakdown-list.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
+import { FormulaLink } from '../../parts/formula-link.tsx';
+import notes from '../../parts/notes.module.css';
 import styles from '../composition/composition-view.module.css';
 
 /** What the index holds, in figures: yield, duration and spread of bonds, valuation of shares. */
 export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'characteristics'>) {
   const { data, language } = props;
-  const { figures, buckets } = data.characteristics;
+  const { fundId, figures, buckets } = data.characteristics;
   const longest = heaviestOf(buckets.map(({ shares }) => shares));
   const m = compositionMessages(language);
   return (
-    <div className={styles.lists}>
-      <FactList
-        label={indexSections(language).characteristics}
-        facts={figures.map(({ figure, value }) => ({
-          label: characteristicNames(language)[figure],
-          value: characteristicText(language, figure, value),
-        }))}
-      />
-      {buckets.map(({ kind, shares }) => (
-        <BreakdownList
-          key={kind}
-          title={m[kind]}
-          shares={
-            kind === 'maturity'
-              ? shares.map(({ name, weight }) => ({ name: m.years(name), weight }))
-              : shares
-          }
-          longest={longest}
-          language={language}
+    <>
+      <div className={styles.lists}>
+        <FactList
+          label={indexSections(language).characteristics}
+          facts={figures.map(({ figure, value }) => ({
+            label: figureStems(language)[figure],
+            value: (
+              <FigureLink fundId={fundId} tag={figure}>
+                {characteristicText(language, figure, value)}
+              </FigureLink>
+            ),
+          }))}
         />
-      ))}
-    </div>
+        {buckets.map(({ kind, shares }) => (
+          <BreakdownList
+            key={kind}
+            title={m[kind]}
+            shares={
+              kind === 'maturity'
+                ? shares.map(({ name, weight }) => ({ name: m.years(name), weight }))
+                : shares
+            }
+            longest={longest}
+            language={language}
+          />
+        ))}
+      </div>
+      <p className={notes.note}>
+        <FormulaLink anchor="holdings">{figureMessages(language).allFormulas}</FormulaLink>
+      </p>
+    </>
   );
 }

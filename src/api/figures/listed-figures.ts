@@ -1,0 +1,104 @@
+import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { nearestTag } from '#src/contract/api/figure-query.ts';
+import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { FigureFacts } from '#src/domain/register/figure.ts';
+import { declared, findDeclared, findFigure } from '#src/domain/register/register.ts';
+import { figureName } from '#src/i18n/figure-name.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { providerWord } from '#src/i18n/provider-words.ts';
+import { listMetrics } from '../indexes/sustainability.ts';
+import type { Stored } from '../source.ts';
+
+/** An entry of the register as a release has it, in words. */
+export type ListedFigure = FigureFacts & {
+  name: (language: Language) => string;
+  /** What the provider calls the unit of a figure of its own; null where the register has the unit. */
+  unitText: (language: Language) => string | null;
+  /** What the provider says of a figure of its own. */
+  metric: SustainabilityMetric | null;
+};
+
+/** All figures that indexes of a release can have. */
+export type Register = {
+  /** In the order in which they are offered, calendar years newest first. */
+  all: readonly ListedFigure[];
+  /** Those of which an index has a value. */
+  present: readonly ListedFigure[];
+};
+
+/** The register of a release: what is declared, calendar years as far as levels reach, and the provider's own metrics. */
+export const registerOfRelease = oncePerRelease(async (source: Stored): Promise<Register> => {
+  const { indexes } = source.snapshot.catalogue;
+  const metrics = (await listMetrics(source))
+    .filter(({ metric }) => findDeclared(metric) === null)
+    .map(ofProvider);
+  const all = [...declared, ...calendarYearsOf(indexes)].map(inWords).concat(metrics);
+  const known = new Set(indexes.figures);
+  return { all, present: all.filter(({ tag }) => known.has(tag)) };
+});
+
+/**
+ * The figure of a tag. The store is asked only for one that the software does not declare.
+ * @throws InvalidInputError naming the parameter, where the provider does not declare it either
+ */
+export async function getFigure(
+  tag: string,
+  parameter: string,
+  source: Stored,
+): Promise<ListedFigure> {
+  const known = findDeclared(tag);
+  if (known) return inWords(known);
+  const { all } = await registerOfRelease(source);
+  const found = all.find((figure) => figure.tag === tag);
+  if (found) return found;
+  const nearest = nearestTag(tag);
+  const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
+  throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter]);
+}
+
+/** What is declared of which an index has a value; calendar years newest first. */
+export function declaredIn(indexes: List<IndexList>): FigureFacts[] {
+  const known = new Set(indexes.figures);
+  return [...declared.filter(({ tag }) => known.has(tag)), ...calendarYearsOf(indexes)];
+}
+
+function calendarYearsOf(indexes: List<IndexList>): FigureFacts[] {
+  return indexes.figures
+    .flatMap((tag) => findFigure(tag) ?? [])
+    .filter(({ group }) => group === 'calendar-years')
+    .toSorted((one, other) => (one.tag < other.tag ? 1 : -1));
+}
+
+const inWords = (figure: FigureFacts): ListedFigure => ({
+  ...figure,
+  name: (language) => figureName(language, figure),
+  unitText: () => null,
+  metric: null,
+});
+
+/** A metric of the provider as a figure: its key is its tag. */
+function ofProvider(metric: SustainabilityMetric): ListedFigure {
+  const { unit, decimals, name } = metric;
+  return {
+    tag: metric.metric,
+    stem: metric.metric,
+    window: null,
+    group: 'sustainability',
+    unit: unit === '%' ? 'percent' : unit === null ? 'ratio' : 'other',
+    decimals,
+    isSigned: false,
+    // Which end is the better one only the provider knows: the lowest first, as of carbon.
+    first: 1,
+    frequency: null,
+    needs: [],
+    formula: 'holdings',
+    name: (language) => localText(name, language),
+    unitText: (language) =>
+      unit === '%' || unit === null ? null : providerWord(language, 'unit', unit),
+    metric,
+  };
+}

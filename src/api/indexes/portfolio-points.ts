@@ -1,0 +1,31 @@
+import { getFigure } from '../figures/listed-figures.ts';
+import { rounded } from '../figures/rounded.ts';
+import type { Resource } from '../source.ts';
+import { firstRows, toIndexQuery } from './index-query.ts';
+import { sortOf } from './portfolios.ts';
+
+/** More points than this no picture tells apart. */
+const mostPoints = 2000;
+
+/** The first rows of a list by two figures; those without one of the values are left out. */
+export const portfolioPoints: Resource<'portfolioPoints'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
+  const { x, y, sortBy, sortOrder, ...narrowing } = query;
+  const [across, up] = await Promise.all([getFigure(x, 'x', source), getFigure(y, 'y', source)]);
+  const size = { page: 1, size: mostPoints };
+  const screened = indexes.screen({
+    ...(await toIndexQuery(narrowing, source)),
+    ...(await sortOf(sortBy, source)),
+    sortOrder,
+    ...size,
+  });
+  const { rows, total } = firstRows(screened, narrowing.first, size);
+  const points = rows.flatMap((row) => {
+    const values = [across, up].map(({ tag }) => rounded(indexes.figure(tag, row).value));
+    const [ofX, ofY] = values;
+    if (typeof ofX !== 'number' || typeof ofY !== 'number') return [];
+    const fundId = indexes.value('fundId', row) ?? '';
+    return [{ fundId, portfolioName: indexes.value('name', row) ?? '', x: ofX, y: ofY }];
+  });
+  return { points, considered: rows.length, numberOfPortfolios: total };
+};

@@ -1,0 +1,34 @@
+import { isQuestion, readQuestion } from '#src/domain/question/read-question.ts';
+import { foldQuestion } from '#src/domain/question/vocabulary.ts';
+import type { Resource, Stored } from '../source.ts';
+import { questionVocabulary } from './question-vocabulary.ts';
+
+/** What a text that was typed into the screener's field asks for; all of it stays words where it is no question. */
+export const screenerQuestion: Resource<'screenerQuestion'> = async ({ text }, source) => {
+  const question = readQuestion(text, await questionVocabulary(source));
+  const { filters, bounds, sort, first, words } = question;
+  const isNamed = Object.keys(bounds).length === 0 && namesAnIndex(text, source);
+  if (isNamed || !isQuestion(question)) {
+    return { isQuestion: false, filters: {}, bounds: {}, words: text };
+  }
+  return {
+    isQuestion: true,
+    filters,
+    bounds,
+    words,
+    ...(sort ? { sortBy: sort.by, sortOrder: sort.order } : {}),
+    ...(first === null ? {} : { first }),
+  };
+};
+
+/** Whether an index bears all words of a text in its name: then the index is meant. */
+function namesAnIndex(text: string, { snapshot }: Stored): boolean {
+  const { indexes } = snapshot.catalogue;
+  const [best] = indexes.search({ text, limit: 1 }).rows;
+  if (best === undefined) return false;
+  const name = ` ${foldQuestion(indexes.value('name', best) ?? '')} `;
+  const words = foldQuestion(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return words.every((word) => name.includes(` ${word} `));
+}

@@ -1,0 +1,170 @@
+import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatCount, formatPercent } from '#src/i18n/format.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { heldTexts, ruleTexts } from '#src/i18n/messages/indexes/figure-working.ts';
+import { shownFigure } from '#src/i18n/shown-figure.ts';
+import { findItem, getItem } from '#src/store/items/items.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { dataFileAddress, type DataFile } from '#src/urls/data-files.ts';
+import type { ListedFigure } from '../figures/listed-figures.ts';
+import { rounded } from '../figures/rounded.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import type { Source } from '../source.ts';
+import { codeOfWeights } from './code/code-of-weights.ts';
+
+/** Where a figure comes from: its day, its rules in words, and the public file that has it. */
+type Origin = {
+  date: string | null;
+  rules: FigureWorking['rules'];
+  table: DataFile['table'];
+  /** The list that it is calculated from, where it is public as a whole. */
+  whole: ConstituentList | null;
+};
+
+/** How a figure of what an index holds came about: the list that it is made of, or who states it as of which day. */
+export async function heldWorking(
+  indexId: string,
+  figure: ListedFigure,
+  lang: Language,
+  source: Source,
+): Promise<FigureWorking> {
+  const { snapshot, db, publicUrl } = source;
+  const { release: number, catalogue } = snapshot;
+  const fundId = resolveFundId(snapshot, indexId);
+  const row = catalogue.indexes.find('fundId', fundId);
+  const value = row === null ? null : catalogue.indexes.figure(figure.tag, row).value;
+  const [record, { site }, release, origin] = await Promise.all([
+    getItem(db, number, 'index', fundId),
+    siteTexts(source),
+    getRelease(db, number),
+    originOf(figure, fundId, lang, source),
+  ]);
+  const data = dataFileAddress({
+    table: origin.table,
+    ending: 'csv',
+    index: fundId,
+    release: number,
+  });
+  return {
+    ...nothingOfLevels,
+    fundId,
+    portfolioName: record.name,
+    tag: figure.tag,
+    name: figure.name(lang),
+    unit: figure.unit,
+    source: site.legalName,
+    release: release.number,
+    published: new Date(release.published).toISOString(),
+    formula: localPath(lang, pages.methodology(figure.formula)),
+    value: rounded(value),
+    shown: [shownFigure(lang, figure, value), figure.unitText(lang) ?? ''].join(' ').trim(),
+    asOfDate: origin.date,
+    ...(value === null ? notThere : toldOf(figure, origin, { data, publicUrl, lang })),
+  };
+}
+
+/** What only figures of levels have. */
+const nothingOfLevels = {
+  crossesLaunch: false,
+  withheld: false,
+  measuredWith: null,
+  inputs: [],
+  steps: [],
+  earlier: [],
+};
+
+const notThere = {
+  missing: 'not-published' as const,
+  from: null,
+  to: null,
+  observations: 0,
+  rules: [],
+  data: null,
+  code: null,
+};
+
+type Told = { data: string; publicUrl: string; lang: Language };
+
+function toldOf(
+  figure: ListedFigure,
+  { date, rules, whole }: Origin,
+  { data, publicUrl, lang }: Told,
+) {
+  const members = whole?.constituents.length ?? 0;
+  return {
+    missing: null,
+    from: date,
+    to: date,
+    observations: members,
+    rules: [...rules, { rule: 'rounding', text: ruleTexts(lang).rounding }],
+    data,
+    code: whole ? codeOfWeights(figure.tag, publicUrl + data, members) : null,
+  };
+}
+
+async function originOf(
+  figure: ListedFigure,
+  fundId: string,
+  lang: Language,
+  source: Source,
+): Promise<Origin> {
+  if (figure.metric !== null) return metricOrigin(figure.metric, fundId, lang, source);
+  if (figure.group !== 'valuation') return listOrigin(figure.tag, fundId, lang, source);
+  const found = await findItem(source.db, source.snapshot.release, 'characteristics', fundId);
+  const date = found?.asOfDate ?? null;
+  return { date, rules: [stated(date, lang)], table: 'characteristics', whole: null };
+}
+
+const ofTheList = ['topTenWeight', 'effectiveNumber', 'numberOfConstituents', 'turnover'] as const;
+
+async function listOrigin(
+  tag: string,
+  fundId: string,
+  lang: Language,
+  { db, snapshot }: Source,
+): Promise<Origin> {
+  const list = await findItem(db, snapshot.release, 'constituents', fundId);
+  if (list === null) return { date: null, rules: [], table: 'constituents', whole: null };
+  const texts = heldTexts(lang);
+  const date = list.asOfDate;
+  const count = formatCount(lang, list.constituents.length);
+  const own = ofTheList.find((one) => one === tag);
+  const rules = [
+    { rule: 'list', text: texts.list(formatDate(lang, date ?? ''), count) },
+    ...(own ? [{ rule: own, text: texts[own] }] : []),
+  ];
+  return { date, rules, table: 'constituents', whole: list.withheld === null ? list : null };
+}
+
+async function metricOrigin(
+  { metric, definition }: NonNullable<ListedFigure['metric']>,
+  fundId: string,
+  lang: Language,
+  { db, snapshot }: Source,
+): Promise<Origin> {
+  const found = await findItem(db, snapshot.release, 'sustainability', fundId);
+  const datapoint = found?.datapoints.find((one) => one.metric === metric);
+  const coverage = datapoint?.coverage ?? null;
+  const date = found?.asOfDate ?? null;
+  const covered =
+    coverage === null
+      ? []
+      : [{ rule: 'coverage', text: heldTexts(lang).coverage(formatPercent(lang, coverage, 1)) }];
+  const rules = [
+    { rule: 'definition', text: localText(definition, lang) },
+    ...covered,
+    stated(date, lang),
+  ];
+  return { date, rules, table: 'sustainability', whole: null };
+}
+
+function stated(date: string | null, lang: Language): Origin['rules'][number] {
+  const m = heldTexts(lang);
+  const text = date === null ? m.statedWithoutDay : m.stated(formatDate(lang, date));
+  return { rule: 'stated', text };
+}

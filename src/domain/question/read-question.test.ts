@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isQuestion, readQuestion } from './read-question.ts';
+import { vocabularyOf, type AskableFigure, type Meaning } from './vocabulary.ts';
+
+const figure = (stem: string, window: string | null = null, more: Partial<AskableFigure> = {}) => ({
+  tag: stem + (window ?? ''),
+  stem,
+  window,
+  isFall: false,
+  firstSortOrder: -1 as const,
+  ...more,
+});
+
+const filter = (name: string, value: string): Meaning => ({ kind: 'filter', name, value });
+const measured = (stem: string): Meaning => ({ kind: 'figure', stem });
+const bound = (end: 'Min' | 'Max', place: 'before' | 'behind'): Meaning => ({
+  kind: 'bound',
+  end,
+  place,
+});
+
+const vocabulary = vocabularyOf(
+  [
+    ['Japan', filter('region', 'Japan')],
+    ['日本', filter('region', 'Japan')],
+    ['equity', filter('assetType', 'equity')],
+    ['株式', filter('assetType', 'equity')],
+    ['EUR', filter('currency', 'EUR')],
+    ['Euro', filter('currency', 'EUR')],
+    ['ユーロ', filter('currency', 'EUR')],
+    ['USD', filter('currency', 'USD')],
+    ['hedged', filter('hedged', 'yes')],
+    ['ntr', filter('returnType', 'NTR')],
+    ['net', filter('returnType', 'NTR')],
+    ['volatility', measured('volatility')],
+    ['ボラティリティ', measured('volatility')],
+    ['return', measured('return')],
+    ['drawdown', measured('maximumDrawdown')],
+    ['carbon', measured('carbon-intensity')],
+    ['ytd', { kind: 'window', window: 'YTD' }],
+    ['since inception', { kind: 'window', window: 'SinceInception' }],
+    ['under', bound('Max', 'before')],
+    ['below', bound('Max', 'before')],
+    ['≤', bound('Max', 'before')],
+    ['above', bound('Min', 'before')],
+    ['以下', bound('Max', 'behind')],
+    ['以上', bound('Min', 'behind')],
+    ['between', { kind: 'between' }],
+    ['and', { kind: 'filler' }],
+    ['the', { kind: 'filler' }],
+    ['の', { kind: 'filler' }],
+    ['low', { kind: 'end', order: 1 }],
+    ['high', { kind: 'end', order: -1 }],
+    ['by', { kind: 'by' }],
+    ['順', { kind: 'by' }],
+    ['best', { kind: 'first' }],
+    ['上位', { kind: 'first' }],
+    ['four', { kind: 'number', value: 4 }],
+  ],
+  [
+    figure('volatility', '3Y', { firstSortOrder: 1 }),
+    figure('volatility', '5Y'),
+    figure('return', '1Y'),
+    figure('return', '5Y'),
+    figure('return', 'YTD'),
+    figure('return', 'SinceInception'),
+    figure('maximumDrawdown', '3Y', { isFall: true }),
+    figure('carbon-intensity', null, { firstSortOrder: 1 }),
+  ],
+);
+
+const read = (text: string) => readQuestion(text, vocabulary);
+
+describe('a typed question', () => {
+  test('becomes filters and bounds, in either language', () => {
+    const asked = {
+      filters: {
+        region: ['Japan'],
+        assetType: ['equity'],
+        returnType: ['NTR'],
+        currency: ['EUR'],
+        hedged: ['yes'],
+      },
+      bounds: { volatility3YMax: 15, return5YMin: 6 },
+      words: '',
+    };
+    expect(read('japan equity ntr eur hedged volatility under 15, 5y above 6')).toMatchObject(
+      asked,
+    );
+    const { hedged: _, ...unhedged } = asked.filters;
+    expect(read('日本 株式 NTR ユーロ ボラティリティ 15以下 5年 6以上')).toMatchObject({
+      ...asked,
+      filters: unhedged,
+    });
+    expect(read('日本株式のボラティリティ１５％以下')).toMatchObject({
+      filters: { region: ['Japan'], assetType: ['equity'] },
+      bounds: { volatility3YMax: 15 },
+      words: '',
+    });
+  });
+
+  test.each([
+    ['volatility 5y ≤ 12.5%', { volatility5YMax: 12.5 }],
+    ['5y volatility under 12', { volatility5YMax: 12 }],
+    ['ytd above -3', { returnYTDMin: -3 }],
+    ['return since inception above 4', { returnSinceInceptionMin: 4 }],
+    ['volatility between 12 and 8', { volatility3YMin: 8, volatility3YMax: 12 }],
+    ['ボラティリティ8以上12以下', { volatility3YMin: 8, volatility3YMax: 12 }],
+    ['return above 6', { return1YMin: 6 }],
+    // Falls are spoken of without a sign.
+    ['drawdown under 20', { maximumDrawdown3YMin: -20 }],
+    ['drawdown above -20', { maximumDrawdown3YMin: -20 }],
+  ])('bounds a figure: %s', (text, bounds) => {
+    expect(read(text)).toMatchObject({ bounds, words: '', filters: {} });
+  });
+
+  test('orders by the end that is named, else the better one first, and cuts the list', () => {
+    expect(read('low carbon').sort).toEqual({ by: 'carbon-intensity', order: 1 });
+    expect(read('high volatility 5y').sort).toEqual({ by: 'volatility5Y', order: -1 });
+    expect(read('low drawdown').sort).toEqual({ by: 'maximumDrawdown3Y', order: -1 });
+    expect(read('by volatility').sort).toEqual({ by: 'volatility3Y', order: 1 });
+    expect(read('ボラティリティ順').sort).toEqual({ by: 'volatility3Y', order: 1 });
+    for (const text of ['the four best', 'best 4', '上位4']) expect(read(text).first).toBe(4);
+    expect(read('best 4.5')).toMatchObject({ first: null, words: 'best 4.5' });
+  });
+
+  test('keeps as words what it does not understand', () => {
+    expect(read('japan quantum volatility under 15 leap').words).toBe('quantum leap');
+    // No figure over that window, no number, no figure.
+    for (const text of ['volatility 7y under 3', 'volatility under', 'under 15', 'USDX']) {
+      expect(read(text)).toMatchObject({ bounds: {}, filters: {}, words: text });
+    }
+    expect(read('"japan equity" eur')).toMatchObject({
+      filters: { currency: ['EUR'] },
+      words: 'japan equity',
+    });
+    expect(read('stocks and shares').words).toBe('stocks and shares');
+  });
+
+  test('several values of one filter add up', () => {
+    expect(read('eur and usd').filters).toEqual({ currency: ['EUR', 'USD'] });
+  });
+
+  test('is one where it bounds a figure, or all of it says two things', () => {
+    const asks = (text: string) => isQuestion(read(text));
+    expect(asks('japan')).toBe(false);
+    expect(asks('quantum japan eur')).toBe(false);
+    expect(asks('japan eur')).toBe(true);
+    expect(asks('quantum volatility under 3')).toBe(true);
+  });
+
+  const phrases = fc.constantFrom(
+    ...'japan equity eur under 15 volatility quantum 5y above the and by best 日本 以下 " , %'.split(
+      ' ',
+    ),
+  );
+
+  test('says the same each time, takes each word once, and ends', () => {
+    fc.assert(
+      fc.property(fc.array(phrases, { maxLength: 12 }), (parts) => {
+        const text = parts.join(' ');
+        const once = read(text);
+        expect(read(text)).toEqual(once);
+        for (const word of once.words.split(' ')) expect(text).toContain(word);
+        // What stays is shorter than what was asked, or all of it: asking again comes to an end.
+        if (isQuestion(once)) expect(once.words.length).toBeLessThan(text.length);
+      }),
+    );
+  });
+
+  test('any text is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(read(text).words.length).toBeLessThanOrEqual(text.normalize('NFKC').length);
+      }),
+    );
+  });
+
+  test('a bound that is written is the bound that is read', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('volatility', 'return', 'carbon'),
+        fc.constantFrom('under', 'above'),
+        fc.integer({ min: -99_999, max: 99_999 }),
+        (name, word, hundredths) => {
+          const value = hundredths / 100;
+          const [found] = Object.entries(read(`${name} ${word} ${value}`).bounds);
+          expect(found?.[0].endsWith(word === 'under' ? 'Max' : 'Min')).toBe(true);
+          expect(found?.[1]).toBe(value + 0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { boundsIn, orderIn, firstIn, type Cursor } from './clauses.ts';
+import { scanQuestion, type Token } from './scan-question.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a question says in the terms of the screener; what of it says nothing there stays as words. */
+export type Question = {
+  /** Chosen values by filter. */
+  filters: Record<string, string[]>;
+  /** Bounds of figures by their parameters: `volatility3YMax`. */
+  bounds: Record<string, number>;
+  sort: { by: string; order: 1 | -1 } | null;
+  /** Only so many from the beginning of the order. */
+  first: number | null;
+  /** What was not understood, as it was typed. */
+  words: string;
+};
+
+/**
+ * Reads a question: filters by their values, `figure [window] above|below number`, `low|high figure`, `by figure`,
+ * `first number`. The same question always says the same; whatever fits none of these stays as words.
+ */
+export function readQuestion(text: string, vocabulary: Vocabulary): Question {
+  const tokens = scanQuestion(text, vocabulary).filter(({ kind }) => kind !== 'separator');
+  const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
+  const left: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const cursor: Cursor = { tokens, at, figures: vocabulary.figures };
+    const taken = takeClause(question, cursor);
+    if (taken === 0) left.push(tokens[at]!);
+    at += Math.max(1, taken);
+  }
+  question.words = wordsOf(left);
+  return question;
+}
+
+/** Takes what begins at a place into the question. @returns tokens that it took, 0 where nothing is understood */
+function takeClause(question: Question, cursor: Cursor): number {
+  const bounds = boundsIn(cursor);
+  if (bounds) {
+    Object.assign(question.bounds, bounds.bounds);
+    return bounds.taken;
+  }
+  const first = firstIn(cursor);
+  if (first) {
+    question.first = first.first;
+    return first.taken;
+  }
+  const order = orderIn(cursor);
+  if (order) {
+    question.sort ??= order.sort;
+    return order.taken;
+  }
+  const token = cursor.tokens[cursor.at];
+  if (token?.kind !== 'filter') return 0;
+  const values = (question.filters[token.name] ??= []);
+  if (!values.includes(token.value)) values.push(token.value);
+  return 1;
+}
+
+/** What says nothing by itself is left out, unless it stands between words that are left. */
+function wordsOf(left: readonly Token[]): string {
+  const isFiller = (token: Token | undefined) => token === undefined || token.kind === 'filler';
+  return left
+    .filter(
+      (token, at) => token.kind !== 'filler' || !(isFiller(left[at - 1]) || isFiller(left[at + 1])),
+    )
+    .map(({ text }) => text.replaceAll('"', ''))
+    .join(' ')
+    .trim();
+}
+
+/**
+ * Whether a text is a question rather than words to search for: it bounds a figure, or all of it is understood and it says
+ * at least two things.
+ */
+export function isQuestion({ filters, bounds, sort, first, words }: Question): boolean {
+  const said = Object.keys(filters).length + (sort ? 1 : 0) + (first === null ? 0 : 1);
+  return Object.keys(bounds).length > 0 || (said > 1 && words === '');
+}

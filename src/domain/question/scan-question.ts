@@ -1,0 +1,128 @@
+import { foldQuestion, type Meaning, type Vocabulary } from './vocabulary.ts';
+
+/** A part of a question with what it says; `text` is as it was typed. */
+export type Token = { text: string } & (
+  | Meaning
+  /** Not in the vocabulary. */
+  | { kind: 'word' }
+  | { kind: 'separator' }
+);
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+// Japanese writes words without spaces between them.
+const written = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]';
+const japanese = new RegExp(written, 'u');
+
+const patterns = {
+  quoted: /"([^"]*)"/uy,
+  window: /(\d{1,2})[ -]?(months?|mos?|m|years?|yrs?|y|か月|ヶ月|カ月|年)(?![a-z0-9])/uy,
+  number: /[-−+]?\d+(?:\.\d+)?(?:\s*%)?/uy,
+  word: new RegExp(`${written}+|(?:(?!${written})[\\p{L}\\p{N}\\p{M}&.'/+-])+`, 'uy'),
+};
+
+/**
+ * The parts of a question in their order, the longest phrase that fits at each place. What stands in double quotes is words,
+ * whatever they mean.
+ */
+export function scanQuestion(question: string, vocabulary: Vocabulary): Token[] {
+  const text = question.normalize('NFKC');
+  const folded = foldQuestion(text);
+  // A letter that grows when it is folded would move all places behind it.
+  const searched = folded.length === text.length ? folded : text;
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const found = tokenAt(text, searched, at, vocabulary);
+    tokens.push(found.token);
+    at += found.length;
+  }
+  return tokens;
+}
+
+type Found = { token: Token; length: number };
+
+type Place = { text: string; searched: string; at: number; vocabulary: Vocabulary };
+
+function tokenAt(text: string, searched: string, at: number, vocabulary: Vocabulary): Found {
+  const place = { text, searched, at, vocabulary };
+  const quoted = matchAt(patterns.quoted, place);
+  if (quoted) return tokenOf(place, quoted[0].length, { kind: 'word' });
+  return (
+    windowOrPhrase(place) ??
+    numberAt(place) ??
+    wordAt(place) ??
+    tokenOf(place, String.fromCodePoint(text.codePointAt(at) ?? 0).length, { kind: 'separator' })
+  );
+}
+
+function matchAt(pattern: RegExp, { searched, at }: Place): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(searched);
+}
+
+/** The longer of the two. */
+function windowOrPhrase(place: Place): Found | null {
+  const { searched, at, vocabulary } = place;
+  const phrase = phraseAt(searched, at, vocabulary);
+  const window = startsWord(searched, at) ? matchAt(patterns.window, place) : null;
+  if (window && window[0].length >= (phrase?.text.length ?? 0)) {
+    const unit = /^[mかヶカ]/u.test(window[2] ?? '') ? 'M' : 'Y';
+    const named = { kind: 'window', window: `${Number(window[1])}${unit}` } as const;
+    return tokenOf(place, window[0].length, named);
+  }
+  return phrase && tokenOf(place, phrase.text.length, phrase.meaning);
+}
+
+function numberAt(place: Place): Found | null {
+  const { searched, at } = place;
+  const found = startsWord(searched, at) ? matchAt(patterns.number, place) : null;
+  if (!found || !endsWord(searched, at + found[0].length, found[0])) return null;
+  const value = Number(found[0].replace('−', '-').replace('%', ''));
+  return tokenOf(place, found[0].length, { kind: 'number', value });
+}
+
+function wordAt(place: Place): Found | null {
+  const { searched, at, vocabulary } = place;
+  const found = matchAt(patterns.word, place);
+  if (!found) return null;
+  return tokenOf(place, wordLength(searched, at, found[0], vocabulary), { kind: 'word' });
+}
+
+type Said = Meaning | { kind: 'word' } | { kind: 'separator' };
+
+const tokenOf = ({ text, at }: Place, length: number, said: Said): Found => ({
+  token: { ...said, text: text.slice(at, at + length) },
+  length,
+});
+
+/** A run of Japanese ends where a phrase or a number begins; other words end at spaces. */
+function wordLength(searched: string, at: number, run: string, vocabulary: Vocabulary): number {
+  if (!japanese.test(run[0] ?? '')) return run.length;
+  for (let length = 1; length < run.length; length++) {
+    if (phraseAt(searched, at + length, vocabulary)) return length;
+  }
+  return run.length;
+}
+
+function phraseAt(searched: string, at: number, { phrases }: Vocabulary) {
+  if (!startsWord(searched, at)) return null;
+  const some = phrases.get(searched.slice(at, at + 1)) ?? [];
+  return (
+    some.find(
+      ({ text }) => searched.startsWith(text, at) && endsWord(searched, at + text.length, text),
+    ) ?? null
+  );
+}
+
+/** Nothing that belongs to the same word stands before a place. */
+function startsWord(searched: string, at: number): boolean {
+  const [before, here] = [searched.slice(0, at).at(-1) ?? '', searched[at] ?? ''];
+  if (!letterOrDigit.test(before)) return true;
+  return japanese.test(before) || japanese.test(here);
+}
+
+/** Nothing that belongs to the same word stands behind it. */
+function endsWord(searched: string, end: number, text: string): boolean {
+  const [last, behind] = [text.at(-1) ?? '', searched[end] ?? ''];
+  if (!letterOrDigit.test(last) || !letterOrDigit.test(behind)) return true;
+  return japanese.test(last) || japanese.test(behind);
+}

@@ -1,0 +1,54 @@
+/** What a word or several of a question say. */
+export type Meaning =
+  | { kind: 'filter'; name: string; value: string }
+  /** A figure by its stem, or by its tag where it has no windows. */
+  | { kind: 'figure'; stem: string }
+  | { kind: 'window'; window: string }
+  | { kind: 'bound'; end: 'Min' | 'Max'; place: 'before' | 'behind' }
+  /** Which end of a figure comes first. */
+  | { kind: 'end'; order: 1 | -1 }
+  | { kind: 'by' }
+  | { kind: 'number'; value: number }
+  | { kind: 'first' }
+  | { kind: 'between' }
+  /** It says nothing by itself. */
+  | { kind: 'filler' };
+
+/** A figure that can be asked for. */
+export type AskableFigure = {
+  tag: string;
+  stem: string;
+  window: string | null;
+  /** Falls are below zero, and are spoken of without a sign. */
+  isFall: boolean;
+  firstSortOrder: 1 | -1;
+};
+
+/** Words of all languages with their meanings, and the figures of the release. */
+export type Vocabulary = {
+  /** Folded, by their first letter, the longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  figures: ReadonlyMap<string, AskableFigure>;
+};
+
+type Phrase = { text: string; meaning: Meaning };
+
+/** As questions and phrases are compared: without width and case. */
+export const foldQuestion = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Of equal phrases the first counts. */
+export function vocabularyOf(
+  phrases: Iterable<readonly [string, Meaning]>,
+  figures: Iterable<AskableFigure>,
+): Vocabulary {
+  const known = new Map<string, Phrase>();
+  for (const [given, meaning] of phrases) {
+    const text = foldQuestion(given).trim().replaceAll(/\s+/g, ' ');
+    if (text !== '' && !known.has(text)) known.set(text, { text, meaning });
+  }
+  const longestFirst = [...known.values()].toSorted((a, b) => b.text.length - a.text.length);
+  return {
+    phrases: Map.groupBy(longestFirst, ({ text }) => text.slice(0, 1)),
+    figures: new Map(Array.from(figures, (figure) => [figure.tag, figure])),
+  };
+}

@@ -1,0 +1,81 @@
+import type { FigureUnit, HeldFigure } from './figure.ts';
+import { effectiveNumber, topTenWeight } from './holdings.ts';
+
+const held = {
+  window: null,
+  isSigned: false,
+  first: -1,
+  frequency: null,
+  needs: [],
+  formula: 'holdings',
+} as const;
+
+const named = (tag: string) => ({ tag, stem: tag });
+
+const ofMembers: HeldFigure[] = [
+  {
+    ...held,
+    ...named('numberOfConstituents'),
+    group: 'composition',
+    unit: 'count',
+    decimals: 0,
+    // A list that is not due yet counts nothing.
+    ofHeld: ({ list }) => list?.numberOfConstituents || null,
+  },
+  {
+    ...held,
+    ...named('topTenWeight'),
+    group: 'composition',
+    unit: 'percent',
+    decimals: 2,
+    first: 1,
+    ofHeld: ({ list }) => list && topTenWeight(list),
+  },
+  {
+    ...held,
+    ...named('effectiveNumber'),
+    group: 'composition',
+    unit: 'count',
+    decimals: 1,
+    ofHeld: ({ list }) => list && effectiveNumber(list),
+  },
+  {
+    ...held,
+    ...named('turnover'),
+    group: 'composition',
+    unit: 'percent',
+    decimals: 2,
+    first: 1,
+    formula: 'turnover',
+    ofHeld: ({ turnover }) => turnover,
+  },
+];
+
+/** What the provider says of the whole, as it says it. */
+const characteristic = (
+  tag: string,
+  unit: FigureUnit,
+  decimals: number,
+  first: 1 | -1 = -1,
+): HeldFigure => ({
+  ...held,
+  ...named(tag),
+  group: 'valuation',
+  unit,
+  decimals,
+  first,
+  ofHeld: ({ characteristics }) => characteristics[tag] ?? null,
+});
+
+const ofTheWhole: HeldFigure[] = [
+  characteristic('dividendYield', 'percent', 2),
+  characteristic('priceToEarnings', 'times', 2, 1),
+  characteristic('priceToBook', 'times', 2, 1),
+  characteristic('yieldToWorst', 'percent', 2),
+  characteristic('averageCoupon', 'percent', 2),
+  characteristic('modifiedDuration', 'years', 2, 1),
+  characteristic('averageMaturity', 'years', 2, 1),
+  characteristic('optionAdjustedSpread', 'basisPoints', 0),
+];
+
+export const figuresOfHoldings: readonly HeldFigure[] = [...ofTheWhole, ...ofMembers];

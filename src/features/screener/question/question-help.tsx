@@ -1,0 +1,30 @@
+import type { Language } from '#src/domain/language.ts';
+import { questionHelp } from '#src/i18n/messages/lists/question-help.ts';
+import { listHref } from '#src/list-page/list-query.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import type { ScreenerQuery } from '../screener-query.ts';
+import styles from './question.module.css';
+
+type QuestionHelpProps = { language: Language; query: ScreenerQuery };
+
+/** What can be typed into the search field besides words, with examples that ask at once. */
+export function QuestionHelp({ language, query }: QuestionHelpProps) {
+  const m = questionHelp(language);
+  const examples = [m.exampleOfShares, m.exampleOfBonds, m.exampleOfBest];
+  return (
+    <details className={styles.help} data-print="no">
+      <summary className={styles.summary}>{m.help}</summary>
+      <p>{m.helpLead}</p>
+      <ul className={styles.examples}>
+        {examples.map((example) => (
+          <li key={example}>
+            <PageLink href={listHref(query, { filterPattern: example, filters: {}, view: {} })}>
+              {example}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p>{m.helpRules}</p>
+    </details>
+  );
+}

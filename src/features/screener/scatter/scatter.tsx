@@ -1,0 +1,152 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { PortfolioPoints } from '#src/contract/api/portfolios.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import type { Language } from '#src/domain/language.ts';
+import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
+import { shownFigure } from '#src/i18n/shown-figure.ts';
+import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
+import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { pages } from '#src/urls.ts';
+import type { ScreenerFigure } from '../screener-figures.ts';
+import { pointAfterKey, scatterLayout } from './scatter-layout.ts';
+import styles from './scatter.module.css';
+
+export type ScatterProps = {
+  language: Language;
+  points: PortfolioPoints;
+  /** The figures of both axes. */
+  x: ScreenerFigure;
+  y: ScreenerFigure;
+};
+
+/** The list as a picture: a point for each index, across by one figure and up by another; all of it as a table too. */
+export function Scatter(props: ScatterProps) {
+  const { language, points: answer, x, y } = props;
+  const m = scatterMessages(language);
+  const { points } = answer;
+  return (
+    <figure className={styles.scatter}>
+      <figcaption className={styles.caption}>
+        {m.scatterOf(y.name, x.name)} {whatIsShown(language, answer)}
+      </figcaption>
+      {points.length === 0 ? null : <Plot key={`${x.tag} ${y.tag}`} {...props} />}
+      <details className={styles.table}>
+        <summary className={styles.summary}>{m.asTable}</summary>
+        <DataTable
+          caption={m.scatterOf(y.name, x.name)}
+          rows={points}
+          rowKey={({ fundId }) => fundId}
+          density="compact"
+          columns={columnsOf(language, x, y)}
+        />
+      </details>
+    </figure>
+  );
+}
+
+type Point = PortfolioPoints['points'][number];
+
+function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Column<Point>[] {
+  return [
+    {
+      key: 'name',
+      heading: scatterMessages(language).index,
+      cell: ({ fundId, portfolioName }) => (
+        <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
+      ),
+    },
+    { key: 'x', heading: x.name, align: 'end', cell: (point) => shownFigure(language, x, point.x) },
+    { key: 'y', heading: y.name, align: 'end', cell: (point) => shownFigure(language, y, point.y) },
+  ];
+}
+
+function whatIsShown(language: Language, answer: PortfolioPoints): string {
+  const { points, numberOfPortfolios, considered } = answer;
+  const m = scatterMessages(language);
+  const count = (number: number) => formatCount(language, number);
+  const cut = considered < numberOfPortfolios ? m.onlyFirst(count(considered)) : '';
+  const missing = considered - points.length;
+  return [m.points(count(points.length)), missing > 0 ? m.without(count(missing)) : '', cut]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Plot({ language, points: { points }, x, y }: ScatterProps) {
+  const m = scatterMessages(language);
+  const { places, xTicks, yTicks } = scatterLayout(points);
+  const [at, setAt] = useState<number | null>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  const localPath = useLocalPath();
+  const share = (of: number) => `${(of * 100).toFixed(2)}%`;
+  const onKey = (event: KeyboardEvent) => {
+    const next = pointAfterKey(event.key, at ?? 0, places);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+    picture.current?.querySelectorAll<SVGAElement>('a')[next]?.focus();
+  };
+  const read = at === null ? undefined : points[at];
+  return (
+    <>
+      <div className={styles.plot}>
+        <svg
+          ref={picture}
+          className={styles.picture}
+          role="group"
+          aria-label={m.reading}
+          onKeyDown={onKey}
+        >
+          {yTicks.map(({ value, at: down }) => (
+            <g key={value}>
+              <line className={styles.grid} x1="0" x2="100%" y1={share(down)} y2={share(down)} />
+              <text className={styles.yTick} x="-8" y={share(down)}>
+                {shownFigure(language, y, value)}
+              </text>
+            </g>
+          ))}
+          {xTicks.map(({ value, at: across }) => (
+            <g key={value}>
+              <line
+                className={styles.grid}
+                y1="0"
+                y2="100%"
+                x1={share(across)}
+                x2={share(across)}
+              />
+              <text className={styles.xTick} x={share(across)} y="100%" dy="18">
+                {shownFigure(language, x, value)}
+              </text>
+            </g>
+          ))}
+          {points.map((point, i) => (
+            <a
+              key={point.fundId}
+              href={localPath(pages.index(point.fundId))}
+              // One stop for the keyboard; arrow keys lead on.
+              tabIndex={i === (at ?? 0) ? 0 : -1}
+              aria-label={m.point(
+                point.portfolioName,
+                shownFigure(language, x, point.x),
+                shownFigure(language, y, point.y),
+              )}
+              className={styles.point}
+              onFocus={() => setAt(i)}
+              onPointerEnter={() => setAt(i)}
+            >
+              <circle cx={share(places[i]!.across)} cy={share(places[i]!.down)} r="5" />
+            </a>
+          ))}
+        </svg>
+      </div>
+      <p className={styles.read} aria-live="polite">
+        {read
+          ? m.point(
+              read.portfolioName,
+              `${x.name} ${shownFigure(language, x, read.x)}`,
+              `${y.name} ${shownFigure(language, y, read.y)}`,
+            )
+          : m.reading}
+      </p>
+    </>
+  );
+}

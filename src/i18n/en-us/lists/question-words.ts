@@ -1,0 +1,69 @@
+/** Words of typed questions, by what they say; spaces within one phrase, commas between several. */
+export const questionWords = {
+  notAbove:
+    'under, below, less than, lower than, at most, no more than, not above, up to, max, maximum, <, <=, ≤',
+  notBelow:
+    'above, over, more than, higher than, greater than, at least, no less than, not below, min, minimum, from, >, >=, ≥',
+  /** Such words stand behind their number. */
+  notAboveBehind: 'or less, or lower',
+  notBelowBehind: 'or more, or higher',
+  between: 'between',
+  lowest: 'low, lower, lowest, smallest',
+  highest: 'high, higher, highest, largest, greatest',
+  by: 'by, sorted by, ordered by',
+  first: 'first, top, best',
+  fillers:
+    'and, or, with, a, an, the, of, in, for, is, are, that, which, to, index, indexes, indices, show, find, export, p.a., per year, currency, currencies, class, asset class, (, ), :',
+  numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
+};
+
+/** Further words of figures, by their stems. */
+export const questionFigures: Record<string, string> = {
+  return: 'returns, performance',
+  volatility: 'vol, risk',
+  sharpeRatio: 'sharpe',
+  sortinoRatio: 'sortino',
+  maximumDrawdown: 'drawdown, max drawdown, maximum loss',
+  currentDrawdown: 'current drawdown',
+  recoveryDays: 'recovery',
+  trackingError: 'te',
+  priceToEarnings: 'p/e, pe, p/e ratio, price earnings',
+  priceToBook: 'p/b, pb, p/b ratio',
+  dividendYield: 'yield',
+  yieldToWorst: 'ytw',
+  modifiedDuration: 'duration',
+  averageMaturity: 'maturity',
+  averageCoupon: 'coupon',
+  optionAdjustedSpread: 'oas, spread',
+  numberOfConstituents: 'number of constituents, members, number of members',
+  topTenWeight: 'top ten weight, top 10 weight, top-ten weight',
+  effectiveNumber: 'effective number',
+  turnover: 'turnover',
+  liveYears: 'live years, track record',
+};
+
+export const questionWindows: Record<string, string> = {
+  MTD: 'mtd, month to date',
+  QTD: 'qtd, quarter to date',
+  YTD: 'ytd, year to date, this year',
+  SinceInception: 'since inception',
+  SinceLaunch: 'since launch',
+};
+
+/** Further words of values of filters. */
+export const questionValues: Record<string, string> = {
+  equity: 'equities, stock, stocks, shares',
+  'fixed-income': 'bond, bonds',
+  'multi-asset': 'multi-asset, balanced',
+  alternatives: 'alternative',
+  NTR: 'net return, net total return, net',
+  TR: 'gross return, gross total return, gross, total return',
+  PR: 'price return, price index',
+  yes: 'currency hedged, fx hedged',
+  no: 'not hedged',
+  USD: 'dollar, dollars, US dollar',
+  EUR: 'euro, euros',
+  JPY: 'yen',
+  GBP: 'sterling, pound sterling',
+  CHF: 'franc, francs, Swiss franc',
+};

@@ -1,0 +1,6 @@
+/** What the screener says of questions that were typed into its search field. */
+export const questionMessages = {
+  read: 'Your question was read as the filters above. Each can be taken off.',
+  left: (words: string) => `Not understood, and searched for as words: “${words}”.`,
+  asWords: 'Search for all of it as words',
+};

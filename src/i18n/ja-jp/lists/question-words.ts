@@ -1,0 +1,58 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/lists/question-words.ts';
+
+export const questionWords: Translation<typeof english.questionWords> = {
+  notAbove: '最大',
+  notBelow: '最低限',
+  notAboveBehind: '以下, 未満, より低い, より小さい, まで',
+  notBelowBehind: '以上, 超, より高い, より大きい, から',
+  between: '範囲',
+  lowest: '低い, 最低の, 小さい, 低',
+  highest: '高い, 最高の, 大きい, 高',
+  by: '順, の順, 順に',
+  first: '上位, 先頭',
+  fillers:
+    'の, が, は, で, と, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
+  numerals: '',
+};
+
+export const questionFigures: Record<string, string> = {
+  return: '収益率, 騰落率',
+  volatility: '変動率, リスク, ボラ',
+  sharpeRatio: 'シャープ, シャープ・レシオ',
+  sortinoRatio: 'ソルティノ',
+  maximumDrawdown: 'ドローダウン, 最大下落率',
+  priceToEarnings: 'PER, 株価収益率',
+  priceToBook: 'PBR, 株価純資産倍率',
+  dividendYield: '利回り',
+  yieldToWorst: '最低利回り, YTW',
+  modifiedDuration: 'デュレーション',
+  averageMaturity: '残存期間',
+  averageCoupon: 'クーポン',
+  optionAdjustedSpread: 'スプレッド, OAS',
+  numberOfConstituents: '銘柄数',
+  topTenWeight: '上位10銘柄',
+  turnover: '回転率',
+};
+
+export const questionWindows: Record<string, string> = {
+  MTD: '月初来',
+  QTD: '四半期初来',
+  YTD: '年初来',
+  SinceInception: '設定来',
+  SinceLaunch: '公表開始来',
+};
+
+export const questionValues: Record<string, string> = {
+  equity: '株',
+  'fixed-income': 'ボンド',
+  NTR: '税引後, ネット, ネットリターン',
+  TR: 'グロス, トータルリターン',
+  PR: 'プライスリターン',
+  yes: 'ヘッジ, 為替ヘッジあり, 為替ヘッジ, ヘッジ付き',
+  no: '為替ヘッジなし',
+  USD: 'ドル, 米ドル',
+  EUR: 'ユーロ',
+  JPY: '円',
+  GBP: 'ポンド',
+};

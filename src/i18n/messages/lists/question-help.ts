@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/question-help.ts';
+import * as jaJp from '../../ja-jp/lists/question-help.ts';
+
+export const questionHelp = defineMessages(enUs.questionHelp, { 'ja-jp': jaJp.questionHelp });

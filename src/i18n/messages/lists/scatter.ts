@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/lists/scatter.ts';
+import * as jaJp from '../../ja-jp/lists/scatter.ts';
+
+export const scatterMessages = defineMessages(enUs.scatterMessages, { 'ja-jp': jaJp.scatterMessages });

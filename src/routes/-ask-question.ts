@@ -1,0 +1,34 @@
+import { redirect } from '@tanstack/react-router';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { longestTerm } from '#src/domain/search-term.ts';
+import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
+
+/**
+ * Leads to the filters that a typed question means; what is only words stays a search. Whether it is a question the API
+ * says: its grammar is none of the browser's.
+ */
+export async function askQuestion({ api }: PageContext, query: ScreenerQuery): Promise<void> {
+  const text = query.filterPattern;
+  if (text === '' || text.length > longestTerm || text.includes('\0')) return;
+  // Where nobody answers, the list says so itself.
+  const found = await api.get('screenerQuestion', { text }).catch(() => null);
+  if (!found?.isQuestion) return;
+  const { filters, bounds, sortBy, sortOrder, first, words } = found;
+  const understood: Record<string, string[] | number | string | undefined> = {
+    ...filters,
+    ...bounds,
+    ...(sortBy === undefined ? {} : { sortBy, sortOrder }),
+    ...(first === undefined ? {} : { first }),
+  };
+  throw redirect({
+    to: '.',
+    search: ({ page: _, ...kept }: Record<string, unknown>) => ({
+      ...kept,
+      ...understood,
+      filterPattern: words === '' ? undefined : words,
+      asked: text,
+    }),
+    replace: true,
+    statusCode: 302,
+  }) as unknown as Error;
+}
