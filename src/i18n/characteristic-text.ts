@@ -1,7 +1,7 @@
 import type { figureStems } from './en-us/indexes/figure-names.ts';
 import { formatNumber, formatPercent } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { figureUnitTexts } from './messages/indexes/figure-names.ts';
+import { unitTexts } from './messages/indexes/figure-units.ts';
 import { compositionMessages } from './messages/indexes/index-composition.ts';
 
 /** A characteristic of what an index holds, with its unit: '16.20×', '5.4 years', '3.10%'. */
@@ -10,7 +10,7 @@ export function characteristicText(
   figure: keyof typeof figureStems,
   value: number,
 ): string {
-  const m = figureUnitTexts(language);
+  const m = unitTexts(language);
   switch (figure) {
     case 'modifiedDuration':
     case 'averageMaturity':

@@ -1,6 +1,6 @@
 import { tenDigits } from '#src/domain/ten-digits.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
-import { figureUnitTexts } from './messages/indexes/figure-names.ts';
+import { unitTexts } from './messages/indexes/figure-units.ts';
 import { formatNumber, formatPercent, formatReturn, noFigure } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
 
@@ -13,7 +13,7 @@ export function shownFigure(
   if (value === null) return noFigure;
   if (unit !== 'percent') {
     const written = formatNumber(language, tenDigits(value), decimals);
-    const m = figureUnitTexts(language);
+    const m = unitTexts(language);
     return unit === 'times' || unit === 'basisPoints' ? m[unit](written) : written;
   }
   const format = isSigned ? formatReturn : formatPercent;

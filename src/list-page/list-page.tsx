@@ -28,7 +28,7 @@ type ListPageProps<Row> = {
   chipOf?: ChipOf;
   ownFields?: readonly OwnField[];
   further?: FurtherFields | null;
-  /** What may be typed into the search field besides words. */
+  /** What may be typed into the search field besides words: beside it, opening over the list. */
   searchHelp?: ReactNode;
   /** What is said of what narrows the list. */
   narrowedNote?: ReactNode;
@@ -61,8 +61,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <div className={styles.tools}>
             <ListSearch language={language} texts={texts} term={query.filterPattern} />
             {hasFilters ? <FilterToggle language={language} query={query} /> : null}
+            {props.searchHelp}
           </div>
-          {props.searchHelp}
           <SelectedFilters
             language={language}
             query={query}

@@ -15,8 +15,9 @@ import {
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { askQuestion } from './-ask-question.ts';
-import { LatePictureChoice, LateQuestionHelp, LateScatter } from './-late-screener-parts.tsx';
+
 import { loadRowsOrNone } from './-load-list.ts';
+import { LateScatter } from './-screener-picture.tsx';
 
 /**
  * What the screener shows. Its calls run together, and one that fails leaves its part empty (SC-07);
@@ -67,8 +68,6 @@ export async function loadScreener(
           }),
         ),
       plot && LateScatter.preload?.(),
-      LateQuestionHelp.preload?.(),
-      LatePictureChoice.preload?.(),
     ]);
     return {
       query,

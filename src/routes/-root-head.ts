@@ -7,7 +7,7 @@ import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
 import type { SiteOfPage } from '#src/client/page/site-of.ts';
 import type { Language } from '#src/domain/language.ts';
-import { found } from '#src/urls/discovery.ts';
+import { headFiles } from '#src/urls/discovery.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 
 const preloadFont = (href: string) =>
@@ -71,7 +71,7 @@ function unchanging({ fonts: { stylesheet } }: SiteSettings, brand: SiteOfPage['
         ? fontsOf(brand).map(preloadFont)
         : [{ rel: 'stylesheet', href: stylesheet, media: lateMedia }]),
       ...(brand ? iconsOf(brand) : productIcons),
-      { rel: 'manifest', href: found.manifest },
+      { rel: 'manifest', href: headFiles.manifest },
     ],
     scripts: stylesheet === null ? [] : [{ children: applyLateStylesheet }],
   };
@@ -82,8 +82,8 @@ const fontsOf = (brand: SiteOfPage['brand']) =>
   brand && brand.fonts.length > 0 ? brand.fonts : [sansFont, serifFont];
 
 const productIcons = [
-  { rel: 'icon', href: found.icon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: found.touchIcon },
+  { rel: 'icon', href: headFiles.icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: headFiles.touchIcon },
 ];
 
 const iconsOf = ({ icon, touchIcon }: NonNullable<SiteOfPage['brand']>) => [

@@ -6,8 +6,8 @@ import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadScreener } from './-load-screener.ts';
-import { ScreenerHelp, ScreenerPicture } from './-late-screener-parts.tsx';
 import { routeHead } from './-route-head.ts';
+import { ScreenerPicture } from './-screener-picture.tsx';
 
 export const Route = createFileRoute('/indexes/screener')({
   staticData: { keepScroll: true, parameters: screenerParameters },
@@ -28,7 +28,6 @@ function ScreenerRoute() {
       language={language}
       data={data}
       picture={<ScreenerPicture language={language} data={data} />}
-      help={<ScreenerHelp language={language} data={data} />}
     />
   );
 }

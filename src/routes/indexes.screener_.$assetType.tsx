@@ -14,8 +14,8 @@ import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { LateIndexPage } from './-late-index-page.tsx';
 import { loadIndexRoute } from './-load-index-route.ts';
 import { loadScreener } from './-load-screener.ts';
-import { ScreenerHelp, ScreenerPicture } from './-late-screener-parts.tsx';
 import { routeHead } from './-route-head.ts';
+import { ScreenerPicture } from './-screener-picture.tsx';
 
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
   staticData: { keepScroll: true, parameters: [...screenerParameters, ...indexParameters] },
@@ -52,7 +52,6 @@ function SegmentRoute() {
       language={language}
       data={screener}
       picture={<ScreenerPicture language={language} data={screener} />}
-      help={<ScreenerHelp language={language} data={screener} />}
     />
   );
 }

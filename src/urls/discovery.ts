@@ -4,20 +4,24 @@ export const brandPaths = {
   licences: '/brand/licences.txt',
 } as const;
 
-/** What programs look for at a site. */
+/** What the head of every page names; all that stands here comes with the first load. */
+export const headFiles = {
+  manifest: '/site.webmanifest',
+  icon: '/favicon.svg',
+  /** For what shows no vector pictures: the first screen of a phone, old browsers. */
+  touchIcon: '/apple-touch-icon.png',
+  /** What others show of a page that is shared with them; 1200 × 630. */
+  sharePicture: '/share/site.png',
+} as const;
+
+/** What programs look for at a site by themselves. */
 export const found = {
   sitemap: '/sitemap.xml',
   /** Parts are counted from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   robots: '/robots.txt',
-  manifest: '/site.webmanifest',
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
-  icon: '/favicon.svg',
-  /** What a browser asks for by itself that has seen no page of the site, only a file or an answer of the API. */
+  /** What a browser asks for that has seen no page of the site, only a file or an answer of the API. */
   firstIcon: '/favicon.ico',
-  /** For what shows no vector pictures: the first screen of a phone, old browsers. */
-  touchIcon: '/apple-touch-icon.png',
-  /** What others show of a page that is shared with them; 1200 × 630. */
-  sharePicture: '/share/site.png',
 } as const;

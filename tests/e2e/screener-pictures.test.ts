@@ -5,6 +5,7 @@ const asked = '/indexes/screener?assetType=equity&plot=volatility3Y,return3Y';
 
 test('SC-01 the list is drawn as points, each an index that the keyboard reaches, and as a table', async () => {
   const page = await visit('/indexes/screener?assetType=equity');
+  await page.getByText('Pictures', { exact: true }).click();
   await page.getByRole('link', { name: 'List as points' }).click();
   await page.waitForURL(/plot=volatility3Y(?:,|%2C)return3Y/);
   const picture = page.getByRole('group', { name: /^Each point is an index/ });
@@ -48,6 +49,7 @@ test('SC-01 returns are shaded by choice, and each row has the line of its last 
   const page = await visit('/indexes/screener');
   expect(await page.locator('tbody td [data-heat]').count()).toBe(0);
   expect(await page.locator('tbody th svg polyline').count()).toBeGreaterThan(15);
+  await page.getByText('Pictures', { exact: true }).click();
   await page.getByRole('link', { name: 'Shade returns' }).click();
   await expectAddress(page, '/indexes/screener?heat=on');
   await expectShown(page.locator('tbody td [data-heat="2"]').first());

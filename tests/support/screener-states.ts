@@ -25,4 +25,23 @@ export const screenerStates: readonly PageState[] = [
         .locator('main details:has([name=columns])')
         .evaluate((choice) => choice.setAttribute('open', '')),
   },
+  {
+    name: 'screener asked a question, with its help open',
+    path: '/indexes/screener?volatility3YMax=15&first=4&filterPattern=world&asked=world+volatility+under+15,+the+four+best',
+    reach: (page) =>
+      page
+        .locator('main details:has(summary[aria-label])')
+        .first()
+        .evaluate((help) => help.setAttribute('open', '')),
+  },
+  {
+    name: 'screener as points, with shaded returns',
+    path: '/indexes/screener?assetType=equity&plot=volatility3Y,return3Y&heat=on',
+    reach: (page) =>
+      page.locator('main figure details').evaluate((table) => table.setAttribute('open', '')),
+  },
+  {
+    name: 'screener of what indexes hold',
+    path: '/indexes/screener?columns=currency,priceToEarnings,modifiedDuration,topTenWeight,effectiveNumber,turnover,carbon-intensity&carbon-intensityMax=200',
+  },
 ];

@@ -1,6 +1,7 @@
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';
+import { topTenWeight } from '#src/domain/register/holdings.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { getItem } from '#src/store/items/items.ts';
@@ -21,7 +22,7 @@ export const constituents: Resource<'constituents'> = async (
     ...list,
     constituents: list.constituents.slice(0, size),
     totalConstituents: list.constituents.length,
-    topTenWeight: topTenWeight(list),
+    topTenWeight: topTenWeight({ weights: list.constituents.map(({ weight }) => weight) }),
     breakdowns: breakdownsOf(list),
   };
 };
@@ -45,12 +46,6 @@ function withoutConstituents({ fundId, entitlements }: IndexRecord): Constituent
     withheld: entitlements.constituents === 'none' ? 'none' : null,
     constituents: [],
   };
-}
-
-function topTenWeight({ constituents: members }: ConstituentList): number | null {
-  const weights = members.slice(0, 10).map(({ weight }) => weight);
-  if (weights.length === 0) return null;
-  return weights.reduce((sum, weight) => (sum === null || weight === null ? null : sum + weight));
 }
 
 /** Of the whole list only: the shares of ten members are not those of the index. */

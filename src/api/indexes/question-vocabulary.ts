@@ -37,7 +37,9 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
     ),
     ...grammarPhrases(language),
   ]);
-  return vocabularyOf(phrases, present.map(askable));
+  // What is short for a metric has no right to a word that says something else.
+  const short = languages.flatMap((language) => firstWordsOf(language, present));
+  return vocabularyOf([...phrases, ...short], present.map(askable));
 });
 
 const askable = ({ tag, stem, window, first }: ListedFigure): AskableFigure => ({
@@ -54,34 +56,32 @@ const several = (words: string | undefined): string[] =>
 function figurePhrases(language: Language, figures: readonly ListedFigure[]): Phrases {
   const stems: Record<string, string> = figureStems(language);
   const others = questionFigures(language);
-  const declared = new Map(
-    figures.flatMap(({ stem, metric, group }) =>
-      metric === null && group !== 'calendar-years' ? [[stem, stem] as const] : [],
+  const declared = figures.filter(
+    ({ metric, group }) => metric === null && group !== 'calendar-years',
+  );
+  const named = [...new Set(declared.map(({ stem }) => stem))].flatMap((stem) =>
+    [stems[stem] ?? stem, ...several(others[stem])].map(
+      (text) => [text, { kind: 'figure', stem }] as const,
     ),
   );
-  const own = figures.filter(({ metric }) => metric !== null);
-  return [
-    ...[...declared.keys()].flatMap((stem) =>
-      [stems[stem] ?? stem, ...several(others[stem])].map(
-        (text) => [text, { kind: 'figure', stem }] as const,
-      ),
-    ),
-    ...own.flatMap((figure) => ownPhrases(language, figure, own)),
-  ];
+  const own = metricsOf(figures).map(
+    (figure) => [figure.name(language), { kind: 'figure', stem: figure.stem }] as const,
+  );
+  return [...named, ...own];
 }
 
-/** A metric of the provider by its name, and by the first word of it where no other metric begins with that. */
-function ownPhrases(
-  language: Language,
-  figure: ListedFigure,
-  all: readonly ListedFigure[],
-): Phrases {
-  const name = figure.name(language);
-  const [first = ''] = name.split(' ');
-  const isAlone =
-    first.length > 4 && all.filter((other) => other.name(language).startsWith(first)).length === 1;
-  const meaning = { kind: 'figure', stem: figure.stem } as const;
-  return [[name, meaning], ...(isAlone ? [[first, meaning] as const] : [])];
+const metricsOf = (figures: readonly ListedFigure[]) =>
+  figures.filter(({ metric }) => metric !== null);
+
+/** The first word of a metric of the provider, where no other metric begins with it: `carbon` of its carbon intensity. */
+function firstWordsOf(language: Language, figures: readonly ListedFigure[]): Phrases {
+  const words = metricsOf(figures).map(({ name, stem }) => {
+    const [word = ''] = name(language).split(' ');
+    return { word, stem };
+  });
+  return words
+    .filter(({ word }) => word.length > 4 && words.filter((one) => one.word === word).length === 1)
+    .map(({ word, stem }) => [word, { kind: 'figure', stem }] as const);
 }
 
 function windowPhrases(language: Language): Phrases {

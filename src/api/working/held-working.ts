@@ -44,6 +44,7 @@ export async function heldWorking(
     getRelease(db, number),
     originOf(figure, fundId, lang, source),
   ]);
+  const isWithheld = !record.entitlements.downloads;
   const data = dataFileAddress({
     table: origin.table,
     ending: 'csv',
@@ -61,17 +62,18 @@ export async function heldWorking(
     release: release.number,
     published: new Date(release.published).toISOString(),
     formula: localPath(lang, pages.methodology(figure.formula)),
-    value: rounded(value),
+    value: isWithheld ? null : rounded(value),
+    withheld: isWithheld,
     shown: [shownFigure(lang, figure, value), figure.unitText(lang) ?? ''].join(' ').trim(),
     asOfDate: origin.date,
-    ...(value === null ? notThere : toldOf(figure, origin, { data, publicUrl, lang })),
+    ...(value === null ? notThere : toldOf(origin, lang)),
+    ...(value === null || isWithheld ? noFile : fileOf(figure.tag, origin, { data, publicUrl })),
   };
 }
 
 /** What only figures of levels have. */
 const nothingOfLevels = {
   crossesLaunch: false,
-  withheld: false,
   measuredWith: null,
   inputs: [],
   steps: [],
@@ -84,26 +86,29 @@ const notThere = {
   to: null,
   observations: 0,
   rules: [],
-  data: null,
-  code: null,
 };
 
-type Told = { data: string; publicUrl: string; lang: Language };
+const noFile = { data: null, code: null };
 
-function toldOf(
-  figure: ListedFigure,
-  { date, rules, whole }: Origin,
-  { data, publicUrl, lang }: Told,
-) {
-  const members = whole?.constituents.length ?? 0;
+function toldOf({ date, rules, whole }: Origin, lang: Language) {
   return {
     missing: null,
     from: date,
     to: date,
-    observations: members,
+    observations: whole?.constituents.length ?? 0,
     rules: [...rules, { rule: 'rounding', text: ruleTexts(lang).rounding }],
+  };
+}
+
+/** Where the public file is, and programs that calculate the figure from it. */
+function fileOf(
+  tag: string,
+  { whole }: Origin,
+  { data, publicUrl }: { data: string; publicUrl: string },
+) {
+  return {
     data,
-    code: whole ? codeOfWeights(figure.tag, publicUrl + data, members) : null,
+    code: whole ? codeOfWeights(tag, publicUrl + data, whole.constituents.length) : null,
   };
 }
 

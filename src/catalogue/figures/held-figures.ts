@@ -1,4 +1,4 @@
-import { figuresOfHeld } from '#src/domain/register/register.ts';
+import { figuresOfHeld, findDeclared } from '#src/domain/register/register.ts';
 import { findItems } from '#src/store/items/items.ts';
 import { listPublishedWeights } from '#src/store/items/published-lists.ts';
 import type { Database } from '#src/store/store.ts';
@@ -38,7 +38,9 @@ async function readSome(db: Database, release: number, fundIds: readonly string[
       turnover: list?.turnover ?? null,
       characteristics: Object.fromEntries(figures.map(({ figure, value }) => [figure, value])),
     });
-    const known = metrics.flatMap(({ metric, value }) => (value === null ? [] : [[metric, value]]));
+    // A metric that is called like a figure of the register is none of its values.
+    const own = metrics.filter(({ metric }) => findDeclared(metric) === null);
+    const known = own.flatMap(({ metric, value }) => (value === null ? [] : [[metric, value]]));
     return [fundId, { ...Object.fromEntries(known), ...held }];
   });
 }

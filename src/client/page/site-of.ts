@@ -1,5 +1,5 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
-import { found } from '#src/urls/discovery.ts';
+import { headFiles } from '#src/urls/discovery.ts';
 
 /** What every page says of the site that it belongs to. */
 export type SiteOfPage = Pick<MainNavigation, 'languages' | 'brand'> & {
@@ -12,7 +12,7 @@ export type SiteOfPage = Pick<MainNavigation, 'languages' | 'brand'> & {
 export function siteOf(matches: readonly { loaderData?: unknown }[]): SiteOfPage {
   const root = matches[0]?.loaderData as { navigation: MainNavigation | null } | undefined;
   // Programs read it in the document that the server made.
-  const sharePicture = import.meta.env.SSR ? found.sharePicture : null;
+  const sharePicture = import.meta.env.SSR ? headFiles.sharePicture : null;
   if (!root?.navigation) return { name: '', languages: [], brand: null, sharePicture };
   const { provider, languages, brand } = root.navigation;
   return {

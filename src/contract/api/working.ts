@@ -65,7 +65,7 @@ export const figureWorking = z.object({
   crossesLaunch: z.boolean().nullable(),
   withheld: z
     .boolean()
-    .describe('Levels may not be downloaded: formula, days and the shown digits only'),
+    .describe('Data may not be downloaded: formula, days and the shown digits only'),
   measuredWith: z.object({ fundId: id, portfolioName: z.string() }).nullable(),
   formula: z.string().describe('Address of its definition'),
   inputs: z.array(workingInput),

@@ -20,7 +20,7 @@ export type PublishedList = {
 const mostHeavy = 10;
 
 /** Weight of the ten heaviest members together, per cent; null where one of them has no weight. */
-export function topTenWeight({ weights }: PublishedList): number | null {
+export function topTenWeight({ weights }: Pick<PublishedList, 'weights'>): number | null {
   const heaviest = weights.slice(0, mostHeavy);
   const known = heaviest.filter((weight) => weight !== null);
   if (heaviest.length === 0 || known.length < heaviest.length) return null;

@@ -18,6 +18,7 @@ import { AssetTypeTabs } from './asset-type-tabs.tsx';
 import { ScreenerHead } from './screener-head.tsx';
 import { ViewChoice } from './columns/view-choice.tsx';
 import { ScreenerTable } from './grid/screener-table.tsx';
+import { PictureChoice, QuestionHelp } from './late-parts.ts';
 import { ReadNote } from './question/read-note.tsx';
 import { askedRanges } from './ranges/asked-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
@@ -43,14 +44,12 @@ export type ScreenerData = {
 type ScreenerPageProps = {
   language: Language;
   data: ScreenerData;
-  /** Which pictures there are, and the list as points where the address asks for them. */
+  /** The list as points, where the address asks for them. */
   picture?: ReactNode;
-  /** What can be typed besides words. */
-  help?: ReactNode;
 };
 
 /** The list of all indexes, or of those of one asset type. */
-export function ScreenerPage({ language, data, picture, help }: ScreenerPageProps) {
+export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
   const { query, assetType, about, listed, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
@@ -68,14 +67,23 @@ export function ScreenerPage({ language, data, picture, help }: ScreenerPageProp
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
-      searchHelp={help}
+      searchHelp={<QuestionHelp language={language} query={query} />}
       narrowedNote={<ReadNote language={language} query={query} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{
         order: (
           <>
-            <ViewChoice language={language} query={query} figures={figures} />
+            <ViewChoice
+              language={language}
+              query={query}
+              figures={figures}
+              pictures={
+                figures.length === 0 ? null : (
+                  <PictureChoice language={language} query={query} figures={figures} />
+                )
+              }
+            />
             {picture}
           </>
         ),

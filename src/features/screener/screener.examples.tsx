@@ -2,8 +2,6 @@ import type { Portfolio, ScreenerOptions } from '#src/contract/api/portfolios.ts
 import type { Language } from '#src/domain/language.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { exampleFigures, exampleRanges } from './example-figures.ts';
-import { QuestionHelp } from './question/question-help.tsx';
-import { PictureChoice } from './scatter/picture-choice.tsx';
 import { Scatter } from './scatter/scatter.tsx';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
@@ -231,17 +229,7 @@ export const gallery: Gallery = (language) => ({
   examples: screenerExamples.map(({ name, data }) => ({
     name,
     content: (
-      <ScreenerPage
-        language={language}
-        data={data}
-        help={<QuestionHelp language={language} query={data.query} />}
-        picture={
-          <>
-            <PictureChoice language={language} query={data.query} figures={data.figures} />
-            {data.points ? scatterOf(language, data.points) : null}
-          </>
-        }
-      />
+      <ScreenerPage language={language} data={data} picture={scatterOf(language, data.points)} />
     ),
   })),
 });

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { languageFacts } from '#src/domain/language.ts';
 import { compatibilityMessages } from '#src/i18n/messages/site/compatibility.ts';
-import { found } from '#src/urls/discovery.ts';
+import { headFiles } from '#src/urls/discovery.ts';
 
 const supportedBrowsers = ['Chrome', 'Firefox', 'Edge', 'Safari'];
 
@@ -23,7 +23,7 @@ export function compatibilityPage(language: Language, providerName: string): str
 <head><meta charset="utf-8"><title>${messages.title} | ${name}</title></head>
 <body bgcolor="#fbfaf7" text="#15171c">
 <table role="presentation" align="center" width="640" cellpadding="24"><tr><td>
-<p><img src="${found.touchIcon}" width="48" height="48" alt="" align="middle"> <font size="5"><b>${name}</b></font></p>
+<p><img src="${headFiles.touchIcon}" width="48" height="48" alt="" align="middle"> <font size="5"><b>${name}</b></font></p>
 <hr>
 <h1>${messages.title}</h1>
 <p>${messages.message}</p>

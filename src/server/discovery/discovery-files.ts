@@ -9,7 +9,7 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { found } from '#src/urls/discovery.ts';
+import { found, headFiles } from '#src/urls/discovery.ts';
 import type { Env } from '../settings/env.ts';
 import { llmsText, robots, securityText, webManifest } from './discovery-texts.ts';
 import { siteAddresses, type SiteAddresses } from './site-addresses.ts';
@@ -48,7 +48,7 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
     found.robots,
     answerOf(plain, () => robots(publicUrl, env.appEnv === 'prd')),
   );
-  app.get(found.manifest, answerOf('application/manifest+json', webManifest));
+  app.get(headFiles.manifest, answerOf('application/manifest+json', webManifest));
   app.get(found.llms, async (c) => {
     const source = current();
     const { site } = await siteTexts(source);

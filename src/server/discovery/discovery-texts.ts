@@ -6,7 +6,7 @@ import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { api, internalPages, pages } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
-import { found } from '#src/urls/discovery.ts';
+import { found, headFiles } from '#src/urls/discovery.ts';
 
 /** Search engines are welcome in production, and nowhere else: a copy would compete with the site. */
 export function robots(origin: string, isProduction: boolean): string {
@@ -20,7 +20,7 @@ export function robots(origin: string, isProduction: boolean): string {
 /** What a phone shows of the site on its first screen. */
 export function webManifest(site: Site, brand: ShownBrand | null): string {
   const paper = brand ? brand.papers[brand.themes[0] ?? 'light'] : '#fbfaf7';
-  const { icon, touchIcon } = brand ?? { icon: found.icon, touchIcon: found.touchIcon };
+  const { icon, touchIcon } = brand ?? { icon: headFiles.icon, touchIcon: headFiles.touchIcon };
   return JSON.stringify({
     name: site.name,
     short_name: site.name,

@@ -5,7 +5,7 @@ import type { Stored } from '#src/api/source.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Brand } from '#src/contract/provider/brand.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { brandPaths, found } from '#src/urls/discovery.ts';
+import { brandPaths, found, headFiles } from '#src/urls/discovery.ts';
 
 type BrandDeps = { store: Pick<Store, 'db'>; snapshot: () => Snapshot };
 
@@ -46,17 +46,17 @@ export function brandFiles({ store, snapshot }: BrandDeps): Hono {
     if (!brand) return next();
     const { icon, touchIcon, sharePicture } = brand.shown;
     const instead: Record<string, string | null> = {
-      [found.icon]: icon,
+      [headFiles.icon]: icon,
       [found.firstIcon]: icon,
-      [found.touchIcon]: touchIcon,
-      [found.sharePicture]: sharePicture,
+      [headFiles.touchIcon]: touchIcon,
+      [headFiles.sharePicture]: sharePicture,
     };
     const address = instead[c.req.path];
     if (!address) return c.notFound();
     c.header('Cache-Control', 'public, max-age=3600');
     return c.redirect(address, 302);
   };
-  for (const path of [found.icon, found.firstIcon, found.touchIcon, found.sharePicture])
+  for (const path of [headFiles.icon, found.firstIcon, headFiles.touchIcon, headFiles.sharePicture])
     app.get(path, insteadOf);
   return app;
 }

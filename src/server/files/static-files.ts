@@ -8,7 +8,7 @@ import {
   preferredEncoding,
   type Encoding,
 } from '#src/api/http/compression.ts';
-import { found } from '#src/urls/discovery.ts';
+import { found, headFiles } from '#src/urls/discovery.ts';
 import { budgets } from '../settings/budgets.ts';
 import type { OtherBuilds } from './other-builds.ts';
 
@@ -31,7 +31,7 @@ export function staticFiles(folder: string, others: Pick<OtherBuilds, 'find'>): 
     return sent === undefined ? c.notFound() : answerFile(c, name, sent);
   });
   app.get('/assets/*', (c) => c.notFound());
-  for (const path of [found.icon, found.firstIcon, found.touchIcon, found.sharePicture])
+  for (const path of [headFiles.icon, found.firstIcon, headFiles.touchIcon, headFiles.sharePicture])
     app.get(path, keptFor(aDay), serve);
   return app;
 }

@@ -2,7 +2,7 @@ import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api, filePath, health, mediaPath, pages, splitLanguage } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
-import { found } from '#src/urls/discovery.ts';
+import { found, headFiles } from '#src/urls/discovery.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 
 /** Pages among the calls of the API. */
@@ -66,13 +66,13 @@ const filePatterns = [
   ...Object.values(health),
   found.sitemap,
   found.robots,
-  found.manifest,
+  headFiles.manifest,
   found.llms,
   found.security,
-  found.icon,
+  headFiles.icon,
   found.firstIcon,
-  found.touchIcon,
-  found.sharePicture,
+  headFiles.touchIcon,
+  headFiles.sharePicture,
   '/assets/*',
   '/brand/*',
   '/sitemaps/*',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import {
@@ -23,6 +24,8 @@ type ViewChoiceProps = {
   language: Language;
   query: ScreenerQuery;
   figures: readonly ScreenerFigure[];
+  /** What folds beside the columns. */
+  pictures?: ReactNode;
 };
 
 /** Which columns the table has: ready views, and any choice. All of it stands in the address. */
@@ -49,6 +52,7 @@ export function ViewChoice(props: ViewChoiceProps) {
         </ul>
         <AddColumn {...props} shown={shown} />
       </details>
+      {props.pictures}
     </div>
   );
 }

@@ -13,18 +13,23 @@ export function QuestionHelp({ language, query }: QuestionHelpProps) {
   const examples = [m.exampleOfShares, m.exampleOfBonds, m.exampleOfBest];
   return (
     <details className={styles.help} data-print="no">
-      <summary className={styles.summary}>{m.help}</summary>
-      <p>{m.helpLead}</p>
-      <ul className={styles.examples}>
-        {examples.map((example) => (
-          <li key={example}>
-            <PageLink href={listHref(query, { filterPattern: example, filters: {}, view: {} })}>
-              {example}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <p>{m.helpRules}</p>
+      <summary className={styles.summary} aria-label={m.help}>
+        <span aria-hidden="true">?</span>
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.title}>{m.help}</p>
+        <p>{m.helpLead}</p>
+        <ul className={styles.examples}>
+          {examples.map((example) => (
+            <li key={example}>
+              <PageLink href={listHref(query, { filterPattern: example, filters: {}, view: {} })}>
+                {example}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <p>{m.helpRules}</p>
+      </div>
     </details>
   );
 }

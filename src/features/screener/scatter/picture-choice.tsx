@@ -28,11 +28,16 @@ export function PictureChoice({ language, query, figures }: PictureChoiceProps) 
   const to = (view: Partial<Record<'plot' | 'heat', string[]>>) =>
     listHref(query, { view: { ...query.view, ...view }, page: query.page });
   return (
-    <nav className={styles.choice} aria-label={m.pictures} data-print="no">
-      <PageLink href={to({ plot: plot ? [] : [usual] })}>{plot ? m.noScatter : m.scatter}</PageLink>
-      <PageLink href={to({ heat: isShaded ? [] : ['on'] })}>
-        {isShaded ? m.noHeat : m.heat}
-      </PageLink>
+    <details className={styles.pictures} open={plot !== null || isShaded}>
+      <summary className={styles.summary}>{m.pictures}</summary>
+      <nav className={styles.choice} aria-label={m.pictures}>
+        <PageLink href={to({ plot: plot ? [] : [usual] })}>
+          {plot ? m.noScatter : m.scatter}
+        </PageLink>
+        <PageLink href={to({ heat: isShaded ? [] : ['on'] })}>
+          {isShaded ? m.noHeat : m.heat}
+        </PageLink>
+      </nav>
       {plot ? (
         <PageForm action={query.path} className={styles.axes}>
           <KeptFields query={query} isShown={(name) => name === 'plot'} />
@@ -44,7 +49,7 @@ export function PictureChoice({ language, query, figures }: PictureChoiceProps) 
           <Button type="submit">{m.show}</Button>
         </PageForm>
       ) : null}
-    </nav>
+    </details>
   );
 }
 

@@ -51,9 +51,3 @@ export const figureNameParts = {
   other: (window: string, stem: string) => `${stem} ${window}`,
   year: (year: string) => year,
 };
-
-/** Values with units that stand behind the number. */
-export const figureUnitTexts = {
-  times: (ratio: string) => `${ratio}×`,
-  basisPoints: (points: string) => `${points} bp`,
-};

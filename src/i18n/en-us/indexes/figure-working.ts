@@ -125,7 +125,7 @@ export const workingMessages = {
   codeLead:
     'Each reads the public observations and gives the same digits. The formula for Excel expects them imported at cell A1.',
   withheld:
-    'The provider does not allow levels of this index, or of the one it is measured with, to be downloaded. The working therefore shows formula and days, and the figure as it is displayed.',
+    'The provider does not allow data of this index, or of the one it is measured with, to be downloaded. The working therefore shows formula and days, and the figure as it is displayed.',
   none: (reason: string) => `There is no such figure: ${reason}.`,
   hypothetical: 'Levels before the launch date are part of it: it is hypothetical.',
   cite: 'Cite',

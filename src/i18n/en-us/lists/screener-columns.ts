@@ -4,7 +4,7 @@ export const viewNames = {
   returns: 'Returns',
   'calendar-years': 'Calendar years',
   risk: 'Risk',
-  benchmark: 'Against benchmark',
+  benchmark: 'Benchmark',
   valuation: 'Valuation',
   sustainability: 'Sustainability',
   identity: 'Identity',

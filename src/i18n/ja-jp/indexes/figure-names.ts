@@ -57,9 +57,3 @@ export const figureNameParts: Translation<typeof english.figureNameParts> = {
   other: (window, stem) => `${stem}（${window}）`,
   year: (year) => `${year}年`,
 };
-
-/** Values with units that stand behind the number. */
-export const figureUnitTexts: Translation<typeof english.figureUnitTexts> = {
-  times: (ratio) => `${ratio}倍`,
-  basisPoints: (points) => `${points}bp`,
-};

@@ -4,7 +4,7 @@ import type * as english from '../../en-us/lists/screener-columns.ts';
 export const viewNames: Translation<typeof english.viewNames> = {
   overview: '概要',
   returns: 'リターン',
-  'calendar-years': '暦年リターン',
+  'calendar-years': '暦年',
   risk: 'リスク',
   benchmark: '対ベンチマーク',
   valuation: 'バリュエーション',

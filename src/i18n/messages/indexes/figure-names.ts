@@ -6,4 +6,3 @@ import * as jaJp from '../../ja-jp/indexes/figure-names.ts';
 export const figureStems = defineMessages(enUs.figureStems, { 'ja-jp': jaJp.figureStems });
 export const figureWindows = defineMessages(enUs.figureWindows, { 'ja-jp': jaJp.figureWindows });
 export const figureNameParts = defineMessages(enUs.figureNameParts, { 'ja-jp': jaJp.figureNameParts });
-export const figureUnitTexts = defineMessages(enUs.figureUnitTexts, { 'ja-jp': jaJp.figureUnitTexts });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
+
+let site: SmallApi;
+sharedApi.beforeAll(({ smallApi }) => {
+  site = smallApi;
+});
+
+const read = (text: string) => site.ask('screenerQuestion', { text });
+
+test('SC-02 a question is read in the words of the release, in either language', async () => {
+  const asked = {
+    isQuestion: true,
+    filters: { assetType: ['equity'], currency: ['EUR'], hedged: ['yes'] },
+    bounds: { return1YMin: 2 },
+    words: '',
+  };
+  expect(await read('equity eur hedged return above 2')).toEqual(asked);
+  expect(await read('株式 ユーロ ヘッジあり リターン2以上')).toEqual(asked);
+});
+
+test('a metric of the provider is asked by its name, and by its first word where that says nothing else', async () => {
+  const bounds = { 'carbon-intensityMax': 10 };
+  expect(await read('carbon intensity under 10')).toMatchObject({ bounds, words: '' });
+  expect(await read('carbon below 10')).toMatchObject({ bounds, words: '' });
+  expect(await read('炭素強度10以下')).toMatchObject({ bounds, words: '' });
+});
+
+test('the name of an index is searched for, and so is what is not understood', async () => {
+  const words = 'Harbour US 500 Index EUR Hedged';
+  const nothing = { isQuestion: false, filters: {}, bounds: {} };
+  expect(await read(words)).toEqual({ ...nothing, words });
+  expect(await read('quantum')).toEqual({ ...nothing, words: 'quantum' });
+  expect(await read('quantum return above 2')).toMatchObject({
+    isQuestion: true,
+    words: 'quantum',
+  });
+});

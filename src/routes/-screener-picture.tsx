@@ -1,0 +1,27 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { Language } from '#src/domain/language.ts';
+import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
+import { plotOf } from '#src/features/screener/screener-query.ts';
+
+/** Most visits of the screener show no points: their code comes with the first that does. */
+export const LateScatter = lazyRouteComponent(
+  () => import('#src/features/screener/scatter/scatter.tsx'),
+  'Scatter',
+);
+
+type ScreenerPictureProps = { language: Language; data: ScreenerData };
+
+/** The list as points, where the address asks for them and they came. */
+export function ScreenerPicture({ language, data }: ScreenerPictureProps) {
+  const { points, query, figures } = data;
+  const plot = plotOf(query);
+  const x = figures.find(({ tag }) => tag === plot?.x);
+  const y = figures.find(({ tag }) => tag === plot?.y);
+  if (points === null || points === 'failed' || !x || !y) return null;
+  return (
+    <Suspense>
+      <LateScatter language={language} points={points} x={x} y={y} />
+    </Suspense>
+  );
+}
