@@ -1,5 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import { className } from './build/class-name.ts';
 import { defineConfig } from 'vite';
 import { leaveOutUnused } from './build/left-out.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
@@ -34,6 +35,8 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // Every first load has the names of its classes: without the place in the file they are shorter.
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

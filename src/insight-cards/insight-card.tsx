@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
@@ -10,17 +11,27 @@ import { pages } from '#src/urls.ts';
 import { InsightPicture } from './insight-picture.tsx';
 import styles from './insight-card.module.css';
 
-type InsightCardProps = { language: Language; insight: Insight; heading: 'h2' | 'h3' };
+type InsightCardProps = {
+  language: Language;
+  insight: Insight;
+  heading: 'h2' | 'h3';
+  /** Of the lead story, which is set larger: its chart, null where it has none. */
+  leadChart?: ReactNode;
+};
 
 /** An article to pick: the whole card leads to it. An edition in another language says so. */
-export function InsightCard({ language, insight, heading: Heading }: InsightCardProps) {
+export function InsightCard(props: InsightCardProps) {
+  const { language, insight, heading: Heading, leadChart } = props;
+  const picture = insight.picture ? (
+    <InsightPicture language={language} picture={insight.picture} />
+  ) : null;
   const labels = assetTypeLabels(language);
   const isForeign = insight.language !== language;
   const lang = isForeign ? languageFacts[insight.language].tag : undefined;
   const kinds = [insight.type.label, ...insight.assetTypes.map((type) => labels[type])];
   return (
-    <article className={styles.card}>
-      <InsightPicture picture={insight.picture} />
+    <article className={leadChart === undefined ? styles.card : styles.lead}>
+      {leadChart === undefined ? picture : leadChart}
       <p className={styles.kinds}>
         {kinds.join(' · ')}
         {isForeign ? (

@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/api/insights.ts';
+import type { ChartWithLevels, Insight } from '#src/contract/api/insights.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { InsightGrid } from './insight-grid.tsx';
 
@@ -21,10 +21,49 @@ export function insightExample(changes: Partial<Insight> = {}): Insight {
       { strategist: 'ines-marlowe', name: 'Ines Marlowe', role: 'Head of Index Research' },
     ],
     readingMinutes: 4,
-    picture: { lines: [wave(40), wave(-30)] },
+    picture: {
+      fundId: 'PLWLD',
+      portfolioName: 'Plumbline World NTR USD',
+      from: '2006-12-29',
+      to: '2021-12-31',
+      launchDate: '2004-03-01',
+      change: 129.6,
+      line: wave(40),
+    },
     ...changes,
   };
 }
+
+/** A chart of an article with its levels, its finding and a mark. */
+export const chartExample: ChartWithLevels = {
+  kind: 'chart',
+  title: 'World, three levels',
+  finding: 'A quarter up, two fifths down',
+  marks: [{ from: '2026-02-27', to: '2026-03-31', label: 'The fall' }],
+  indexes: ['PLWLD'],
+  from: '2026-01-30',
+  to: '2026-03-31',
+  rebased: true,
+  scale: 'linear',
+  sampling: 'month-ends',
+  series: [
+    {
+      fundId: 'PLWLD',
+      portfolioName: 'Plumbline World NTR USD',
+      currency: 'USD',
+      returnType: 'NTR',
+      hedgedTo: null,
+      launchDate: '2004-03-01',
+      resolution: 'published',
+      levels: {
+        firstDate: '2026-01-30',
+        decimals: 2,
+        dayDeltas: [0, 28, 32],
+        valueDeltas: [20_000, 5000, -10_000],
+      },
+    },
+  ],
+};
 
 /** Cards with a picture and without, in the language of the page and in another. */
 export const insightExamples: readonly Insight[] = [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Insight } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/domain/language.ts';
 import { InsightCard } from './insight-card.tsx';
@@ -8,17 +9,33 @@ type InsightGridProps = {
   insights: readonly Insight[];
   /** Level of the cards' headings: one below the heading that the grid stands under. */
   headings?: 'h2' | 'h3';
+  /** Makes the first article the lead story, with this chart; null where it has none. */
+  leadChart?: ReactNode;
 };
 
-/** Articles as cards: one, two or three in a row. */
-export function InsightGrid({ language, insights, headings = 'h2' }: InsightGridProps) {
+/** Articles as cards: one, two or three in a row. A lead story has the room of four. */
+export function InsightGrid(props: InsightGridProps) {
+  const { language, insights, headings = 'h2', leadChart } = props;
   return (
-    <ul role="list" className={styles.grid}>
-      {insights.map((insight) => (
-        <li key={insight.articleId} className={styles.cell}>
-          <InsightCard language={language} insight={insight} heading={headings} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul role="list" className={styles.grid}>
+        {insights.map((insight, i) => {
+          const chart = i === 0 ? leadChart : undefined;
+          return (
+            <li
+              key={insight.articleId}
+              className={chart === undefined ? styles.cell : styles.leadCell}
+            >
+              <InsightCard
+                language={language}
+                insight={insight}
+                heading={headings}
+                leadChart={chart}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,45 +1,52 @@
-import type { Insight } from '#src/contract/api/insights.ts';
+import type { InsightPicture as Picture } from '#src/contract/api/insights.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
+import { Change } from '#src/ui/tables/change.tsx';
 import styles from './insight-picture.module.css';
 
-type InsightPictureProps = { picture: Insight['picture'] };
+type InsightPictureProps = { language: Language; picture: Picture };
 
 const width = 160;
 const height = 100;
 
-/**
- * The levels of an article's indexes over five years, drawn small: no stock photograph. It says nothing that
- * the text does not, so that it is hidden from those who hear the page.
- */
-export function InsightPicture({ picture }: InsightPictureProps) {
-  const lines = picture?.lines ?? [];
-  const [first] = lines;
+/** One line of an article, drawn small: no stock photograph. What it is of stands above it. */
+export function InsightPicture({ language, picture }: InsightPictureProps) {
+  const { portfolioName, from, to, launchDate, change, line } = picture;
+  const m = insightCardMessages(language);
+  const span = m.span(formatDate(language, from), formatDate(language, to));
   return (
-    <svg className={styles.picture} width="100%" height="100%" aria-hidden="true">
-      <svg
-        x="8%"
-        y="14%"
-        width="84%"
-        height="72%"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
-        {first ? <path className={styles.area} d={areaOf(first)} /> : null}
-        {lines.map((line, i) => (
-          <path
-            key={i}
-            className={styles.line}
-            data-line={i + 1}
-            d={pathOf(line)}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+    <div className={styles.picture}>
+      <p className={styles.label}>
+        <span className={styles.name}>{portfolioName}</span>{' '}
+        <strong className={styles.change}>
+          <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>
+        </strong>{' '}
+        <span className={styles.span}>
+          {launchDate !== null && from < launchDate ? m.backTested(span) : span}
+        </span>
+      </p>
+      <svg className={styles.plot} width="100%" height="100%" aria-hidden="true">
+        <svg
+          x="0"
+          y="5%"
+          width="97%"
+          height="90%"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          <path className={styles.line} d={pathOf(line)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <circle
+          className={styles.drop}
+          cx="97%"
+          cy={`${(95 - 0.9 * (line.at(-1) ?? 0)).toFixed(1)}%`}
+          r="4"
+        />
       </svg>
-      <line className={styles.plumbLine} x1="92%" x2="92%" y2="100%" />
-      {first ? (
-        <circle className={styles.drop} cx="92%" cy={`${86 - 0.72 * (first.at(-1) ?? 0)}%`} r="4" />
-      ) : null}
-    </svg>
+    </div>
   );
 }
 
@@ -48,8 +55,4 @@ function pathOf(line: readonly number[]): string {
   return line
     .map((value, i) => `${i ? 'L' : 'M'}${(i * step).toFixed(1)},${height - value}`)
     .join('');
-}
-
-function areaOf(line: readonly number[]): string {
-  return `${pathOf(line)}V${height * 1.2}H0Z`;
 }

@@ -10,7 +10,7 @@ import type { InsightsData } from '#src/features/insights/insights-page.tsx';
 import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import type { Language } from '#src/domain/language.ts';
-import { apiQueryOf, type ListQuery, type Search } from '#src/list-page/list-query.ts';
+import { apiQueryOf, isNarrowed, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './-load-list.ts';
 
@@ -29,12 +29,8 @@ export async function loadInsights(
     const isAll = segment === null || segment === allAssetTypes;
     const kind = isAll ? null : kindOf(segment, types, context.language);
     if (!isAll && kind === null) return null;
-    return {
-      kind,
-      types,
-      assetTypes,
-      ...(await loadList(context, kind, readInsightsQuery(segment, search))),
-    };
+    const list = await loadList(context, kind, readInsightsQuery(segment, search));
+    return { kind, assetTypes, ...list, lead: await loadLead(context, list) };
   });
   if (found === null) throw missing();
   return found;
@@ -95,6 +91,19 @@ async function askForRows(api: PageContext['api'], kind: InsightsKind | null, qu
   if (code === 'null') return api.get('insightArticles', query);
   const { assetType: _, type: articleType, recommendedFor: _none, ...asked } = query;
   return api.get('articlesByAsset', { ...asked, articleType, type: code });
+}
+
+/** Only who has chosen nothing is told what leads. */
+async function loadLead(
+  { api }: PageContext,
+  { query, rows }: Pick<InsightsData, 'query' | 'rows'>,
+): Promise<InsightsData['lead']> {
+  if (query.page > 1 || query.sort || isNarrowed(query)) return null;
+  const [first] = typeof rows === 'string' || isRefused(rows) ? [] : rows.rows;
+  if (!first) return null;
+  const article = await loadPart('lead story', api.get('article', { id: first.articleId }));
+  const blocks = article === 'failed' ? [] : article.blocks;
+  return { chart: blocks.find((block) => block.kind === 'chart') ?? null };
 }
 
 /** Who wrote the articles, where the list is narrowed to one author. */

@@ -48,7 +48,7 @@ test('IN-01 the search finds words of the text, and what is chosen can be taken 
 
 test('IN-04 the list of an asset type is asked for by its code, or by its name where it has none', async () => {
   const page = await visit('/insights');
-  const asked = askedFor(page, /\/api\/(?:insights\/articles|index\/articles)/);
+  const asked = askedFor(page, /\/api\/(?:insights\/articles\/(?:\?|$)|index\/articles)/);
   const tabs = page.getByRole('main').getByRole('navigation').first();
   await tabs.getByRole('link', { name: 'Fixed income', exact: true }).click();
   await expectShown(page.getByRole('heading', { level: 1, name: 'Fixed income' }));
@@ -83,9 +83,9 @@ test('IN-02 from a card to the article, its chart as a table, and on to the next
 
 test('RT-03 filters, search and articles work without JavaScript', async () => {
   const page = await visit('/insights', { javaScriptEnabled: false });
-  await page.getByRole('checkbox', { name: /^ESG/ }).check();
+  await page.getByRole('checkbox', { name: /^Market commentary/ }).check();
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await page.waitForURL('**/insights?*assetType=esg*');
+  await page.waitForURL('**/insights?*type=market-commentary*');
   const found = await titles(page);
   expect(found.length).toBeGreaterThan(2);
   await page.getByRole('link', { name: found[0]!, exact: true }).click();

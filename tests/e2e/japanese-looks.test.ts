@@ -17,7 +17,7 @@ test.each([375, 1280])(
     const english = await visit('/indexes/details/PLWLD_NTR_USD', {
       viewport: { width, height: 800 },
     });
-    const level = english.locator('[class*=_level_]').first();
+    const level = english.locator('[class^=level-]').first();
     const size = await level.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
     expect(sizes[0]).toBe(size);
     expect(Math.max(...sizes.slice(1))).toBeLessThan(size);

@@ -88,6 +88,19 @@ export const articleFixtures: FaultFixture[] = [
     fault: { file, line: 16, column: 1, expected: /either period or from/, found: '5Y' },
   },
   {
+    title: 'a mark of a chart on a day that it does not show',
+    files: article(
+      `${front()}${body}\n\`\`\`chart\ntitle: A\nindexes: [AAA]\nfrom: 2020-01-01\nmarks:\n  - {from: 2019-12-31, label: B}\n\`\`\`\n`,
+    ),
+    fault: {
+      file,
+      line: 18,
+      column: 6,
+      expected: /days that the chart shows \(2020-01-01 to/,
+      found: '2019-12-31',
+    },
+  },
+  {
     title: 'an article in a language that the site does not have',
     files: article(front() + body, 'articles/de-de/1-a-title.md'),
     fault: {

@@ -55,6 +55,8 @@ export const smallArticles = [
       {
         kind: 'chart',
         title: 'Two variants',
+        finding: 'The hedge cost little',
+        marks: [{ from: '2026-11-17', to: null, label: 'Day of the hedge' }],
         indexes: ['US500', 'US500E', 'PRIVATE'],
         from: '2026-11-17',
         to: '2026-11-18',

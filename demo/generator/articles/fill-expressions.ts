@@ -34,6 +34,8 @@ const date = (day: number): Value => ({
   text: (language) => formatDate(language, isoOfDay(day)),
 });
 
+const isoDay = (day: number): Value => ({ number: day, text: () => isoOfDay(day) });
+
 type Measure = (levels: LevelsOf, words: readonly string[]) => Value;
 
 const ofOne =
@@ -58,6 +60,10 @@ const measures: Record<string, Measure> = {
   peak: ofOne((levels) => date(levels.days[deepestFall(levels).peak]!)),
   trough: ofOne((levels) => date(levels.days[deepestFall(levels).trough]!)),
   recovery: ofOne((levels) => date(recoveryDay(levels))),
+  /** The same three days as the marks of a chart name them. */
+  peakDay: ofOne((levels) => isoDay(levels.days[deepestFall(levels).peak]!)),
+  troughDay: ofOne((levels) => isoDay(levels.days[deepestFall(levels).trough]!)),
+  recoveryDay: ofOne((levels) => isoDay(recoveryDay(levels))),
   /** Days that pass from the peak until its level is seen again. */
   wait: ofOne((levels) => inDays(recoveryDay(levels) - levels.days[deepestFall(levels).peak]!)),
   recoveryMonth: ofOne((levels) => ({

@@ -25,6 +25,7 @@ const articleOfBench = {
   articleId: 'bench',
   date: '2022-06-30',
   indexes: ['BENCH'],
+  blocks: [{ kind: 'html' as const, html: '<p>Of the benchmark.</p>' }],
 };
 
 /** Month-ends from October 2020 to October 2026, with a swing of its own for each of the two. */
@@ -65,11 +66,11 @@ describe.each(engines)('figures against an index that is withheld since, on %s',
   });
   afterAll(() => site.close());
 
-  /** Lines of the picture of an article of a day before what is shown of the benchmark by now. */
+  /** Line of the picture of an article of a day before what is shown of the benchmark by now. */
   async function picture() {
     const { insights } = await site.ask('insights', { asof: '2', size: 50 });
     const found = insights.find(({ articleId }) => articleId === articleOfBench.articleId);
-    return found?.picture?.lines ?? null;
+    return found?.picture?.line ?? null;
   }
 
   async function against(asof: string) {
@@ -99,7 +100,7 @@ describe.each(engines)('figures against an index that is withheld since, on %s',
   });
 
   test('IN-03 a picture of an article as of an earlier release is not drawn of what is withheld now', async () => {
-    expect(drawn).toHaveLength(1);
+    expect(drawn).not.toBeNull();
     expect(await picture()).toBeNull();
   });
 });

@@ -1,65 +1,96 @@
 import type { InsightPicture } from '#src/contract/api/insights.ts';
-import { dayOfIso } from '#src/domain/day.ts';
-import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Article } from '#src/contract/provider/article.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { monthsBefore } from '#src/domain/levels/calendar.ts';
-import { levelOnOrBefore } from '#src/domain/levels/level-on.ts';
+import { changeOf } from '#src/domain/levels/change-of.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import { levelOnOrBefore, positionOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { findItems } from '#src/store/items/items.ts';
 import { listShownLevels } from '../indexes/shown-levels.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 
 const shownMonths = 60;
 const steps = 48;
-const mostLines = 4;
 
 const picturesOf = oncePerRelease(
   async (_source: Stored) => new Map<string, InsightPicture | null>(),
 );
 
+/** What the picture of an article is drawn of; the first of the indexes that has levels. */
+type Drawn = { indexes: readonly string[]; from: Day | null; to: Day };
+
 /**
- * The picture of each article: the levels of its first indexes over the five years before its date. Drawn
- * once a release.
+ * The picture of each article: the first line of its first chart, over the time of that; without a chart its first index
+ * over the five years before its date. Drawn once a release.
  */
 export async function articlePictures(
   rows: readonly ListedArticle[],
   source: Stored,
 ): Promise<(InsightPicture | null)[]> {
   const known = await picturesOf(source);
-  const missing = rows.filter(({ key }) => !known.has(key));
+  const missing = rows.map(({ key }) => key).filter((key) => !known.has(key));
   if (missing.length > 0) {
-    const fundIds = new Set(missing.flatMap(({ indexes }) => indexes.slice(0, mostLines)));
-    const levels = await listShownLevels([...fundIds], source);
-    for (const row of missing) known.set(row.key, pictureOf(row, levels));
+    const { db, snapshot } = source;
+    const articles = await findItems(db, snapshot.release, 'article', missing);
+    const drawn = articles.map(drawnOf);
+    const levels = await listShownLevels([...new Set(drawn.flatMap((one) => one.indexes))], source);
+    for (const [at, { articleId, language }] of articles.entries()) {
+      known.set(`${articleId}/${language}`, pictureOf(drawn[at]!, levels, source));
+    }
   }
   return rows.map(({ key }) => known.get(key) ?? null);
 }
 
-function pictureOf(
-  { date, indexes }: ListedArticle,
-  levels: ReadonlyMap<string, Levels>,
-): InsightPicture | null {
-  const series = indexes
-    .slice(0, mostLines)
-    .flatMap((fundId) => levels.get(fundId) ?? [])
-    // Growth is drawn, of which a rate that goes through zero has none.
-    .filter(({ values }) => values.every((value) => value > 0));
+function drawnOf({ blocks, indexes, date }: Article): Drawn {
+  const chart = blocks.find((block) => block.kind === 'chart');
+  if (chart) {
+    const from = chart.from === null ? null : dayOfIso(chart.from);
+    return { indexes: chart.indexes, from, to: dayOfIso(chart.to)! };
+  }
   const to = dayOfIso(date)!;
-  const from = Math.max(monthsBefore(to, shownMonths), ...series.map(({ days }) => days[0]!));
-  if (series.length === 0 || from >= to) return null;
-  const growths = series.map((one) => {
-    const base = levelOnOrBefore(one, from)!;
-    return Array.from({ length: steps }, (_, step) => {
-      const day = from + Math.round(((to - from) * step) / (steps - 1));
-      return Math.log(levelOnOrBefore(one, day)! / base);
-    });
-  });
-  return { lines: scaled(growths) };
+  return { indexes, from: monthsBefore(to, shownMonths), to };
 }
 
-/** Heights from 0 to 100 on one scale for all lines. */
-function scaled(lines: readonly number[][]): number[][] {
-  const all = lines.flat();
-  const low = Math.min(...all);
-  const span = Math.max(...all) - low || 1;
-  return lines.map((line) => line.map((value) => Math.round(((value - low) / span) * 100)));
+function pictureOf(
+  { indexes, from, to }: Drawn,
+  levels: ReadonlyMap<string, Levels>,
+  { snapshot: { catalogue } }: Stored,
+): InsightPicture | null {
+  const fundId = indexes.find((one) => levels.has(one));
+  const row = fundId === undefined ? null : catalogue.indexes.find('fundId', fundId);
+  if (fundId === undefined || row === null) return null;
+  const part = partOf(levels.get(fundId)!, from, to);
+  // Growth is drawn, of which a rate that goes through zero has none.
+  const change = changeOf(part.values.at(-1) ?? null, part.values[0] ?? null);
+  if (change === null || part.values.length < 2 || !part.values.every((one) => one > 0))
+    return null;
+  const { name, launchDate } = catalogue.indexes.row(row);
+  return {
+    fundId,
+    portfolioName: name,
+    from: isoOfDay(part.days[0]!),
+    to: isoOfDay(part.days.at(-1)!),
+    launchDate,
+    change,
+    line: heightsOf(part),
+  };
+}
+
+/** The levels from a day on, or from the last one before it, as the growth since then is counted. */
+function partOf(levels: Levels, from: Day | null, to: Day): Levels {
+  const begin = from === null ? 0 : Math.max(0, positionOnOrBefore(levels, from));
+  const end = positionOnOrBefore(levels, to) + 1;
+  return { days: levels.days.subarray(begin, end), values: levels.values.subarray(begin, end) };
+}
+
+function heightsOf(part: Levels): number[] {
+  const [first, last] = [part.days[0]!, part.days.at(-1)!];
+  const growth = Array.from({ length: steps }, (_, step) =>
+    Math.log(levelOnOrBefore(part, first + Math.round(((last - first) * step) / (steps - 1)))!),
+  );
+  const low = Math.min(...growth);
+  const span = Math.max(...growth) - low || 1;
+  return growth.map((value) => Math.round(((value - low) / span) * 100));
 }

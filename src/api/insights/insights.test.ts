@@ -170,15 +170,35 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(ids(await site.ask('relatedContent', { portfolioId: 'BALANCED' }))).toEqual([]);
   });
 
-  test('the picture of an article draws its levels up to its date, lowest at 0, highest at 100', async () => {
+  test('the picture of an article draws the first line of its chart over the days of that, and says its change', async () => {
     const { insights } = await site.ask('insightArticles', {});
-    const lines = insights[0]?.picture?.lines ?? [];
-    expect(lines).toHaveLength(2);
-    // From the 16th: US500 ends 4.3% higher, the highest of all; its euro variant up 1.1%, then 0.6%.
-    expect(lines[0]?.at(-1)).toBe(100);
-    expect([lines[0]?.[0], lines[1]?.[0]]).toEqual([0, 0]);
-    // ln(955.5 / 950) / ln(1043.27 / 1000) = 0.1363
-    expect(lines[1]?.at(-1)).toBe(14);
-    expect(insights[2]?.picture).toBeNull();
+    const [withChart, , older] = insights.map(({ picture }) => picture);
+    expect(withChart).toMatchObject({
+      fundId: 'US500',
+      portfolioName: 'Harbour US 500 Index',
+      from: '2026-11-17',
+      to: '2026-11-18',
+    });
+    // 1005.25 / 1010.5 = 0.994805, where the day before had 1000 and the day after 1043.27.
+    expect(withChart?.change).toBeCloseTo(-0.519545, 5);
+    expect([withChart?.line[0], withChart?.line.at(-1)]).toEqual([100, 0]);
+    expect(older).toBeNull();
+  });
+
+  test('the picture of an article without a chart draws its first index up to its day', async () => {
+    const { insights } = await site.ask('insightArticles', { filterPattern: 'Bonds' });
+    expect(insights[0]?.picture).toMatchObject({
+      fundId: 'GOVT',
+      from: '2026-11-16',
+      to: '2026-11-17',
+    });
+  });
+
+  test('IN-02 a chart has its finding and its marks', async () => {
+    const { blocks } = await site.ask('article', { id: 'a1' });
+    expect(blocks.find((block) => block.kind === 'chart')).toMatchObject({
+      finding: 'The hedge cost little',
+      marks: [{ from: '2026-11-17', to: null, label: 'Day of the hedge' }],
+    });
   });
 });

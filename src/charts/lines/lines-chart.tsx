@@ -6,15 +6,15 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
 import { TimeAxis } from '../time-axis.tsx';
-import { ValueAxis } from '../value-axis.tsx';
-import { Crosshair, type Panel } from '../crosshair.tsx';
+import { Crosshair } from '../crosshair.tsx';
 import type { Reading } from '../reading.ts';
 import { backTestNotes } from './back-test-notes.ts';
-import { layoutLines, readOn, valueOn, type LinesLayout, type NamedLine } from './lines-layout.ts';
+import type { ChartMark } from './chart-marks.ts';
+import { layoutLines, readOn, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
-import { LinesPlot } from './lines-plot.tsx';
+import { linesPanel } from './lines-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { shortNames } from './short-names.ts';
+import { MarkList } from './mark-list.tsx';
 import type { ScaleKind } from '../value-scale.ts';
 import styles from './lines-chart.module.css';
 
@@ -22,6 +22,10 @@ type LinesChartProps = {
   language: Language;
   /** Says what is shown and in what unit. */
   title: string;
+  /** What it shows its reader, as its heading; the title stands below it. */
+  finding?: string | null;
+  /** Days and spans that are spoken of. The same array while they are the same. */
+  marks?: readonly ChartMark[];
   /** One to eleven lines of at least two levels each. The same array while they are the same lines. */
   lines: readonly NamedLine[];
   scale: ScaleKind;
@@ -31,18 +35,24 @@ type LinesChartProps = {
   notes: readonly string[];
 };
 
+const noMarks: readonly ChartMark[] = [];
+
 /**
  * Lines of several indexes, complete without scripts: every line bears a letter, so that it is told by more
  * than its colour, and its values are a table too. Pointer, touch and keyboard read them day by day.
  */
 export function LinesChart(props: LinesChartProps) {
-  const { language, title, lines, scale, values: kind = 'levels', notes } = props;
+  const { language, title, finding, lines, scale, values: kind = 'levels', notes } = props;
+  const { marks = noMarks } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
   const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
   const dayOf = (position: number) => layout.days[position] ?? 0;
   const last = layout.days.length - 1;
-  const panel = useMemo(() => panelOf(language, lines, layout), [language, lines, layout]);
+  const panel = useMemo(
+    () => linesPanel(language, lines, layout, marks),
+    [language, lines, layout, marks],
+  );
   const reading: Reading = {
     label: m.readDay,
     stretch: { from: 0, to: last },
@@ -70,8 +80,9 @@ export function LinesChart(props: LinesChartProps) {
   };
   return (
     <figure className={styles.chart} aria-labelledby={titleId}>
-      <figcaption id={titleId} className={styles.title}>
-        {title}
+      <figcaption id={titleId}>
+        {finding ? <strong className={styles.finding}>{finding}</strong> : null}
+        <span className={finding ? styles.subtitle : styles.title}>{title}</span>
       </figcaption>
       <Crosshair
         reading={reading}
@@ -86,6 +97,7 @@ export function LinesChart(props: LinesChartProps) {
         panels={[panel]}
         timeAxis={<TimeAxis layout={layout} language={language} />}
       />
+      {marks.length > 0 ? <MarkList language={language} marks={marks} /> : null}
       <p className={styles.note}>
         {joinSentences(language, [
           ...notes,
@@ -96,28 +108,4 @@ export function LinesChart(props: LinesChartProps) {
       <LinesTable language={language} title={title} lines={lines} />
     </figure>
   );
-}
-
-/** 13px of the 14rem that the plot has on a phone. */
-const roomForLabel = 0.06;
-
-function panelOf(language: Language, lines: readonly NamedLine[], layout: LinesLayout): Panel {
-  const names = shortNames(lines.map(({ name }) => name));
-  const ends = lines.map(({ series }, line) => ({
-    line,
-    share: layout.marks[line] ?? 0,
-    name: names[line] ?? '',
-    value: formatNumber(language, series.values.at(-1) ?? null),
-  }));
-  return {
-    plot: <LinesPlot layout={layout} />,
-    axis: (
-      <ValueAxis
-        ticks={layout.valueTicks}
-        ends={ends}
-        room={roomForLabel}
-        formatTick={(value, decimals) => formatNumber(language, value, decimals)}
-      />
-    ),
-  };
 }

@@ -9,11 +9,17 @@ import { matchedBySpelling } from './query.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });
 
-/** A small picture of the levels of an article's first indexes, for cards. */
+/** A small picture for cards: one line, and what it stands for. */
 export const insightPicture = z.object({
-  lines: z
-    .array(z.array(z.int().min(0).max(100)))
-    .describe('Heights from 0 to 100 at even steps of time up to the date of the article'),
+  fundId: id.describe("The first index of the article's first chart, else of the article"),
+  portfolioName: z.string(),
+  from: isoDate.describe('First day of the line: of the chart, else five years before the article'),
+  to: isoDate,
+  launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
+  change: z.number().describe('Change from the first day to the last, in percent'),
+  line: z
+    .array(z.int().min(0).max(100))
+    .describe('Heights from 0 to 100 at even steps of time, on a logarithmic scale'),
 });
 
 /** An article as a row of a list. Labels and names are in the language asked for. */
@@ -31,7 +37,9 @@ export const insight = z.object({
   assetTypes: z.array(z.enum(assetTypes)),
   strategists: z.array(z.object({ strategist: z.string(), name: z.string(), role: z.string() })),
   readingMinutes: z.int(),
-  picture: insightPicture.nullable().describe('Null where the article names no index with levels'),
+  picture: insightPicture
+    .nullable()
+    .describe('Null where the article draws and names no index with levels'),
 });
 
 export const insightPage = z.object({

@@ -41,10 +41,19 @@ export const articleFront = z.object({
   indexes: z.array(id).default([]),
 });
 
+/** A day or a span of a chart that its article speaks of. */
+const chartMark = z.object({ from: isoDate, to: isoDate.nullable(), label: z.string() });
+
 /** A chart of the provider's own indexes, drawn from the levels of the release. */
 export const articleChart = z.object({
   kind: z.literal('chart'),
-  title: z.string(),
+  title: z.string().describe('What is shown, in what unit'),
+  finding: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('What the chart shows its reader, as its heading; null where it has none'),
+  marks: z.array(chartMark).default([]).describe('Days and spans that the article speaks of'),
   indexes: z.array(id).min(1),
   /** First and last day shown; null begins with the first level. */
   from: isoDate.nullable(),

@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
-import { decodeLevels } from '#src/domain/levels/level-columns.ts';
-import { dayOfIso } from '#src/domain/day.ts';
-import { rebased } from '#src/charts/lines/lines-layout.ts';
 import { LinesChart } from '#src/charts/lines/lines-chart.tsx';
-import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
 import type { ChartWithLevels } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { shortVariantName } from '#src/i18n/variant-name.ts';
-import { pages } from '#src/urls.ts';
+import { chartLines, chartMarks } from '#src/insight-cards/chart-lines.ts';
 
 type ArticleChartProps = { language: Language; chart: ChartWithLevels };
 
 /** A chart that an article brings along, with the levels of the release. */
 export function ArticleChart({ language, chart }: ArticleChartProps) {
-  const { lines, notes } = useMemo(
-    () => ({ lines: linesOf(chart, language), notes: notesOf(chart, language) }),
+  const { lines, marks, notes } = useMemo(
+    () => ({
+      lines: chartLines(chart, language),
+      marks: chartMarks(chart),
+      notes: notesOf(chart, language),
+    }),
     [chart, language],
   );
   if (lines.length === 0) {
@@ -28,6 +27,8 @@ export function ArticleChart({ language, chart }: ArticleChartProps) {
     <LinesChart
       language={language}
       title={chart.title}
+      finding={chart.finding}
+      marks={marks}
       lines={lines}
       scale={chart.scale}
       notes={notes}
@@ -50,16 +51,4 @@ function notesOf({ series, rebased: isRebased, sampling }: ChartWithLevels, lang
     samplings[sampling],
     ...(isRounded ? [m.rounded] : []),
   ];
-}
-
-function linesOf(chart: ChartWithLevels, language: Language): NamedLine[] {
-  return chart.series
-    .map(({ fundId, portfolioName, launchDate, levels, ...variant }) => ({
-      name: portfolioName,
-      variant: shortVariantName(variant, language),
-      href: pages.index(fundId),
-      launch: launchDate === null ? null : dayOfIso(launchDate),
-      series: chart.rebased ? rebased(decodeLevels(levels)) : decodeLevels(levels),
-    }))
-    .filter(({ series }) => series.days.length > 1);
 }

@@ -61,6 +61,14 @@ test('IN-02 every line says its variant, and which levels are rounded', () => {
   expect(textOf(render())).not.toContain('rounded');
 });
 
+test('IN-02 a chart has its finding as its heading, and its marks in words below it', () => {
+  const html = render();
+  expect(html).toMatch(
+    /<figcaption[^>]*><strong[^>]*>A quarter up, two fifths down<\/strong><span[^>]*>World, three levels/,
+  );
+  expect(html).toMatch(/<ol[^>]*>.*The fall.*27 Feb 2026 to 31 Mar 2026.*<\/ol>/s);
+});
+
 test('IN-02 what is to be read next are cards, and nothing where there is nothing', () => {
   expect(textOf(render())).toContain('Read next');
   expect(textOf(render(bare))).not.toContain('Read next');

@@ -1,6 +1,10 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import type { Portfolio } from '#src/contract/api/portfolios.ts';
-import { insightExample, insightExamples } from '#src/insight-cards/insight-cards.examples.tsx';
+import {
+  chartExample,
+  insightExample,
+  insightExamples,
+} from '#src/insight-cards/insight-cards.examples.tsx';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ArticlePage, type ArticleData } from './article-page.tsx';
 
@@ -46,33 +50,7 @@ const article: ArticleAnswer = {
         'aria-label="Depth"><table><thead><tr><th>Index</th><th data-align="end">Fall</th></tr></thead><tbody>' +
         '<tr><td>World</td><td data-align="end">59.16%</td></tr></tbody></table></div>',
     },
-    {
-      kind: 'chart',
-      title: 'World, three levels',
-      indexes: ['PLWLD'],
-      from: '2026-01-30',
-      to: '2026-03-31',
-      rebased: true,
-      scale: 'linear',
-      sampling: 'month-ends',
-      series: [
-        {
-          fundId: 'PLWLD',
-          portfolioName: 'Plumbline World NTR USD',
-          currency: 'USD',
-          returnType: 'NTR',
-          hedgedTo: null,
-          launchDate: '2004-03-01',
-          resolution: 'published',
-          levels: {
-            firstDate: '2026-01-30',
-            decimals: 2,
-            dayDeltas: [0, 28, 32],
-            valueDeltas: [20_000, 5000, -10_000],
-          },
-        },
-      ],
-    },
+    chartExample,
   ],
   indexes: [world, { ...world, fundId: 'PLPRIV', asOfDate: '2026-10-30', asOfLevel: null }],
 };

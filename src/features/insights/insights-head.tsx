@@ -19,14 +19,13 @@ export type ChosenAuthor = { name: string; role: string; biography: string };
 type InsightsHeadProps = {
   language: Language;
   kind: InsightsKind | null;
-  types: InsightsHome['types'];
   /** Asset types that there are articles on. */
   assetTypes: InsightsHome['assetTypes'];
   author: ChosenAuthor | null;
 };
 
-/** Title, who writes, and the way to the other kinds of insights. */
-export function InsightsHead({ language, kind, types, assetTypes, author }: InsightsHeadProps) {
+/** Title, who writes, and the way to the asset classes; the types of articles are a filter of the list. */
+export function InsightsHead({ language, kind, assetTypes, author }: InsightsHeadProps) {
   const m = insightsMessages(language);
   const assetTypeTabs = [
     { href: pages.insights(), label: m.all, isCurrent: kind === null },
@@ -36,17 +35,13 @@ export function InsightsHead({ language, kind, types, assetTypes, author }: Insi
       isCurrent: kind?.filter === 'assetType' && kind.value === type,
     })),
   ];
-  const typeTabs = types.map(({ value, label }) => ({
-    href: pages.insights(value),
-    label,
-    isCurrent: kind?.filter === 'type' && kind.value === value,
-  }));
   return (
     <>
       <PageTitle
         eyebrow={kind ? <PageLink href={pages.insights()}>{m.title}</PageLink> : null}
         title={kind?.label ?? m.title}
         lead={kind ? m.leadOf(kind.label) : m.lead}
+        isSmall
       >
         {author ? (
           <p className={styles.author}>
@@ -57,7 +52,7 @@ export function InsightsHead({ language, kind, types, assetTypes, author }: Insi
           <PageLink href={formPages.subscribe}>{m.subscribe}</PageLink>
         </p>
       </PageTitle>
-      <Tabs label={m.kinds} rows={[assetTypeTabs, typeTabs]} />
+      <Tabs label={m.kinds} rows={[assetTypeTabs]} />
     </>
   );
 }

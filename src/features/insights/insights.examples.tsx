@@ -1,4 +1,4 @@
-import { insightExamples } from '#src/insight-cards/insight-cards.examples.tsx';
+import { chartExample, insightExamples } from '#src/insight-cards/insight-cards.examples.tsx';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { InsightsPage, type InsightsData } from './insights-page.tsx';
 import { readInsightsQuery } from './insights-query.ts';
@@ -7,18 +7,19 @@ const all: InsightsData = {
   query: readInsightsQuery(null, {}),
   kind: null,
   assetTypes: ['equity', 'fixed-income', 'multi-asset', 'alternatives', 'esg', 'private-markets'],
-  types: [
-    { value: 'research', label: 'Research' },
-    { value: 'questions-and-answers', label: 'Questions and answers' },
-  ],
   author: null,
   options: [
     {
       field: { name: 'Type', tag: 'type' },
       values: [{ value: 'research', label: 'Research', count: 3 }],
     },
+    {
+      field: { name: 'Asset class', tag: 'assetType' },
+      values: [{ value: 'equity', label: 'Equity', count: 3 }],
+    },
   ],
   rows: { rows: insightExamples, total: 21, matchedBySpelling: false },
+  lead: { chart: chartExample },
 };
 
 /** The insights page in each of its states. */
@@ -28,6 +29,7 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
     name: 'articles of one author in one asset class',
     data: {
       ...all,
+      lead: null,
       query: readInsightsQuery('equity', { strategist: 'ines-marlowe', sortBy: 'title' }),
       kind: { filter: 'assetType', value: 'equity', label: 'Equity' },
       author: {
@@ -41,6 +43,7 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
     name: 'nothing found',
     data: {
       ...all,
+      lead: null,
       query: readInsightsQuery(null, { filterPattern: 'zzz' }),
       rows: { rows: [], total: 0, matchedBySpelling: false },
     },
@@ -49,6 +52,7 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
     name: 'an address that is refused',
     data: {
       ...all,
+      lead: null,
       query: readInsightsQuery(null, { type: 'gossip' }),
       rows: { refused: [{ parameter: 'type', value: 'gossip', nearest: null }] },
     },
@@ -56,6 +60,10 @@ export const insightsExamples: readonly { name: string; data: InsightsData }[] =
   {
     name: 'filters that could not be loaded',
     data: { ...all, options: 'failed' },
+  },
+  {
+    name: 'a lead story without a chart',
+    data: { ...all, lead: { chart: null } },
   },
 ];
 

@@ -12,6 +12,7 @@ export const linesChartMessages = {
   date: 'Date',
   readDay: 'Values on a date',
   on: (date: string) => `On ${date}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
   logScale: 'Logarithmic scale.',
   backTested: (letters: string, launch: string) =>
     `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}. † marks a change that includes it.`,

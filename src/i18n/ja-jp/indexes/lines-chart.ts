@@ -11,6 +11,7 @@ export const linesChartMessages: Translation<typeof english.linesChartMessages> 
   date: '日付',
   readDay: '日付ごとの値',
   on: (date) => `${date}時点`,
+  span: (from, to) => `${from}～${to}`,
   logScale: '対数目盛。',
   backTested: (letters, launch) =>
     `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。†はそれを含む騰落率です。`,

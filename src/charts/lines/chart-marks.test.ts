@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placeMarks, type ChartMark } from './chart-marks.ts';
+
+const place = (...marks: ChartMark[]) => placeMarks(marks, { xOf: (day) => day / 100 });
+
+test('IN-02 a mark stands at its day, or over its span as far as the plot shows it', () => {
+  const placed = place(
+    { from: 20, to: null, label: 'Launch' },
+    { from: 90, to: 130, label: 'Fall' },
+    { from: 120, to: 130, label: 'Later' },
+  );
+  expect(placed.map(({ number, from, to }) => [number, from, to])).toEqual([
+    [1, 0.2, 0.2],
+    [2, 0.9, 1],
+  ]);
+});
+
+test('IN-02 a label that would leave the plot ends where its mark ends', () => {
+  const placed = place(
+    { from: 10, to: 15, label: 'A fall of sixty percent' },
+    { from: 90, to: 95, label: 'A fall of a third' },
+  );
+  expect(placed.map(({ anchor }) => anchor)).toEqual(['start', 'end']);
+});
+
+test('IN-02 labels that would lie on each other stand in rows; letters of Japanese are twice as wide', () => {
+  const rowsOf = (label: string) =>
+    place({ from: 10, to: 12, label }, { from: 40, to: 42, label }).map(({ row }) => row);
+  // 14 letters of 7px are 98 of 400px, of 13px 182px: the second begins 120px after the first.
+  expect(rowsOf('fourteen chars')).toEqual([0, 0]);
+  expect(rowsOf('十四文字の日本語の見出しです')).toEqual([0, 1]);
+});

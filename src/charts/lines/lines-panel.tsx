@@ -1,0 +1,46 @@
+import type { Language } from '#src/domain/language.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import type { Panel } from '../crosshair.tsx';
+import { ValueAxis } from '../value-axis.tsx';
+import { placeMarks, type ChartMark } from './chart-marks.ts';
+import type { LinesLayout, NamedLine } from './lines-layout.ts';
+import { LinesPlot } from './lines-plot.tsx';
+import { MarkBands, MarkLabels } from './mark-pictures.tsx';
+import { shortNames } from './short-names.ts';
+
+/** 13px of the 14rem that the plot has on a phone. */
+const roomForLabel = 0.06;
+
+/** The plot of several lines, each named where it ends, with the marks behind them. */
+export function linesPanel(
+  language: Language,
+  lines: readonly NamedLine[],
+  layout: LinesLayout,
+  marks: readonly ChartMark[],
+): Panel {
+  const names = shortNames(lines.map(({ name }) => name));
+  const placed = placeMarks(marks, layout);
+  const ends = lines.map(({ series }, line) => ({
+    line,
+    share: layout.marks[line] ?? 0,
+    name: names[line] ?? '',
+    value: formatNumber(language, series.values.at(-1) ?? null),
+  }));
+  return {
+    plot: (
+      <LinesPlot
+        layout={layout}
+        behind={<MarkBands marks={placed} />}
+        labels={<MarkLabels marks={placed} />}
+      />
+    ),
+    axis: (
+      <ValueAxis
+        ticks={layout.valueTicks}
+        ends={ends}
+        room={roomForLabel}
+        formatTick={(value, decimals) => formatNumber(language, value, decimals)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { percentOf } from '../percent.ts';
+import type { PlacedMark } from './chart-marks.ts';
+import styles from './chart-marks.module.css';
+
+type Marks = { marks: readonly PlacedMark[] };
+
+/** Spans as bands behind the lines, days as a line. */
+export function MarkBands({ marks }: Marks) {
+  return marks.map(({ number, from, to }) =>
+    to > from ? (
+      <rect
+        key={number}
+        className={styles.band}
+        x={percentOf(from)}
+        width={percentOf(to - from)}
+        height="100%"
+      />
+    ) : (
+      <line
+        key={number}
+        className={styles.day}
+        x1={percentOf(from)}
+        x2={percentOf(from)}
+        y2="100%"
+      />
+    ),
+  );
+}
+
+const rowHeight = 18;
+
+/** What the marks are, at their places; their numbers where the plot is narrow. */
+export function MarkLabels({ marks }: Marks) {
+  return (
+    <>
+      {marks.map(({ number, label, from, to, row, anchor }) => (
+        <text
+          key={number}
+          className={anchor === 'start' ? styles.label : styles.labelBefore}
+          x={percentOf(anchor === 'start' ? from : to)}
+          dx={anchor === 'start' ? 4 : -4}
+          y={14 + row * rowHeight}
+        >
+          {label}
+        </text>
+      ))}
+      {marks.map(({ number, from, to }, i) => (
+        <text
+          key={number}
+          className={styles.number}
+          x={percentOf((from + to) / 2)}
+          y={14 + (i % 2) * rowHeight}
+        >
+          {number}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useMemo } from 'react';
+import type { Language } from '#src/domain/language.ts';
+import styles from '../crosshair.module.css';
+import { TimeAxis } from '../time-axis.tsx';
+import type { ScaleKind } from '../value-scale.ts';
+import type { ChartMark } from './chart-marks.ts';
+import { layoutLines, type NamedLine } from './lines-layout.ts';
+import { letterOf } from './line-letter.ts';
+import { linesPanel } from './lines-panel.tsx';
+import { MarkList } from './mark-list.tsx';
+import chart from './lines-chart.module.css';
+
+type StillChartProps = {
+  language: Language;
+  /** What the chart shows. */
+  finding: string;
+  /** What is shown, in what unit; null where the finding is that. */
+  title: string | null;
+  lines: readonly NamedLine[];
+  scale: ScaleKind;
+  marks: readonly ChartMark[];
+};
+
+/** Lines that are looked at and not read off, for a page that leads to where they are. */
+export function StillChart({ language, finding, title, lines, scale, marks }: StillChartProps) {
+  const titleId = useId();
+  const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
+  const { plot, axis } = linesPanel(language, lines, layout, marks);
+  return (
+    <figure className={chart.chart} aria-labelledby={titleId}>
+      <figcaption id={titleId}>
+        <strong className={chart.finding}>{finding}</strong>
+        {title === null ? null : <span className={chart.subtitle}>{title}</span>}
+      </figcaption>
+      <div className={styles.stillFrame}>
+        <div className={styles.still}>
+          <div className={styles.panel}>{plot}</div>
+        </div>
+        <div className={styles.axes}>
+          <div className={styles.panel}>{axis}</div>
+        </div>
+        <div className={styles.timeAxis}>
+          <TimeAxis layout={layout} language={language} />
+        </div>
+        {lines.length > 1 ? (
+          <ul role="list" className={styles.key}>
+            {lines.map(({ name }, i) => (
+              <li key={name}>
+                {letterOf(i)} {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {marks.length > 0 ? <MarkList language={language} marks={marks} /> : null}
+    </figure>
+  );
+}

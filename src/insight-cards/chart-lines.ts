@@ -1,0 +1,30 @@
+import type { ChartMark } from '#src/charts/lines/chart-marks.ts';
+import { rebased, type NamedLine } from '#src/charts/lines/lines-layout.ts';
+import type { ChartWithLevels } from '#src/contract/api/insights.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
+import { shortVariantName } from '#src/i18n/variant-name.ts';
+import { pages } from '#src/urls.ts';
+
+/** The lines of a chart that an article brings along; without those that have no more than a level. */
+export function chartLines(chart: ChartWithLevels, language: Language): NamedLine[] {
+  return chart.series
+    .map(({ fundId, portfolioName, launchDate, levels, ...variant }) => ({
+      name: portfolioName,
+      variant: shortVariantName(variant, language),
+      href: pages.index(fundId),
+      launch: launchDate === null ? null : dayOfIso(launchDate),
+      series: chart.rebased ? rebased(decodeLevels(levels)) : decodeLevels(levels),
+    }))
+    .filter(({ series }) => series.days.length > 1);
+}
+
+/** Its marks, by day. */
+export function chartMarks({ marks }: ChartWithLevels): ChartMark[] {
+  return marks.map(({ from, to, label }) => ({
+    from: dayOfIso(from)!,
+    to: to === null ? null : dayOfIso(to),
+    label,
+  }));
+}
