@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
 import { ContactModal } from '#src/features/contact/modal/contact-modal.tsx';
+import { Shortcuts } from '#src/features/shortcuts/shortcuts.tsx';
 import type { ShellProps } from '#src/features/shell/shell.tsx';
 import type { Language } from '#src/domain/language.ts';
 import { WorkingPanels } from '#src/workings/working-panels.tsx';
@@ -13,7 +14,7 @@ type VisitPartsProps = {
   privacyPolicyUrl: string;
 };
 
-/** What the browser adds to every page, and no page needs to stand: consent, the forms over it, and workings beside it. */
+/** What the browser adds to every page, and no page needs to stand: consent, the forms over it, workings beside it, and keys. */
 export function VisitParts(props: VisitPartsProps) {
   const { language, layout, privacyPolicyUrl } = props;
   const settings = props.settings();
@@ -24,6 +25,7 @@ export function VisitParts(props: VisitPartsProps) {
         <ContactModal language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
       )}
       <WorkingPanels />
+      <Shortcuts language={language} />
     </>
   );
 }

@@ -166,6 +166,15 @@ export const pageStates: readonly PageState[] = [
       await page.locator('#top-hat:popover-open').waitFor();
     },
   },
+  {
+    name: 'list of keys open',
+    path: '/status',
+    reach: async (page) => {
+      await page.locator('html[data-shortcuts]').waitFor();
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
   { name: 'not found', path: '/no-such-page', allowedErrors: /status of 404/ },
   {
     name: 'error page',

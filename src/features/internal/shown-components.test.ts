@@ -17,6 +17,8 @@ const unshown: Record<string, string> = {
   'src/features/errors/error-page.tsx': 'chooses among the views of errors',
   'src/features/errors/not-found-page.tsx': 'the error view, of 404',
   'src/features/internal/gallery-page.tsx': 'the gallery itself',
+  'src/features/shortcuts/shortcuts-dialog.tsx': 'opens over the page; its list is shown',
+  'src/features/shortcuts/shortcuts.tsx': 'listens for keys',
   'src/features/shell/connection-notice.tsx': 'follows the network; its notice is shown',
   'src/features/shell/document.tsx': 'the document around every page',
   'src/features/shell/loading-bar.tsx': 'follows what loads; its line is shown',

@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { askForCookieSettings } from '#src/client/consent/consent-events.ts';
+import { askForShortcuts } from '#src/client/page/shortcuts.ts';
 import { recordClick } from '#src/client/consent/click-events.ts';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { formPages, pages } from '#src/urls.ts';
@@ -59,6 +60,16 @@ export function Footer({ language, provider, groups, brand }: FooterProps) {
               <li>
                 <button type="button" className={styles.linkButton} onClick={askForCookieSettings}>
                   {m.cookieSettings}
+                </button>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  className={styles.linkButton}
+                  aria-haspopup="dialog"
+                  onClick={askForShortcuts}
+                >
+                  {m.shortcuts}
                 </button>
               </li>
             </ul>

@@ -14,6 +14,7 @@ export const outerMessages = {
   cookieSettings: 'Cookie settings',
   copyright: (name: string, year: string) => (year ? `© ${year} ${name}` : `© ${name}`),
   publishedWith: 'Published with Plumbline',
+  shortcuts: 'Keyboard shortcuts',
   theme: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',

@@ -15,6 +15,7 @@ export const outerMessages: Translation<typeof english.outerMessages> = {
   dataStatus: 'データの公表状況',
   cookieSettings: 'Cookieの設定',
   publishedWith: 'Plumblineで公開',
+  shortcuts: 'キーボードショートカット',
   theme: '表示テーマ',
   themeSystem: 'システム',
   themeLight: 'ライト',

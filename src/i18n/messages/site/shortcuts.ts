@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/site/shortcuts.ts';
+import * as jaJp from '../../ja-jp/site/shortcuts.ts';
+
+export const shortcutMessages = defineMessages(enUs.shortcutMessages, { 'ja-jp': jaJp.shortcutMessages });
