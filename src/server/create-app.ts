@@ -37,6 +37,7 @@ import {
   pages,
   splitLanguage,
 } from '#src/urls.ts';
+import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
 import { workingPage } from '#src/urls/workings.ts';
 import { answerAddresses } from './pages/answer-addresses.ts';
 import { answerPages } from './pages/answer-pages.ts';
@@ -63,6 +64,7 @@ import { securityHeaders, siteHeaders } from './http/security-headers.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
 import { staticFiles } from './files/static-files.ts';
+import { mixTwins } from './markdown/mix-pages.ts';
 import { indexTwins, variesByAccept } from './markdown/markdown-pages.ts';
 
 export type AppDeps = {
@@ -135,6 +137,7 @@ export function createApp(deps: AppDeps): Hono {
   }
   app.use(pages.indexDetails('*'), variesByAccept);
   app.use(workingPage('*', '*'), variesByAccept);
+  for (const page of [comparisonPath, blendPath]) app.use(page, variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
@@ -157,6 +160,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', mixTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.get('*', async (c) => {
     const current = snapshot();
     if (isUnsupportedBrowser(c.req.header('User-Agent'))) {

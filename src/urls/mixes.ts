@@ -20,8 +20,14 @@ export type BlendAsked = {
 export const comparisonPath = '/indexes/compare';
 export const blendPath = '/indexes/blend';
 
+/** Address of a comparison or a blend in Markdown. */
+export const mixTwinPath = (page: string): string => `${page}.md`;
+
+/** The same of a page with what it asks. */
+export const twinOfMix = (page: string): string => page.replace(/^[^?]*/, mixTwinPath);
+
 /** Commas and asterisks stand as they are: addresses are read, and given on by hand. */
-const readable = (address: string) => address.replaceAll('%2C', ',').replaceAll('%2A', '*');
+export const readable = (address: string) => address.replaceAll('%2C', ',').replaceAll('%2A', '*');
 
 export const comparisonPage = ({ ids, ...rest }: ComparisonAsked): string =>
   readable(withQuery(comparisonPath, { ids: ids.join(','), ...rest }));

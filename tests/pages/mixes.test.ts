@@ -88,3 +88,61 @@ test('the page of an index leads to a comparison and to blends with its peers', 
   expect(links.some((href) => href.startsWith('/indexes/blend?of=PLACW_NTR_USD*60,'))).toBe(true);
   for (const href of links) expect([href, (await site.get(href)).status]).toEqual([href, 200]);
 });
+
+/** Cells of a table in Markdown by the first of each row. */
+const rowsOf = (text: string, title: string) => {
+  const [, table = ''] = text.split(`## ${title}\n\n`);
+  const lines = table.split('\n\n')[0]!.split('\n').slice(2);
+  return new Map(lines.map((line) => line.slice(2, -2).split(' | ')).map((row) => [row[0]!, row]));
+};
+
+test('a comparison has a twin in Markdown with the figures of the call, and an address to cite', async () => {
+  const answer = await site.get(`/indexes/compare.md?ids=${pair}`);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+  ]);
+  expect(await textOf(`/indexes/compare?ids=${pair}`)).toContain(
+    `<link rel="alternate" type="text/markdown" href="https://indexes.example/indexes/compare.md?ids=${pair}"/>`,
+  );
+  const text = await answer.text();
+  const { indexes, correlations } = await jsonOf<Comparison>(`/api/compare?ids=${pair}`);
+  const rows = rowsOf(text, 'Figures');
+  for (const tag of ['return1Y', 'volatility3Y', 'maximumDrawdown5Y']) {
+    const values = indexes.map(({ usual }) => String(usual.figures[tag]));
+    expect(
+      rows
+        .get(tag)
+        ?.slice(2)
+        .map((cell) => cell.replace(' \\*', '')),
+    ).toEqual(values);
+  }
+  expect(rowsOf(text, 'Correlations of monthly returns').get('PLACW_NTR_USD')?.[2]).toBe(
+    String(correlations[0]?.value),
+  );
+  const [, cited = ''] = /Cite as: (\S+)/.exec(text) ?? [];
+  expect(cited).toBe(`https://indexes.example/indexes/compare?ids=${pair}&asof=1`);
+  expect((await site.get(new URL(cited).pathname + new URL(cited).search)).status).toBe(200);
+});
+
+test('a blend has a twin in Markdown that says what it is, and refuses in the words of the call', async () => {
+  const text = await textOf(`/indexes/blend.md?of=${blended}`);
+  expect(text).toMatch(/^# 60% Plumbline .+ \+ 40% .+\n\nHypothetical: /);
+  const { parts, blend } = await jsonOf<BlendAnswer>(`/api/blend?of=${blended}`);
+  const [first] = parts;
+  expect(rowsOf(text, 'Parts').get('PLACW_NTR_USD')).toEqual([
+    'PLACW_NTR_USD',
+    '60',
+    String(first?.weightNow),
+    String(first?.contributionToReturn),
+    String(first?.contributionToRisk),
+  ]);
+  expect(rowsOf(text, 'Figures').get('return1Y')?.[2]).toContain(
+    String(blend.usual.figures['return1Y']),
+  );
+  const refused = await site.get('/indexes/blend.md?of=PLACW_NTR_USD*60,PLUAG_TR_USD*30');
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('PLACW_NTR_USD*66.67,PLUAG_TR_USD*33.33'),
+  ]);
+});

@@ -77,7 +77,8 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     '## Indexes',
     '',
     'The page of every index has a twin in Markdown: its address with `.md` behind it. Each figure there bears ' +
-      'variant, currency, day, whether it is back-tested, and the address to cite.',
+      'variant, currency, day, whether it is back-tested, and the address to cite. Comparisons ' +
+      '(`/indexes/compare.md?ids=A,B`) and, where the provider allows them, blends (`/indexes/blend.md?of=A*60,B*40`) have one too.',
     '',
     link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
     ...listed.map((type) =>

@@ -1,9 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { weightsOf } from '#src/api/http/weights.ts';
 import { indexTwinAddress } from '#src/urls/downloads.ts';
+import { mixTwinPath } from '#src/urls/mixes.ts';
 
 /** Pages of indexes; the text after the last hyphen names the index (RT-08). */
 const indexPage = /^\/indexes\/details\/(?:[^/?]*-)?([^/?-]+)(?<!\.md)(\?.*)?$/;
+
+/** Comparisons and blends. */
+const mixPage = /^(\/indexes\/(?:compare|blend))(\?.*)?$/;
 
 /** Pages of the working of a figure. */
 const workingPage = /^(\/indexes\/details\/[^/?]+\/figures\/[^/?]+)(?<!\.md)(\?.*)?$/;
@@ -19,6 +23,7 @@ export function preferMarkdown(next: RequestListener): RequestListener {
     if (isRead && prefersMarkdown(headers.accept)) {
       request.url = url
         .replace(indexPage, (_, id: string, query = '') => indexTwinAddress(id) + query)
+        .replace(mixPage, (_, page: string, query = '') => mixTwinPath(page) + query)
         .replace(workingPage, (_, page: string, query = '') => `${page}.md${query}`);
     }
     next(request, response);

@@ -15,7 +15,7 @@ import { workingTwin } from './working-as-markdown.ts';
 /** What a twin is made of: the answers of the API on one release. */
 export type TwinSource = { api: Api; snapshot: Snapshot; publicUrl: string };
 
-type TwinDeps = Omit<TwinSource, 'snapshot'> & { snapshot: () => Snapshot };
+export type TwinDeps = Omit<TwinSource, 'snapshot'> & { snapshot: () => Snapshot };
 
 const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -56,7 +56,7 @@ async function orMissing(answer: () => Promise<Response>): Promise<Response> {
 
 type Twin = { text: string; release: number };
 
-function sendMarkdown(
+export function sendMarkdown(
   c: Context,
   { snapshot }: TwinSource,
   { text, release }: Twin,
