@@ -16,7 +16,7 @@ const remaining: Readonly<Record<string, string>> = {
   'src/api/notices/notices.ts': translatedColumns,
   'src/publishing/documents/read-content.ts': translatedColumns,
   'src/publishing/sustainability/check-sustainability.ts': translatedColumns,
-  'src/contract/provider/site.ts': 'a text by language as the provider writes it',
+  'src/contract/provider/local-text.ts': 'a text by language as the provider writes it',
   'src/publishing/navigation/check-navigation.ts': 'menus by language as the provider writes them',
   'src/features/api-reference/api-reference-page.tsx': writtenInEnglish,
   'src/features/api-reference/call-section.tsx': writtenInEnglish,

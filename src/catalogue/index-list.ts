@@ -10,7 +10,7 @@ export type IndexRow = {
   /** `ceasedOn` is null also where the end is announced, and still to come. */
   index: IndexRecord;
   figures: Figures | null;
-  /** Figures of what it holds, by tag; what has no value is absent. */
+  /** Figures of what it holds, and of the provider's own, by tag; what has no value is absent. */
   held?: Readonly<Record<string, number>>;
 };
 

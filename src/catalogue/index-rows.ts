@@ -33,6 +33,12 @@ async function* withFigures(
   const held = await readHeld(indexes.map(({ fundId }) => fundId));
   for (const index of indexes) {
     const { fundId } = index;
-    yield { index, figures: figures.get(fundId) ?? null, held: held.get(fundId) ?? {} };
+    const stated = { ...ownFiguresOf(index), ...held.get(fundId) };
+    yield { index, figures: figures.get(fundId) ?? null, held: stated };
   }
 }
+
+const ownFiguresOf = ({ ownFigures = {} }: IndexRow['index']): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(ownFigures).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );

@@ -40,7 +40,7 @@ import { checkNotices, noticeFields } from './notices/check-notices.ts';
 import { checkProducts, productFields } from './products/check-products.ts';
 import type { Listeners } from './progress.ts';
 import { checkRedirects, redirectFields } from './redirects/check-redirects.ts';
-import { checkSite } from './site/check-site.ts';
+import { readSite } from './site/check-site.ts';
 import {
   checkStructuredProducts,
   structuredProductFields,
@@ -131,8 +131,9 @@ export async function checkFolder(
   const context = createContext(opened, summary, watched);
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
-  const directory = await checkIndexes(context);
-  const site = await checkSite(context, directory);
+  const { figures, check: checkSite } = await readSite(context);
+  const directory = await checkIndexes(context, figures);
+  const site = checkSite(directory);
   await checkBrand(context);
   await checkNavigation(context);
   await checkRedirects(context);
@@ -140,7 +141,7 @@ export async function checkFolder(
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
-  await checkSustainability(context, directory);
+  await checkSustainability(context, directory, figures);
   const articlesWait = await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);

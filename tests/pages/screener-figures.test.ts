@@ -82,3 +82,29 @@ test('SC-01 an index is one row, with its other variants beside it; every varian
   expect(namesOf(asked).every((name) => name?.endsWith('NTR EUR'))).toBe(true);
   expect(namesOf(asked)).toHaveLength(20);
 });
+
+test('SC-02 a figure that the folder alone declares is asked in words, shown, bounded and explained', async () => {
+  const asked = await site.get('/indexes/screener?filterPattern=equity+days+to+trade+under+2');
+  const location = asked.headers.get('Location') ?? '';
+  expect([asked.status, location]).toEqual([302, expect.stringContaining('days-to-tradeMax=2')]);
+  const list =
+    '/indexes/screener?days-to-tradeMax=2&columns=currency,days-to-trade&sortBy=days-to-trade';
+  for (const [language, name] of [
+    ['', 'Days to trade'],
+    ['/ja-jp', '売買所要日数'],
+  ]) {
+    expect(await (await site.get(language + list)).text()).toContain(name);
+  }
+  const answer = await site.get(
+    '/api/portfolio-returns?days-to-tradeMax=2&columns=days-to-trade&sortBy=days-to-trade&size=100',
+  );
+  const { portfolios } = (await answer.json()) as {
+    portfolios: { fundId: string; figures: Record<string, number> }[];
+  };
+  const values = portfolios.map(({ figures }) => figures['days-to-trade']!);
+  expect(values.length).toBeGreaterThan(5);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  expect(values.at(-1)).toBeLessThanOrEqual(2);
+  const working = await site.get(`/indexes/details/${portfolios[0]?.fundId}/figures/days-to-trade`);
+  expect(await working.text()).toContain('a tenth of what is traded on an average day');
+});

@@ -1,5 +1,7 @@
-import type { FaultFixture } from './fault-fixture.ts';
+import { mapped, type FaultFixture } from './fault-fixture.ts';
 import { site } from './provider-folder.ts';
+
+const costs = 'figures: [{ figure: cost, name: { en-us: C }, definition: { en-us: C } }]\n';
 
 /** What a provider may not ask of the site. */
 export const siteFixtures: FaultFixture[] = [
@@ -25,6 +27,75 @@ export const siteFixtures: FaultFixture[] = [
       column: 50,
       expected: /indexPage\.sections\.2: one of levels, comparison/,
       found: 'level',
+    },
+  },
+  {
+    title: 'a figure of the provider whose name the register has',
+    files: {
+      'site.yaml': `${site}figures:\n  - figure: turnover\n    name: { en-us: T }\n    definition: { en-us: T }\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 10,
+      column: 5,
+      expected: /a name that no figure or column of the screener has/,
+      found: 'turnover',
+    },
+  },
+  {
+    title: 'a column of a figure that the site does not declare',
+    files: { 'indexes.csv': 'fund_id,name,asset_type,figure_cost\nAAA,Alpha,equity,1\n' },
+    fault: {
+      file: 'indexes.csv',
+      line: 1,
+      column: 25,
+      expected: /one of fund_id/,
+      found: 'figure_cost',
+    },
+  },
+  {
+    title: 'a figure of the provider that is no number',
+    files: {
+      'site.yaml': `${site}${costs}`,
+      'indexes.csv': 'fund_id,name,asset_type,figure_cost\nAAA,Alpha,equity,cheap\n',
+    },
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 18,
+      expected: /figure_cost: a number/,
+      found: 'cheap',
+    },
+  },
+  {
+    title: 'a mapping to a figure that the site does not declare',
+    files: {
+      'mapping.yaml': mapped(
+        'indexes',
+        '{ file: indexes.csv, columns: { fund_id: 1, name: 2, asset_type: 3, figure_cost: 4 } }',
+      ),
+      'indexes.csv': 'a,b,c,d\nAAA,Alpha,equity,1\n',
+    },
+    fault: {
+      file: 'indexes.csv',
+      line: 1,
+      column: 1,
+      expected: /columns for figures of site\.yaml alone/,
+      found: 'figure_cost',
+    },
+  },
+  {
+    title: 'a metric of sustainability that is a figure of the site too',
+    files: {
+      'site.yaml': `${site}${costs}`,
+      'sustainability-metrics.csv': 'metric,pillar,name,definition\ncost,governance,Cost,Cost\n',
+    },
+    fault: {
+      file: 'sustainability-metrics.csv',
+      line: 2,
+      column: 1,
+      expected: /a metric that is none of the figures of site\.yaml/,
+      found: 'cost',
     },
   },
 ];

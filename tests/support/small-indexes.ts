@@ -67,6 +67,7 @@ export const smallIndexes: IndexRecord[] = [
     ticker: 'HUS',
     isin: 'US0000000001',
     formerNames: ['Harbour Blue Chips'],
+    ownFigures: { 'free-capacity': 4.25 },
   }),
   makeIndex({ ...us500, fundId: 'US500T', name: 'Harbour US 500 Index TR', returnType: 'TR' }),
   makeIndex({

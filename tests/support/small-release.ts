@@ -11,7 +11,7 @@ import { smallGenderGroups, smallPages } from './small-pages.ts';
 import { smallIndexes } from './small-indexes.ts';
 import { smallProducts, smallStructuredProducts } from './small-products.ts';
 import { smallNewestLists, smallReviews } from './small-reviews.ts';
-import { smallSustainability } from './small-sustainability.ts';
+import { smallOwnFigures, smallSustainability } from './small-sustainability.ts';
 
 type Items = { [K in ItemKind]?: { key: string; body: ItemBody<K> }[] };
 
@@ -96,6 +96,7 @@ const smallRelease = {
         ],
         blends: true,
         crises: [],
+        figures: smallOwnFigures,
         assetTypes: [
           {
             type: 'equity',

@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type {
   Sustainability,
   SustainabilityMetric,
@@ -48,3 +49,15 @@ export const smallSustainability = {
   'sustainability-metric': metrics.map((body) => ({ key: body.metric, body })),
   sustainability: [{ key: us500.fundId, body: us500 }],
 };
+
+/** What `site.yaml` declares besides; US500 alone has it. */
+export const smallOwnFigures: OwnFigure[] = [
+  {
+    figure: 'free-capacity',
+    name: { 'en-us': 'Free capacity', 'ja-jp': '運用余力' },
+    definition: { 'en-us': 'Money that may follow it', 'ja-jp': '連動できる金額' },
+    unit: { 'en-us': 'USD billion', 'ja-jp': '十億米ドル' },
+    decimals: 1,
+    first: 'highest',
+  },
+];

@@ -46,6 +46,7 @@ export const indexColumns = [
   'downloads',
   'licence',
   'licence_ja',
+  'figure_days-to-trade',
 ] as const;
 
 export type IndexRow = Partial<Record<(typeof indexColumns)[number], string | number | null>>;

@@ -1,6 +1,7 @@
 import type { Portfolio, Variant } from '../portfolios/portfolio.ts';
 import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
+import { randomOf } from '../random.ts';
 import type { DemoIndex, IndexRow } from './demo-index.ts';
 import { japaneseDescription } from './japanese-descriptions.ts';
 import { japaneseName } from './japanese-names.ts';
@@ -84,6 +85,7 @@ function rowOf(
     ceased_on: portfolio.life.ceasedOn ?? null,
     successor_fund_id: portfolio.life.successorFundId ?? null,
     ...entitlementCells(portfolio),
+    'figure_days-to-trade': daysToTrade(portfolio),
   };
 }
 
@@ -115,4 +117,10 @@ function entitlementCells({ entitlements }: Portfolio): IndexRow {
     licence: entitlements.licence ?? null,
     licence_ja: japaneseLicence(entitlements.licence),
   };
+}
+
+/** Of shares alone: some tenths of a day for large ones, weeks where few are traded. */
+function daysToTrade({ assetType, code }: Portfolio): number | null {
+  if (assetType !== 'equity' && assetType !== 'esg') return null;
+  return Number((0.2 * 40 ** randomOf(`days to trade ${code}`).uniform()).toFixed(1));
 }

@@ -2,14 +2,17 @@ import type { IndexList } from '#src/catalogue/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { nearestTag } from '#src/contract/api/figure-query.ts';
+import type { LocalText } from '#src/contract/provider/local-text.ts';
+import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { FigureFacts } from '#src/domain/register/figure.ts';
+import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
+import type { FigureFacts, FigureGroup } from '#src/domain/register/figure.ts';
 import { declared, findDeclared, findFigure } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
 import type { Stored } from '../source.ts';
 
@@ -18,8 +21,8 @@ export type ListedFigure = FigureFacts & {
   name: (language: Language) => string;
   /** What the provider calls the unit of a figure of its own; null where the register has the unit. */
   unitText: (language: Language) => string | null;
-  /** What the provider says of a figure of its own. */
-  metric: SustainabilityMetric | null;
+  /** What the provider says of a figure of its own; null for one of the software's. */
+  definition: LocalText | null;
 };
 
 /** All figures that indexes of a release can have. */
@@ -35,8 +38,10 @@ export const registerOfRelease = oncePerRelease(async (source: Stored): Promise<
   const { indexes } = source.snapshot.catalogue;
   const metrics = (await listMetrics(source))
     .filter(({ metric }) => findDeclared(metric) === null)
-    .map(ofProvider);
-  const all = [...declared, ...calendarYearsOf(indexes)].map(inWords).concat(metrics);
+    .map((metric) => ofProvider(ownOfMetric(metric), 'sustainability'));
+  const own = (await siteTexts(source)).site.figures.map((one) => ofProvider(one, 'provider'));
+  const ofSoftware = [...declared, ...calendarYearsOf(indexes)].map(inWords);
+  const all = [...ofSoftware, ...metrics, ...own];
   const known = new Set(indexes.figures);
   return { all, present: all.filter(({ tag }) => known.has(tag)) };
 });
@@ -77,28 +82,40 @@ const inWords = (figure: FigureFacts): ListedFigure => ({
   ...figure,
   name: (language) => figureName(language, figure),
   unitText: () => null,
-  metric: null,
+  definition: null,
 });
 
-/** A metric of the provider as a figure: its key is its tag. */
-function ofProvider(metric: SustainabilityMetric): ListedFigure {
-  const { unit, decimals, name } = metric;
+/** Which end is the better one of a metric only the provider knows: the lowest first, as of carbon. */
+const ownOfMetric = ({ metric, unit, ...said }: SustainabilityMetric): OwnFigure => ({
+  ...said,
+  figure: metric,
+  unit: unit === null ? null : inLanguages((language) => providerWord(language, 'unit', unit)),
+  first: 'lowest',
+});
+
+const inLanguages = (text: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, text(language)])) as LocalText;
+
+/** What the provider declares as a figure: its name is its tag. */
+function ofProvider(
+  { figure, name, definition, unit, decimals, first }: OwnFigure,
+  group: FigureGroup,
+): ListedFigure {
+  const isPercent = unit?.[defaultLanguage] === '%';
   return {
-    tag: metric.metric,
-    stem: metric.metric,
+    tag: figure,
+    stem: figure,
     window: null,
-    group: 'sustainability',
-    unit: unit === '%' ? 'percent' : unit === null ? 'ratio' : 'other',
+    group,
+    unit: isPercent ? 'percent' : unit === null ? 'ratio' : 'other',
     decimals,
     isSigned: false,
-    // Which end is the better one only the provider knows: the lowest first, as of carbon.
-    first: 1,
+    first: first === 'lowest' ? 1 : -1,
     frequency: null,
     needs: [],
     formula: 'holdings',
     name: (language) => localText(name, language),
-    unitText: (language) =>
-      unit === '%' || unit === null ? null : providerWord(language, 'unit', unit),
-    metric,
+    unitText: (language) => (isPercent || unit === null ? null : localText(unit, language)),
+    definition,
   };
 }

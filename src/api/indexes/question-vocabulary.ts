@@ -37,7 +37,7 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
     ),
     ...grammarPhrases(language),
   ]);
-  // What is short for a metric has no right to a word that says something else.
+  // What is short for a figure of the provider has no right to a word that says something else.
   const short = languages.flatMap((language) => firstWordsOf(language, present));
   return vocabularyOf([...phrases, ...short], present.map(askable));
 });
@@ -57,25 +57,25 @@ function figurePhrases(language: Language, figures: readonly ListedFigure[]): Ph
   const stems: Record<string, string> = figureStems(language);
   const others = questionFigures(language);
   const declared = figures.filter(
-    ({ metric, group }) => metric === null && group !== 'calendar-years',
+    ({ definition, group }) => definition === null && group !== 'calendar-years',
   );
   const named = [...new Set(declared.map(({ stem }) => stem))].flatMap((stem) =>
     [stems[stem] ?? stem, ...several(others[stem])].map(
       (text) => [text, { kind: 'figure', stem }] as const,
     ),
   );
-  const own = metricsOf(figures).map(
+  const own = ownFigures(figures).map(
     (figure) => [figure.name(language), { kind: 'figure', stem: figure.stem }] as const,
   );
   return [...named, ...own];
 }
 
-const metricsOf = (figures: readonly ListedFigure[]) =>
-  figures.filter(({ metric }) => metric !== null);
+const ownFigures = (figures: readonly ListedFigure[]) =>
+  figures.filter(({ definition }) => definition !== null);
 
-/** The first word of a metric of the provider, where no other metric begins with it: `carbon` of its carbon intensity. */
+/** The first word of a figure of the provider's own, where no other of them begins with it: `carbon` of its carbon intensity. */
 function firstWordsOf(language: Language, figures: readonly ListedFigure[]): Phrases {
-  const words = metricsOf(figures).map(({ name, stem }) => {
+  const words = ownFigures(figures).map(({ name, stem }) => {
     const [word = ''] = name(language).split(' ');
     return { word, stem };
   });

@@ -100,6 +100,7 @@ test('SC-06 the legacy options have no ranges, those of version 2 one for each f
     'effectiveNumber',
     'turnover',
     'carbon-intensity',
+    'free-capacity',
   ]);
   expect(await site.ask('screenerFilterOptions', { version: 'legacy' })).not.toHaveProperty(
     'ranges',
@@ -137,3 +138,20 @@ test.each(['sortBy=carbon', 'columns=carbon', 'carbonMax=1', 'columns=turnoverx'
     });
   },
 );
+
+test('SC-02 a figure of the provider’s own narrows, orders and stands in the list by its name', async () => {
+  const query = 'free-capacityMin=4.2&columns=free-capacity&sortBy=free-capacity';
+  const response = await site.api.request(`/api/portfolio-returns?${query}`);
+  const { portfolios } = portfolioPage.parse(await response.json());
+  expect(portfolios.map(({ fundId, figures }) => [fundId, figures])).toMatchObject([
+    ['US500', { 'free-capacity': 4.25 }],
+  ]);
+  const { figures } = await site.ask('figures', { lang: 'ja-jp' });
+  expect(figures.find(({ tag }) => tag === 'free-capacity')).toMatchObject({
+    names: { 'en-us': 'Free capacity', 'ja-jp': '運用余力' },
+    group: 'provider',
+    unit: 'other',
+    unitText: '十億米ドル',
+    firstSortOrder: -1,
+  });
+});

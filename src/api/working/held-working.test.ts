@@ -40,6 +40,15 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     expect((await working('US500', 'women-on-boards')).missing).toBe('not-published');
   });
 
+  test('a figure of the provider has its definition, and no file', async () => {
+    const found = await working('US500', 'free-capacity');
+    expect(found).toMatchObject({ value: 4.25, shown: '4.3 USD billion', data: null, code: null });
+    expect(found.rules.map(({ text }) => text).slice(0, 2)).toEqual([
+      'Money that may follow it',
+      'The provider states it, without a day.',
+    ]);
+  });
+
   test('a metric that is called like a figure of the register is none of its values', async () => {
     const metric = { key: 'turnover', body: { ...metricOfTurnover, metric: 'turnover' } };
     const datapoints = [{ metric: 'turnover', value: 7, gap: null, coverage: null }];

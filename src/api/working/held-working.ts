@@ -17,11 +17,11 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { Source } from '../source.ts';
 import { codeOfWeights } from './code/code-of-weights.ts';
 
-/** Where a figure comes from: its day, its rules in words, and the public file that has it. */
+/** Where a figure comes from: its day, its rules in words, and the public file that has it, if any. */
 type Origin = {
   date: string | null;
   rules: FigureWorking['rules'];
-  table: DataFile['table'];
+  table: DataFile['table'] | null;
   /** The list that it is calculated from, where it is public as a whole. */
   whole: ConstituentList | null;
 };
@@ -45,12 +45,11 @@ export async function heldWorking(
     originOf(figure, fundId, lang, source),
   ]);
   const isWithheld = !record.entitlements.downloads;
-  const data = dataFileAddress({
-    table: origin.table,
-    ending: 'csv',
-    index: fundId,
-    release: number,
-  });
+  const { table } = origin;
+  const data =
+    table && !isWithheld
+      ? dataFileAddress({ table, ending: 'csv', index: fundId, release: number })
+      : null;
   return {
     ...nothingOfLevels,
     fundId,
@@ -67,7 +66,8 @@ export async function heldWorking(
     shown: [shownFigure(lang, figure, value), figure.unitText(lang) ?? ''].join(' ').trim(),
     asOfDate: origin.date,
     ...(value === null ? notThere : toldOf(origin, lang)),
-    ...(value === null || isWithheld ? noFile : fileOf(figure.tag, origin, { data, publicUrl })),
+    data: value === null ? null : data,
+    code: value === null || data === null ? null : codeFrom(publicUrl + data, figure, origin),
   };
 }
 
@@ -88,8 +88,6 @@ const notThere = {
   rules: [],
 };
 
-const noFile = { data: null, code: null };
-
 function toldOf({ date, rules, whole }: Origin, lang: Language) {
   return {
     missing: null,
@@ -100,17 +98,9 @@ function toldOf({ date, rules, whole }: Origin, lang: Language) {
   };
 }
 
-/** Where the public file is, and programs that calculate the figure from it. */
-function fileOf(
-  tag: string,
-  { whole }: Origin,
-  { data, publicUrl }: { data: string; publicUrl: string },
-) {
-  return {
-    data,
-    code: whole ? codeOfWeights(tag, publicUrl + data, whole.constituents.length) : null,
-  };
-}
+/** Programs that calculate a figure from the public file of the list, where that is whole. */
+const codeFrom = (address: string, { tag }: ListedFigure, { whole }: Origin) =>
+  whole && codeOfWeights(tag, address, whole.constituents.length);
 
 async function originOf(
   figure: ListedFigure,
@@ -118,8 +108,17 @@ async function originOf(
   lang: Language,
   source: Source,
 ): Promise<Origin> {
-  if (figure.metric !== null) return metricOrigin(figure.metric, fundId, lang, source);
-  if (figure.group !== 'valuation') return listOrigin(figure.tag, fundId, lang, source);
+  const { tag, definition } = figure;
+  if (definition !== null) {
+    const text = localText(definition, lang);
+    return ownOrigin(
+      { tag, isMetric: figure.group === 'sustainability', text },
+      fundId,
+      lang,
+      source,
+    );
+  }
+  if (figure.group !== 'valuation') return listOrigin(tag, fundId, lang, source);
   const found = await findItem(source.db, source.snapshot.release, 'characteristics', fundId);
   const date = found?.asOfDate ?? null;
   return { date, rules: [stated(date, lang)], table: 'characteristics', whole: null };
@@ -146,25 +145,25 @@ async function listOrigin(
   return { date, rules, table: 'constituents', whole: list.withheld === null ? list : null };
 }
 
-async function metricOrigin(
-  { metric, definition }: NonNullable<ListedFigure['metric']>,
+/** What the provider states: a metric of sustainability with its day and coverage, or a column of its indexes. */
+async function ownOrigin(
+  { tag, isMetric, text }: { tag: string; isMetric: boolean; text: string },
   fundId: string,
   lang: Language,
   { db, snapshot }: Source,
 ): Promise<Origin> {
+  const definition = { rule: 'definition', text };
+  if (!isMetric) {
+    return { date: null, rules: [definition, stated(null, lang)], table: null, whole: null };
+  }
   const found = await findItem(db, snapshot.release, 'sustainability', fundId);
-  const datapoint = found?.datapoints.find((one) => one.metric === metric);
-  const coverage = datapoint?.coverage ?? null;
+  const coverage = found?.datapoints.find(({ metric }) => metric === tag)?.coverage ?? null;
   const date = found?.asOfDate ?? null;
   const covered =
     coverage === null
       ? []
       : [{ rule: 'coverage', text: heldTexts(lang).coverage(formatPercent(lang, coverage, 1)) }];
-  const rules = [
-    { rule: 'definition', text: localText(definition, lang) },
-    ...covered,
-    stated(date, lang),
-  ];
+  const rules = [definition, ...covered, stated(date, lang)];
   return { date, rules, table: 'sustainability', whole: null };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
 import { id, isoDate } from './index-record.ts';
-import { localText } from './site.ts';
+import { localText } from './local-text.ts';
 
 const text = z.string().trim().min(1);
 

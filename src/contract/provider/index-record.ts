@@ -73,6 +73,8 @@ export const indexRecord = z.object({
   entitlements,
   /** The licence on Japanese pages; the English one stands in for it. */
   licenceJa: text.nullable(),
+  /** Figures of the provider's own by their names; absent where it declares none. */
+  ownFigures: z.record(z.string(), z.number().nullable()).optional(),
 });
 
 export type IndexRecord = z.infer<typeof indexRecord>;

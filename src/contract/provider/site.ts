@@ -3,9 +3,8 @@ import { indexSections, lastingSections } from '#src/domain/index-sections.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
 import { address } from './address.ts';
-
-/** A text by language; the default language is required, others fall back to it. */
-export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().optional() });
+import { localText } from './local-text.ts';
+import { ownFigure } from './own-figures.ts';
 
 const lag = z.int().min(0).max(366).default(0);
 
@@ -92,6 +91,14 @@ const siteWith = (href: z.ZodType<string>) =>
           description: localText,
           link: href.nullable().default(null),
         }),
+      )
+      .default([]),
+    /** Figures of the provider's own, each a column of numbers in `indexes.csv`. */
+    figures: z
+      .array(ownFigure)
+      .refine(
+        (own) => new Set(own.map(({ figure }) => figure)).size === own.length,
+        'must name each figure once',
       )
       .default([]),
     /** The page of an index: which of its sections it has, in which order; without the key all of them in their usual order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
-import { localText } from './site.ts';
+import { localText } from './local-text.ts';
 
 /** In the order in which they are shown. */
 export const sustainabilityPillars = [

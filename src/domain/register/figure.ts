@@ -13,6 +13,7 @@ export const figureGroups = [
   'valuation',
   'composition',
   'sustainability',
+  'provider',
 ] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 

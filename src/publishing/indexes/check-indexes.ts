@@ -1,24 +1,35 @@
+import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import { indexRecord, type IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+import type { Field } from '../tables/field.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
-import { indexFields } from './index-fields.ts';
+import { fieldsWith } from './index-fields.ts';
 
 /** Where an index names another one; kept until all indexes are known. */
 type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fundId: string };
 
-/** Reads the index master. Each id leads to one index, and each index that is named exists. */
-export async function checkIndexes(context: CheckContext): Promise<IndexDirectory> {
+/**
+ * Reads the index master. Each id leads to one index, and each index that is named exists.
+ * @param own figures that the provider declares, of which the indexes have columns
+ */
+export async function checkIndexes(
+  context: CheckContext,
+  own: readonly OwnFigure[],
+): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
   const owners = new Map<string, { file: string; line: number }>();
   const references: Reference[] = [];
+  const fields = fieldsWith(own);
   for (const file of context.listFiles('indexes')) {
-    await readRecords(file, indexFields, indexRecord, context, (record, at) => {
+    checkMappedFigures(file, fields, context);
+    await readRecords(file, fields, indexRecord, context, (record, at) => {
       const problems = [...idProblems(record, at, owners), ...addressProblems(record, at)];
       if (problems.length > 0) return problems;
       for (const id of idsOf(record)) owners.set(id, { file: at.file, line: at.row.line });
@@ -32,6 +43,20 @@ export async function checkIndexes(context: CheckContext): Promise<IndexDirector
   if (context.faults.total > 0) directory.markIncomplete();
   for (const reference of references) checkReference(reference, directory, context);
   return directory;
+}
+
+/** A mapping may name figures before it is known which the provider declares. */
+function checkMappedFigures(
+  { source, path }: SourceFile,
+  fields: readonly Field[],
+  { faults }: CheckContext,
+): void {
+  const known = new Set(fields.map(({ column }) => column));
+  for (const column of Object.keys(source.columns ?? {})) {
+    if (known.has(column)) continue;
+    const expected = `columns for figures of site.yaml alone, in mapping.yaml`;
+    faults.add({ file: path, line: 1, column: 1, expected, found: column });
+  }
 }
 
 function idsOf({ fundId, secId, performanceId }: IndexRecord): Set<string> {

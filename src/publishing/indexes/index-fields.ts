@@ -1,4 +1,5 @@
 import { columnIn, otherLanguages } from '#src/domain/language.ts';
+import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type { Field } from '../tables/field.ts';
 
 /** Columns of `indexes.csv`. */
@@ -48,4 +49,14 @@ export const indexFields: readonly Field[] = [
   { column: 'downloads', path: 'entitlements.downloads', type: 'yes-no', absent: true },
   { column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' },
   { column: 'licence_ja', path: 'licenceJa', type: 'text' },
+];
+
+/** Columns of `indexes.csv` with those of the figures that the provider declares. */
+export const fieldsWith = (own: readonly OwnFigure[]): readonly Field[] => [
+  ...indexFields,
+  ...own.map((figure): Field => ({
+    column: columnOfFigure(figure),
+    path: `ownFigures.${figure.figure}`,
+    type: 'number',
+  })),
 ];

@@ -1,34 +1,58 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
-import { readYaml } from '../reading/read-yaml.ts';
+import { isRowColumn } from '#src/contract/api/figure-query.ts';
+import { findDeclared } from '#src/domain/register/register.ts';
+import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 
 export const siteFile = 'site.yaml';
 
-/**
- * Reads the site's names, legal texts and contacts; the indexes that it features exist.
- * @returns null when it cannot be read
- */
-export async function checkSite(
-  context: CheckContext,
-  directory: IndexDirectory,
-): Promise<Site | null> {
+/** What is known of the site before the indexes are. */
+export type SiteToCheck = {
+  /** Figures of the provider's own, of which indexes have columns. */
+  figures: readonly OwnFigure[];
+  /** Checks what needs the indexes, and hands the site on; null when it could not be read. */
+  check: (directory: IndexDirectory) => Site | null;
+};
+
+/** Reads the site's names, legal texts, contacts and own figures. */
+export async function readSite(context: CheckContext): Promise<SiteToCheck> {
   const { faults, folder } = context;
   const file = path.join(folder, siteFile);
+  const read = existsSync(file) ? await readYaml(file, siteSource, faults) : null;
   if (!existsSync(file)) {
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
-    return null;
   }
-  const read = await readYaml(file, siteSource, faults);
-  if (!read) return null;
+  return {
+    figures: read?.value.figures ?? [],
+    check(directory) {
+      if (read === null) return null;
+      checkSite(file, read, context, directory);
+      context.put('site', 'site', read.value);
+      return read.value;
+    },
+  };
+}
+
+/** The indexes that the site features exist, and no figure of its own has a name that is taken. */
+function checkSite(
+  file: string,
+  read: ReadYaml<Site>,
+  { faults }: CheckContext,
+  directory: IndexDirectory,
+): void {
   for (const { path, fundId } of namedIndexes(read.value)) {
     if (directory.has(fundId)) continue;
     faults.add({ file, ...read.at(path), expected: 'the fund_id of an index', found: fundId });
   }
-  context.put('site', 'site', read.value);
-  return read.value;
+  for (const [i, { figure }] of read.value.figures.entries()) {
+    if (findDeclared(figure) === null && !isRowColumn(figure)) continue;
+    const expected = 'a name that no figure or column of the screener has';
+    faults.add({ file, ...read.at(['figures', i, 'figure']), expected, found: figure });
+  }
 }
 
 function namedIndexes({

@@ -5,6 +5,7 @@ import {
   sustainabilityMetric,
   type Sustainability,
 } from '#src/contract/provider/sustainability.ts';
+import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
@@ -51,10 +52,12 @@ const datapointRow = z.object({
 export async function checkSustainability(
   context: CheckContext,
   directory: IndexDirectory,
+  own: readonly OwnFigure[],
 ): Promise<void> {
+  const taken = new Set(own.map(({ figure }) => figure));
   const metrics = new Set<string>();
   for (const file of context.listFiles('sustainability-metrics')) {
-    await readMetrics(file, metrics, context);
+    await readMetrics(file, metrics, taken, context);
   }
   const found = new Map<string, Sustainability>();
   for (const file of context.listFiles('sustainability')) {
@@ -69,11 +72,16 @@ export async function checkSustainability(
 async function readMetrics(
   file: SourceFile,
   metrics: Set<string>,
+  taken: ReadonlySet<string>,
   context: CheckContext,
 ): Promise<void> {
   await readRecords(file, metricFields, metricRow, context, (record, at) => {
     if (metrics.has(record.metric)) {
       return [{ cell: at.cellOf('metric'), expected: 'a metric once', found: record.metric }];
+    }
+    if (taken.has(record.metric)) {
+      const expected = 'a metric that is none of the figures of site.yaml';
+      return [{ cell: at.cellOf('metric'), expected, found: record.metric }];
     }
     const { english, japanese, ...rest } = record;
     context.put('sustainability-metric', record.metric, {

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { api as paths } from '#src/urls.ts';
 import { blendPath, comparisonPath, mixTwinPath, readable } from '#src/urls/mixes.ts';
 import { sendMarkdown, type TwinDeps } from './markdown-pages.ts';
@@ -15,27 +14,31 @@ type Written = { cite: string };
 export function mixTwins(deps: TwinDeps): Hono {
   const app = new Hono();
   app.get(mixTwinPath(comparisonPath), (c) =>
-    answer<Comparison>(deps, c, { call: paths.compare, page: comparisonPath }, comparisonTwin),
+    answer(deps, c, { call: 'compare', page: comparisonPath }, comparisonTwin),
   );
   app.get(mixTwinPath(blendPath), (c) =>
-    answer<BlendAnswer>(deps, c, { call: paths.blend, page: blendPath }, blendTwin),
+    answer(deps, c, { call: 'blend', page: blendPath }, blendTwin),
   );
   return app;
 }
 
-async function answer<Answer>(
+async function answer<Call extends 'compare' | 'blend'>(
   deps: TwinDeps,
   c: Context,
-  { call, page }: { call: string; page: string },
-  write: (answer: Answer, written: Written) => string,
+  { call, page }: { call: Call; page: string },
+  write: (answer: EndpointAnswer<Call>, written: Written) => string,
 ): Promise<Response> {
   const snapshot = deps.snapshot();
   const { searchParams } = new URL(c.req.url);
-  const found = await deps.api.request(`${paths.base}${call}?${searchParams}`, {}, { snapshot });
+  const found = await deps.api.request(
+    `${paths.base}${paths[call]}?${searchParams}`,
+    {},
+    { snapshot },
+  );
   if (!found.ok) return found;
   const release = Number(found.headers.get('Plumbline-Release'));
   searchParams.set('asof', String(release));
   const cite = `${deps.publicUrl}${page}?${readable(searchParams.toString())}`;
-  const text = write((await found.json()) as Answer, { cite });
+  const text = write((await found.json()) as EndpointAnswer<Call>, { cite });
   return sendMarkdown(c, { ...deps, snapshot }, { text, release });
 }

@@ -8,6 +8,7 @@ export const figureGroupNames = {
   valuation: 'Valuation',
   composition: 'Constituents',
   sustainability: 'Sustainability',
+  provider: 'Further figures',
 };
 
 /** Narrowing the screener by the bounds of figures. */

@@ -10,6 +10,7 @@ export const figureGroupNames: Translation<typeof english.figureGroupNames> = {
   valuation: 'バリュエーション',
   composition: '構成銘柄',
   sustainability: 'サステナビリティ',
+  provider: 'その他の数値',
 };
 
 export const rangeMessages: Translation<typeof english.rangeMessages> = {
