@@ -4,6 +4,7 @@ import { pathInBox, type Box } from '#src/charts/run-paths.ts';
 import { timeLabel } from '#src/charts/time-label.ts';
 import { ticksBeside } from '#src/charts/value-labels.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { fittedLines } from './fitted-lines.ts';
 import type { PictureOrder } from './picture.ts';
 import { lineOf, wordsOf, type PictureWords } from './picture-words.ts';
 import { element, text, type Style } from './svg.ts';
@@ -17,11 +18,12 @@ export function drawPicture(order: PictureOrder): string {
   const unit = Math.min(2, Math.max(0.75, width / usualWidth));
   const layout = layoutLevelChart({ lines: [lineOf(order)], ...order.window });
   const isFall = order.chart === 'drawdown';
-  const words: Words = {
+  const said = {
     ...wordsOf(order, layout),
     layout: isFall ? layout.drawdowns : layout.levels,
     isFall,
   };
+  const words: Words = { ...said, lines: linesIn(order, said, unit) };
   const parts = [
     element('rect', { width, height, fill: look.paper }),
     ...headOf(order, words, unit),
@@ -45,20 +47,53 @@ export function drawPicture(order: PictureOrder): string {
 }
 
 /** What is said, and where its line stands. */
-type Words = PictureWords & { layout: LinesLayout; isFall: boolean };
+type Words = PictureWords & { layout: LinesLayout; isFall: boolean; lines: Lines };
+
+/** Lines of head and foot in the width of the picture; what is more than usual takes from the height of the chart. */
+type Lines = { title: string[]; subtitle: string[]; foot: string[]; above: number; below: number };
+
+function linesIn(
+  { chart, width, address }: PictureOrder,
+  words: PictureWords,
+  unit: number,
+): Lines {
+  const isShare = chart === 'share';
+  // In the picture that is shared, the value stands beside them.
+  const beside = isShare ? 260 : 0;
+  const fitted = (parts: readonly (string | null)[], size: number, taken: number) =>
+    fittedLines(parts, (width / unit - 48 - taken) / size);
+  const size = sizes(isShare);
+  const title = fitted([words.title], size.title, beside);
+  const subtitle = fitted([words.subtitle, isShare ? null : words.finding], size.text, beside);
+  const foot = [
+    ...fitted([words.backTest], size.foot, 0),
+    ...fitted([words.source, address], size.foot, 0),
+  ];
+  const above = (title.length - 1) * 26 + (subtitle.length - 1) * 18;
+  return {
+    title,
+    subtitle,
+    foot,
+    above: above * unit,
+    below: Math.max(0, foot.length - 2) * 20 * unit,
+  };
+}
+
+const sizes = (isShare: boolean) => ({ title: isShare ? 30 : 22, text: 14, foot: 12 });
 
 function headOf({ chart, look, width }: PictureOrder, words: Words, unit: number): string[] {
   const left = 24 * unit;
   const isShare = chart === 'share';
-  const big: Style = { size: (isShare ? 30 : 22) * unit, fill: look.ink, font: 'headline' };
-  const quiet: Style = { size: 14 * unit, fill: look.quiet };
+  const { title, text: size } = sizes(isShare);
+  const big: Style = { size: title * unit, fill: look.ink, font: 'headline' };
+  const quiet: Style = { size: size * unit, fill: look.quiet };
+  const below = (words.lines.title.length - 1) * 26;
   return [
-    text(left, (isShare ? 52 : 38) * unit, words.title, big),
-    text(
-      left,
-      (isShare ? 80 : 62) * unit,
-      [words.subtitle, isShare ? null : words.finding].filter(Boolean).join(' · '),
-      quiet,
+    ...words.lines.title.map((line, at) =>
+      text(left, ((isShare ? 52 : 38) + at * 26) * unit, line, big),
+    ),
+    ...words.lines.subtitle.map((line, at) =>
+      text(left, ((isShare ? 80 : 62) + below + at * 18) * unit, line, quiet),
     ),
     ...(isShare
       ? [
@@ -77,11 +112,12 @@ function headOf({ chart, look, width }: PictureOrder, words: Words, unit: number
 function chartOf(order: PictureOrder, words: Words, unit: number): string[] {
   const { look, width, height, language, chart } = order;
   const isShare = chart === 'share';
+  const { above, below } = words.lines;
   const box: Box = {
     x: 24 * unit,
-    y: (isShare ? 112 : 84) * unit,
+    y: (isShare ? 112 : 84) * unit + above,
     width: width - 110 * unit,
-    height: height - (isShare ? 190 : 162) * unit,
+    height: height - (isShare ? 190 : 162) * unit - above - below,
   };
   const small: Style = { size: 12.5 * unit, fill: look.quiet };
   return [
@@ -187,13 +223,15 @@ function timeOf(layout: LinesLayout, box: Box, { look, language, unit, small }: 
   ];
 }
 
-function footOf({ height, look, address }: PictureOrder, words: Words, unit: number): string[] {
-  const small: Style = { size: 12 * unit, fill: look.quiet };
-  const left = 24 * unit;
-  return [
-    ...(words.backTest ? [text(left, height - 36 * unit, words.backTest, small)] : []),
-    text(left, height - 16 * unit, `${words.source} · ${address}`, small),
-  ];
+function footOf(
+  { height, look }: PictureOrder,
+  { lines: { foot } }: Words,
+  unit: number,
+): string[] {
+  const small: Style = { size: sizes(false).foot * unit, fill: look.quiet };
+  return foot.map((line, at) =>
+    text(24 * unit, height - (16 + (foot.length - 1 - at) * 20) * unit, line, small),
+  );
 }
 
 const escaped = (words: string) =>

@@ -45,6 +45,7 @@ import { isUnsupportedBrowser } from './pages/browser-support.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 import { budgets } from './settings/budgets.ts';
 import type { Env } from './settings/env.ts';
+import { embeds } from './embeds/embeds.ts';
 import { foundFiles } from './discovery/discovery-files.ts';
 import { formDeps } from './start/form-deps.ts';
 import { brandFiles } from './files/brand-files.ts';
@@ -140,6 +141,7 @@ export function createApp(deps: AppDeps): Hono {
   for (const page of [comparisonPath, blendPath]) app.use(page, variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', embeds({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
   app.route('/', brandFiles(deps));

@@ -82,6 +82,7 @@ const smallRelease = {
         description: { 'en-us': 'An index provider', 'ja-jp': 'インデックス・プロバイダー' },
         providerUrl: 'https://harbour.example',
         privacyPolicyUrl: 'https://harbour.example/privacy',
+        embeds: true,
         globalContacts: [
           { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
         ],

@@ -23,6 +23,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     brand: brand && brand.shown,
     provider: {
       allowsBlends: site.blends,
+      allowsEmbeds: site.embeds !== false,
       name: site.name,
       legalName: site.legalName,
       url: site.providerUrl,

@@ -4,6 +4,7 @@ import { headFiles } from '#src/urls/discovery.ts';
 /** What every page says of the site that it belongs to. */
 export type SiteOfPage = Pick<MainNavigation, 'languages' | 'brand'> & {
   name: string;
+  allowsEmbeds: boolean;
   /** What others show of a page that is shared with them; null where the provider has no such picture. */
   sharePicture: string | null;
 };
@@ -13,10 +14,13 @@ export function siteOf(matches: readonly { loaderData?: unknown }[]): SiteOfPage
   const root = matches[0]?.loaderData as { navigation: MainNavigation | null } | undefined;
   // Programs read it in the document that the server made.
   const sharePicture = import.meta.env.SSR ? headFiles.sharePicture : null;
-  if (!root?.navigation) return { name: '', languages: [], brand: null, sharePicture };
+  if (!root?.navigation) {
+    return { name: '', allowsEmbeds: false, languages: [], brand: null, sharePicture };
+  }
   const { provider, languages, brand } = root.navigation;
   return {
     name: provider.name,
+    allowsEmbeds: provider.allowsEmbeds,
     languages,
     brand,
     sharePicture: brand ? brand.sharePicture : sharePicture,

@@ -31,6 +31,9 @@ export const mainNavigation = z.object({
   languages: z.array(z.enum(languages)).describe('Languages that the site is shown in'),
   brand: shownBrand.nullable().describe('Look of the provider; null for that of the product'),
   provider: z.object({
+    allowsEmbeds: z
+      .boolean()
+      .describe('Other sites may show charts and figures of its indexes in a frame'),
     allowsBlends: z.boolean().describe('Visitors may mix its indexes into blends'),
     name: z.string(),
     legalName: z.string(),

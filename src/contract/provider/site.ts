@@ -68,6 +68,15 @@ const siteWith = (href: z.ZodType<string>) =>
     riskFree: z
       .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
       .optional(),
+    /**
+     * Who may show charts and figures of indexes in a frame of theirs: every site, none, or these origins.
+     */
+    embeds: z
+      .union([
+        z.boolean(),
+        z.array(z.string().regex(/^https?:\/\/[^/\s;,'"]+$/, 'an origin like https://example.org')),
+      ])
+      .default(true),
     /** Visitors may mix indexes whose levels are all public into blends, which are marked as hypothetical. */
     blends: z.boolean().default(false),
     /** Windows by their names that comparisons and blends show: falls of markets and the like, oldest first. */

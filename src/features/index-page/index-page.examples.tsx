@@ -207,7 +207,11 @@ export const exampleAsked = {
   compare: [],
 };
 
-export const examplePublisher = { name: 'Example Indexes', origin: 'https://indexes.example' };
+export const examplePublisher = {
+  name: 'Example Indexes',
+  origin: 'https://indexes.example',
+  allowsEmbeds: true,
+};
 
 export const gallery: Gallery = (language) => ({
   title: 'Index page',

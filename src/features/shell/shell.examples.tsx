@@ -38,6 +38,7 @@ export const fullNavigation: ShellNavigation = {
   ],
   provider: {
     allowsBlends: true,
+    allowsEmbeds: true,
     name: 'Example Indexes',
     legalName: 'Example Indexes Ltd',
     url: 'https://provider.example',

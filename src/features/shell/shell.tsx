@@ -34,6 +34,7 @@ const noNavigation: ShellNavigation = {
   brand: null,
   provider: {
     allowsBlends: false,
+    allowsEmbeds: false,
     name: '',
     legalName: '',
     url: '/',

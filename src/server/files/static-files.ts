@@ -9,6 +9,7 @@ import {
   type Encoding,
 } from '#src/api/http/compression.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
+import { embedFrameScript, embedHostScript } from '#src/urls/embeds.ts';
 import { budgets } from '../settings/budgets.ts';
 import type { OtherBuilds } from './other-builds.ts';
 
@@ -31,6 +32,7 @@ export function staticFiles(folder: string, others: Pick<OtherBuilds, 'find'>): 
     return sent === undefined ? c.notFound() : answerFile(c, name, sent);
   });
   app.get('/assets/*', (c) => c.notFound());
+  for (const path of [embedFrameScript, embedHostScript]) app.get(path, keptFor(aDay), serve);
   for (const path of [headFiles.icon, found.firstIcon, headFiles.touchIcon, headFiles.sharePicture])
     app.get(path, keptFor(aDay), serve);
   return app;

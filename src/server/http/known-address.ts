@@ -7,6 +7,7 @@ import { misnamedParameters } from '#src/domain/parameter-names.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
 import { isChartPicture } from '#src/urls/chart-pictures.ts';
+import { isEmbed } from '#src/urls/embeds.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
 
 /** The part of an address on which its answer depends: the path, and the query parameters that are read, in one order. */
@@ -21,8 +22,8 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
 
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
-    // Data files and pictures refuse unknown parameters themselves.
-    if (isDataFile(path) || isChartPicture(path)) return address;
+    // Data files, pictures and embeds refuse unknown parameters themselves.
+    if (isDataFile(path) || isChartPicture(path) || isEmbed(path)) return address;
     const given = new URLSearchParams(address.slice(at + 1));
     const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
     if (names === 'any') return address;

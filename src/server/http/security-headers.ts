@@ -2,10 +2,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { api, isCall } from '#src/urls.ts';
 import { isChartPicture } from '#src/urls/chart-pictures.ts';
+import { isEmbed } from '#src/urls/embeds.ts';
 
 type Sharing = {
-  /** Who may frame the answer: nobody, but for files that our own pages show. */
-  frames?: 'DENY' | 'SAMEORIGIN';
+  /** Who may frame the answer: nobody, but for files that our own pages show; false where its policy says it. */
+  frames?: 'DENY' | 'SAMEORIGIN' | false;
   /** Which pages may load the answer as a part of theirs. */
   resource?: 'same-origin' | 'cross-origin';
 };
@@ -53,13 +54,15 @@ export async function plainHeaders(
   return { page: await of('/'), call: await of(api.base) };
 }
 
-/** Headers of the site: its pages are its own; the API and pictures of charts are open, other sites may show them. */
+/** Headers of the site: its pages are its own; the API, pictures of charts and embeds are open, other sites may show them. */
 export function siteHeaders(publicUrl: string): MiddlewareHandler {
   const own = securityHeaders(publicUrl);
   const open = securityHeaders(publicUrl, { resource: 'cross-origin' });
+  const framed = securityHeaders(publicUrl, { resource: 'cross-origin', frames: false });
   return async (c, next) => {
-    if (!isCall(c.req.path) && !isChartPicture(c.req.path)) return own(c, next);
-    await open(c, next);
+    const { path } = c.req;
+    if (!isCall(path) && !isChartPicture(path) && !isEmbed(path)) return own(c, next);
+    await (isEmbed(path) ? framed : open)(c, next);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', dataPolicy);
     return undefined;

@@ -24,7 +24,7 @@ export type SectionProps<Parts extends object, Needed extends keyof (IndexCore &
 };
 
 /** Who publishes the indexes, and the public origin of the site. */
-export type Publisher = { name: string; origin: string };
+export type Publisher = { name: string; origin: string; allowsEmbeds: boolean };
 
 type Ready<Data, Needed extends keyof Data> = Data & {
   [Key in Needed]: Exclude<Data[Key], 'failed'>;

@@ -18,6 +18,7 @@ import { chartHref } from '../../address/chart-state.ts';
 import type { AskedIndex, ComparisonParts } from '../comparison/load-comparison.ts';
 import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
+import { EmbedCodes } from './embed-codes.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
 import { PictureLinks } from './picture-links.tsx';
 import type { LevelsParts } from './load-levels-parts.ts';
@@ -109,8 +110,6 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
   const m = indexPageMessages(language);
   const { hasReturns, frequency, secId, entitlements } = details;
   const { historyFrom, downloads } = entitlements;
-  // The newest of those that can be asked for is the current one.
-  const shown = asOf ?? (releases === 'failed' ? undefined : releases[0]);
   return (
     <>
       {hasReturns ? null : <p className={styles.note}>{m.isMeasure}</p>}
@@ -135,10 +134,29 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         />
         {/* As of a release the line above the page offers the others. */}
         {asOf ? null : <Releases fundId={details.fundId} {...{ chart, releases, language }} />}
-        {shown ? (
-          <Citation details={details} release={shown} publisher={publisher} language={language} />
-        ) : null}
+        <TakenElsewhere {...{ details, asOf, releases, publisher, chart, language }} />
       </div>
+    </>
+  );
+}
+
+/** How the index is cited, and shown on another site. */
+function TakenElsewhere(props: BelowChartProps) {
+  const { details, asOf, releases, publisher, chart, language } = props;
+  // The newest of those that can be asked for is the current one.
+  const shown = asOf ?? (releases === 'failed' ? undefined : releases[0]);
+  return (
+    <>
+      {shown ? (
+        <Citation details={details} release={shown} publisher={publisher} language={language} />
+      ) : null}
+      {publisher.allowsEmbeds ? (
+        <EmbedCodes
+          {...{ details, chart, publisher, language }}
+          release={shown?.release}
+          isPast={asOf !== null}
+        />
+      ) : null}
     </>
   );
 }

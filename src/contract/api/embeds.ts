@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { pictureQuery, pictureThemes } from './chart-pictures.ts';
+
+/** What an embed is asked for by, beside its address. */
+export const embedQuery = pictureQuery.omit({ width: true, height: true, theme: true }).extend({
+  theme: z.enum(pictureThemes).optional().describe('That of the reader’s system unless given'),
+});
+
+/** What is asked of `/oembed` (oembed.com). */
+export const oembedQuery = z.object({
+  url: z.url().describe('Address of a page of this site'),
+  maxwidth: z.coerce.number().int().positive().optional(),
+  maxheight: z.coerce.number().int().positive().optional(),
+  format: z.enum(['json']).default('json'),
+});
+
+/** The frame of a page, as oEmbed gives it to whoever links to the page. */
+export type OembedAnswer = {
+  version: '1.0';
+  type: 'rich';
+  title: string;
+  provider_name: string;
+  provider_url: string;
+  cache_age: number;
+  html: string;
+  width: number;
+  height: number;
+  thumbnail_url: string;
+  thumbnail_width: number;
+  thumbnail_height: number;
+};

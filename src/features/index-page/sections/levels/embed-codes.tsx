@@ -1,0 +1,74 @@
+import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { copyMessages } from '#src/i18n/messages/data/copying.ts';
+import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
+import {
+  embedHeights,
+  embedHostScript,
+  indexEmbed,
+  type EmbedAsked,
+  type EmbedName,
+} from '#src/urls/embeds.ts';
+import type { ChartState } from '../../address/chart-state.ts';
+import notes from '../../parts/notes.module.css';
+import type { Publisher } from '../section.ts';
+import styles from './citation.module.css';
+
+type EmbedCodesProps = {
+  details: IndexDetails;
+  /** The time that the chart shows is that of the embedded one. */
+  chart: ChartState;
+  /** The release that the page shows; undefined where it is not known. */
+  release: number | undefined;
+  /** It is an earlier one: what is always up to date is not what the page shows. */
+  isPast: boolean;
+  publisher: Publisher;
+  language: Language;
+};
+
+/** The lines of HTML by which another site shows the chart or the figures. */
+export function EmbedCodes(props: EmbedCodesProps) {
+  const { chart, release, isPast, language } = props;
+  const m = embedMessages(language);
+  const { period, from, to } = chart;
+  const lang = language === defaultLanguage ? undefined : language;
+  const window = { period, from, to, lang };
+  const live = [
+    { name: m.live, text: codeOf(props, 'levels', window) },
+    { name: m.liveFigures, text: codeOf(props, 'figures', { lang }) },
+  ];
+  const frozen =
+    release === undefined
+      ? []
+      : [
+          {
+            name: m.frozen(String(release)),
+            text: codeOf(props, 'levels', { ...window, asof: release }),
+          },
+        ];
+  return (
+    <details className={styles.citation} data-print="no">
+      <summary>{m.title}</summary>
+      <p className={notes.note}>{m.note}</p>
+      <CopiedTexts texts={copyMessages(language)} all={isPast ? frozen : [...live, ...frozen]} />
+    </details>
+  );
+}
+
+function codeOf(
+  { details, publisher, language }: EmbedCodesProps,
+  name: EmbedName,
+  asked: EmbedAsked,
+) {
+  const { fundId, portfolioName } = details;
+  const { origin } = publisher;
+  const src = inAttribute(origin + indexEmbed(fundId, name, asked));
+  const title = inAttribute(embedMessages(language)[name](portfolioName));
+  return [
+    `<iframe src="${src}" title="${title}" width="100%" height="${embedHeights[name]}" loading="lazy" frameborder="0"></iframe>`,
+    `<script src="${origin}${embedHostScript}" async></script>`,
+  ].join('\n');
+}
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
