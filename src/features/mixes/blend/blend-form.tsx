@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import fields from '#src/ui/controls/field.module.css';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { blendPath } from '#src/urls/mixes.ts';
-import { IndexField } from '../parts/index-field.tsx';
+import { IndexField } from '../parts/late-parts.ts';
 import styles from '../parts/form.module.css';
 
 type BlendFormProps = {
@@ -38,7 +38,6 @@ export function BlendForm({ parts, rebalance, from, api, language }: BlendFormPr
               <IndexField
                 name={`part${place}`}
                 label={m.partField(place)}
-                placeholder={m.partField(place)}
                 initial={part?.id ?? ''}
                 api={api}
               />

@@ -12,7 +12,7 @@ import {
   comparisonPath,
   type ComparisonAsked,
 } from '#src/urls/mixes.ts';
-import { IndexField } from '../parts/index-field.tsx';
+import { IndexField } from '../parts/late-parts.ts';
 import styles from '../parts/form.module.css';
 
 /** Indexes that are compared at most. */
@@ -51,7 +51,7 @@ export function CompareForm({ asked, names, canBlend, api, language }: CompareFo
       {ids.length < most ? (
         <PageForm action={comparisonPath} className={styles.form}>
           <Kept asked={asked} names={['ids', 'base', 'from', 'to']} />
-          <IndexField key={ids.join()} name="add" label={m.field} placeholder={m.field} api={api} />
+          <IndexField key={ids.join()} name="add" label={m.field} isSentWhenPicked api={api} />
           <Button type="submit">{m.add}</Button>
         </PageForm>
       ) : (

@@ -1,15 +1,15 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Suggestion } from '#src/contract/api/portfolios.ts';
-import fields from '#src/ui/controls/field.module.css';
-import styles from './index-field.module.css';
+import { Combobox } from '#src/ui/controls/combobox.tsx';
 
 type IndexFieldProps = {
   name: string;
   label: string;
-  placeholder?: string;
   /** What stands in it at first. */
   initial?: string;
+  /** What is picked is sent at once, instead of standing in the field. */
+  isSentWhenPicked?: boolean;
   api: ApiClient;
 };
 
@@ -17,43 +17,49 @@ const debounce = 300;
 const mostSuggested = 8;
 
 /** A field for an index: whatever is typed is understood, and completed as one types. */
-export function IndexField({ name, label, placeholder, initial = '', api }: IndexFieldProps) {
-  const listId = useId();
+export function IndexField({ name, label, initial = '', isSentWhenPicked, api }: IndexFieldProps) {
   const [term, setTerm] = useState(initial);
-  const [options, setOptions] = useState<readonly Suggestion[]>([]);
+  const [picked, setPicked] = useState(initial);
+  const options = useSuggestions(api, term === picked ? '' : term);
+  return (
+    <Combobox
+      name={name}
+      label={label}
+      term={term}
+      options={options.map(({ fundId, portfolioName, ticker }) => ({
+        id: fundId,
+        name: portfolioName,
+        ticker,
+      }))}
+      onType={setTerm}
+      onPick={({ id }, field) => {
+        setTerm(id);
+        setPicked(id);
+        if (!isSentWhenPicked) return;
+        field.value = id;
+        field.form?.requestSubmit();
+      }}
+    />
+  );
+}
+
+/** Indexes that a term means perhaps; none before it has two letters. */
+function useSuggestions(api: ApiClient, term: string): readonly Suggestion[] {
+  const [found, setFound] = useState<{ term: string; all: readonly Suggestion[] }>();
+  const asked = term.trim();
   useEffect(() => {
-    if (term === initial || term.trim().length < 2) return undefined;
+    if (asked.length < 2) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
       api
-        .get('suggestions', { filterPattern: term, size: mostSuggested })
-        .then(({ portfolios }) => isWanted && setOptions(portfolios))
-        .catch(() => isWanted && setOptions([]));
+        .get('suggestions', { filterPattern: asked, size: mostSuggested })
+        .then(({ portfolios }) => isWanted && setFound({ term: asked, all: portfolios }))
+        .catch(() => isWanted && setFound({ term: asked, all: [] }));
     }, debounce);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [term, initial, api]);
-  return (
-    <>
-      <input
-        className={`${fields.field} ${styles.index}`}
-        name={name}
-        list={listId}
-        value={term}
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        onChange={(event) => setTerm(event.target.value)}
-      />
-      <datalist id={listId}>
-        {options.map((one) => (
-          <option key={one.fundId} value={one.fundId}>
-            {one.portfolioName}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
+  }, [asked, api]);
+  return asked.length < 2 ? [] : (found?.all ?? []);
 }

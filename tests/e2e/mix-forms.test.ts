@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { expectShown, visit } from '../support/visits.ts';
+
+const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
+
+test('an index is added to a comparison from a list, by keyboard alone', async () => {
+  const page = await visit(`/indexes/compare?ids=${pair}`);
+  const field = page.getByRole('combobox', { name: 'Add an index by name, ticker or ISIN' });
+  await field.fill('china ntr');
+  const options = page.getByRole('option');
+  await expectShown(options.filter({ hasText: 'China' }).first());
+  const [name = ''] = (await options.first().textContent())!.split(/PLCH/);
+  await field.press('Enter');
+  await page.waitForURL(/ids=PLACW_NTR_USD(?:,|%2C)PLUAG_TR_USD(?:,|%2C)PLCHN_/);
+  await expectShown(page.getByRole('list', { name: 'Compared', exact: true }).getByText(name));
+  // The next one is typed into an empty field.
+  expect(await field.inputValue()).toBe('');
+});
+
+test('what is picked for a part of a blend stands in its field, and is sent with the weights', async () => {
+  const page = await visit('/indexes/blend');
+  for (const [place, term, weight] of [
+    [1, 'PLACW_NTR_USD', '60'],
+    [2, 'PLUAG_TR_USD', '40'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name: `Part ${place}` });
+    await field.fill(term);
+    const option = page.getByRole('listbox', { name: `Part ${place}` }).getByRole('option');
+    await expectShown(option.first());
+    await option.first().click();
+    expect(await field.inputValue()).toBe(term);
+    await expect.poll(() => option.count()).toBe(0);
+    await page.getByRole('textbox', { name: `Weight of part ${place} in %` }).fill(weight);
+  }
+  await page.getByRole('button', { name: 'Show the blend' }).click();
+  await page.waitForURL(/of=PLACW_NTR_USD\*60(?:,|%2C)PLUAG_TR_USD\*40/);
+  await expectShown(page.getByRole('heading', { level: 1, name: /^60% .+ 40% / }));
+});
