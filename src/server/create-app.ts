@@ -10,6 +10,7 @@ import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
 import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
 import { dataFiles } from '#src/api/data-files/data-files.ts';
+import { indexFeeds } from '#src/api/notices/index-feed.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';
 import { marketDataCalls, type MarketDataDeps } from '#src/api/market-data.ts';
 import type { Pictures } from '#src/pictures/open-pictures.ts';
@@ -160,6 +161,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', dataFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
+  app.route('/', indexFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', mixTwins({ ...deps, api, publicUrl: env.publicUrl }));

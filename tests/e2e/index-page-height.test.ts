@@ -21,14 +21,21 @@ test.each([full.fundId, governmentBond.fundId])(
 
 test('on a desk short sections stand side by side, in one line', async () => {
   const page = await visit(`/indexes/details/${full.fundId}`);
-  const boxOf = (id: string) => page.locator(`#${id}`).boundingBox();
+  // Of one moment: sections above, which come late, push both down.
+  const boxesOf = (ids: readonly string[]) =>
+    page.evaluate(
+      (all) =>
+        all.map((id) => document.getElementById(id)!.getBoundingClientRect().toJSON() as DOMRect),
+      ids,
+    );
   for (const [left, right] of [
     ['comparison', 'characteristics'],
     ['variants', 'related'],
     ['about', 'disclaimer'],
   ] as const) {
-    const [one, other] = [await boxOf(left), await boxOf(right)];
-    expect([left, other?.y]).toEqual([left, one?.y]);
+    await page.locator(`#${right}`).waitFor();
+    const [one, other] = await boxesOf([left, right]);
+    expect([left, other!.y]).toEqual([left, one!.y]);
     expect(other!.x).toBeGreaterThan(one!.x + one!.width);
   }
 });

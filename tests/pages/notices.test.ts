@@ -87,7 +87,7 @@ test('launches and ends bear the dates of the index master', () => {
   }
 });
 
-test('the feed holds the newest notices of a language, the calendar the reviews to come', async () => {
+test('the feed holds the newest notices of a language, the calendar its reviews, past and coming', async () => {
   const feed = await site.get('/ja-jp/notices/feed.xml');
   expect(feed.headers.get('content-type')).toContain('application/atom+xml');
   const entries = (await feed.text()).split('<entry>');
@@ -98,16 +98,11 @@ test('the feed holds the newest notices of a language, the calendar the reviews 
   const days = [...(await calendar.text()).matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(
     (m) => m[1] ?? '',
   );
-  const newest =
-    rowsOf('notices.csv')
-      .map((row) => row['date'] ?? '')
-      .toSorted()
-      .at(-1) ?? '';
-  const coming = rowsOf('notices.csv').filter(
-    (row) => row['type'] === 'review' && (row['effective_date'] ?? '') > newest,
+  const reviews = rowsOf('notices.csv').filter(
+    (row) => row['type'] === 'review' && (row['effective_date'] ?? '') !== '',
   );
-  expect(coming.length).toBeGreaterThan(3);
+  expect(reviews.length).toBeGreaterThan(30);
   expect(new Set(days)).toEqual(
-    new Set(coming.map((row) => (row['effective_date'] ?? '').replaceAll('-', ''))),
+    new Set(reviews.map((row) => (row['effective_date'] ?? '').replaceAll('-', ''))),
   );
 });

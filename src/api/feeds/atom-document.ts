@@ -1,72 +1,50 @@
-import { languageFacts, type Language } from '#src/domain/language.ts';
+import { languageFacts } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
+import { escapedXml, htmlOf, instantOf, type Feed, type FeedEntry } from './feed.ts';
 
-export type FeedEntry = {
-  /** Path that stays the entry's own, whatever its title becomes. */
-  idPath: string;
-  path: string;
-  title: string;
-  summary: string;
-  /** ISO dates: of its publication, and of its last change. */
-  date: string;
-  updated: string;
-  category: { value: string; label: string };
-  authors: readonly { name: string }[];
-};
-
-type Feed = {
-  language: Language;
-  publicUrl: string;
-  siteName: string;
-  title: string;
-  subtitle: string;
-  /** Path of the page that the feed is of, and its own. */
-  path: string;
-  feedPath: string;
-  entries: readonly FeedEntry[];
-};
-
-/** An Atom feed (RFC 4287). Dates have no time of day: midnight UTC stands for the day. */
+/** An Atom feed (RFC 4287); one of several pages names those beside it (RFC 5005). */
 export function atomDocument(feed: Feed): string {
-  const { language, publicUrl, siteName, title, subtitle, path, feedPath, entries } = feed;
-  const address = (of: string) => escaped(publicUrl + localPath(language, of));
-  const written = entries.map(
-    (entry) => `
-  <entry>
-    <id>${address(entry.idPath)}</id>
-    <title>${escaped(entry.title)}</title>
-    <link rel="alternate" type="text/html" href="${address(entry.path)}"/>
-    <published>${instant(entry.date)}</published>
-    <updated>${instant(entry.updated)}</updated>${entry.authors
-      .map(
-        ({ name }) => `
-    <author><name>${escaped(name)}</name></author>`,
-      )
-      .join('')}
-    <category term="${escaped(entry.category.value)}" label="${escaped(entry.category.label)}"/>
-    <summary>${escaped(entry.summary)}</summary>
-  </entry>`,
+  const { language, publicUrl, siteName, title, subtitle, path, feedPath, beside, entries } = feed;
+  const address = (of: string) => escapedXml(publicUrl + localPath(language, of));
+  const updated = entries.map((entry) => instantOf(entry.updated)).toSorted();
+  const links = [
+    ['self', 'application/atom+xml', feedPath],
+    ['alternate', 'text/html', path],
+    ['previous', 'application/atom+xml', beside?.newer],
+    ['next', 'application/atom+xml', beside?.older],
+  ].flatMap(([rel, type, of]) =>
+    of ? [`\n  <link rel="${rel}" type="${type}" href="${address(of)}"/>`] : [],
   );
-  const updated = entries.map((entry) => entry.updated).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageFacts[language].tag}">
   <id>${address(path)}</id>
-  <title>${escaped(`${title} | ${siteName}`)}</title>
-  <subtitle>${escaped(subtitle)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${address(feedPath)}"/>
-  <link rel="alternate" type="text/html" href="${address(path)}"/>
-  <updated>${instant(updated.at(-1) ?? '1970-01-01')}</updated>
-  <author><name>${escaped(siteName)}</name></author>${written.join('')}
+  <title>${escapedXml(`${title} | ${siteName}`)}</title>
+  <subtitle>${escapedXml(subtitle)}</subtitle>${links.join('')}
+  <updated>${updated.at(-1) ?? instantOf('1970-01-01')}</updated>
+  <author><name>${escapedXml(siteName)}</name></author>${entries.map((one) => entryOf(one, address)).join('')}
 </feed>
 `;
 }
 
-const instant = (date: string) => `${date}T00:00:00Z`;
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function entryOf(entry: FeedEntry, address: (path: string) => string): string {
+  const { idPath, path, title, summary, content, date, updated, category, authors } = entry;
+  const written = authors.map(
+    ({ name }) => `
+    <author><name>${escapedXml(name)}</name></author>`,
+  );
+  return `
+  <entry>
+    <id>${address(idPath)}</id>
+    <title>${escapedXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${address(path)}"/>
+    <published>${instantOf(date)}</published>
+    <updated>${instantOf(updated)}</updated>${written.join('')}
+    <category term="${escapedXml(category.value)}" label="${escapedXml(category.label)}"/>
+    <summary>${escapedXml(summary)}</summary>${
+      content
+        ? `
+    <content type="html">${escapedXml(htmlOf(content))}</content>`
+        : ''
+    }
+  </entry>`;
 }

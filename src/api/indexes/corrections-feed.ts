@@ -9,12 +9,13 @@ import {
 } from '#src/i18n/messages/indexes/corrections.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
-import { atomDocument, type FeedEntry } from '../feeds/atom-document.ts';
+import { atomDocument } from '../feeds/atom-document.ts';
+import type { FeedEntry } from '../feeds/feed.ts';
 import { feedSource } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import type { ApiDeps } from '../source.ts';
+import type { ApiDeps, Stored } from '../source.ts';
 import { toCorrection } from './corrections.ts';
 
 const numberOfEntries = 50;
@@ -26,17 +27,14 @@ const numberNamed = 10;
 export function correctionsFeed(
   deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>,
 ): Hono {
-  const { publicUrl, store } = deps;
+  const { publicUrl } = deps;
   const app = new Hono();
   app.onError(answerProblem(deps.log));
   for (const language of languages) {
     const { title, lead } = correctionMessages(language);
     app.get(localPath(language, pages.correctionsFeed), async (c) => {
       const { source, sent } = await feedSource(c, deps);
-      const { snapshot } = source;
       const { site } = await siteTexts(source);
-      const releases = await listReleases(store.db, snapshot.release);
-      const labels = new Map(releases.map(({ number, label }) => [number, label]));
       const text = atomDocument({
         language,
         publicUrl,
@@ -45,9 +43,7 @@ export function correctionsFeed(
         subtitle: lead,
         path: pages.corrections,
         feedPath: pages.correctionsFeed,
-        entries: newestReleases(snapshot).map((release) =>
-          entryOf(snapshot, language, release, labels.get(release) ?? ''),
-        ),
+        entries: await correctionEntries(source, language, {}),
       });
       const contentType = 'application/atom+xml; charset=utf-8';
       return sendAnswer(c, { text, contentType, ...sent });
@@ -56,9 +52,24 @@ export function correctionsFeed(
   return app;
 }
 
+type Filters = { fundId?: string[] };
+
+/** The newest releases that corrected levels, of all indexes or of some, each as an entry. */
+export async function correctionEntries(
+  { snapshot, db }: Stored,
+  language: Language,
+  filters: Filters,
+): Promise<FeedEntry[]> {
+  const releases = await listReleases(db, snapshot.release);
+  const labels = new Map(releases.map(({ number, label }) => [number, label]));
+  return newestReleases(snapshot, filters).map((release) =>
+    entryOf(snapshot, language, { release, label: labels.get(release) ?? '', filters }),
+  );
+}
+
 /** Those that corrected, newest first. */
-function newestReleases({ catalogue: { corrections } }: Snapshot): number[] {
-  const { facets } = corrections.screen({ page: 1, size: 1 });
+function newestReleases({ catalogue: { corrections } }: Snapshot, filters: Filters): number[] {
+  const { facets } = corrections.screen({ filters, page: 1, size: 1 });
   return facets.release
     .map(({ value }) => Number(value))
     .toSorted((a, b) => b - a)
@@ -68,11 +79,10 @@ function newestReleases({ catalogue: { corrections } }: Snapshot): number[] {
 function entryOf(
   { catalogue: { corrections: list } }: Snapshot,
   language: Language,
-  release: number,
-  label: string,
+  { release, label, filters: narrowed }: { release: number; label: string; filters: Filters },
 ): FeedEntry {
   const m = correctionMessages(language);
-  const filters = { release: [String(release)] };
+  const filters = { ...narrowed, release: [String(release)] };
   const { rows, total, facets } = list.screen({ filters, page: 1, size: numberNamed });
   const named = rows.map((row) => toCorrection(list.row(row)));
   const date = named[0]?.published.slice(0, 10) ?? '';
@@ -84,7 +94,7 @@ function entryOf(
     const why = reason === null ? '' : ` (${reason})`;
     return `${portfolioName}, ${formatDate(language, day)}: ${oldValue} → ${becomes}${why}`;
   });
-  const path = withQuery(pages.corrections, { release });
+  const path = withQuery(pages.corrections, { release, index: narrowed.fundId });
   return {
     idPath: path,
     path,
@@ -92,6 +102,7 @@ function entryOf(
     summary: [...levels, ...(total > numberNamed ? ['…'] : [])].join('\n'),
     date,
     updated: date,
+    content: [...levels, ...(total > numberNamed ? ['…'] : [])],
     category: { value: 'correction', label: m.title },
     authors: [],
   };

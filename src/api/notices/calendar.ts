@@ -1,49 +1,67 @@
-import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import type { Language } from '#src/domain/language.ts';
-import { localPath, pages } from '#src/urls.ts';
 
-type Calendar = {
-  language: Language;
-  publicUrl: string;
-  name: string;
-  notices: readonly ListedNotice[];
+/** Something of one day, or of one moment, in a calendar. */
+export type CalendarEvent = {
+  /** Stays the event's own, whatever becomes of it. */
+  uid: string;
+  /** ISO day, of which it takes all, or ISO timestamp. */
+  at: string;
+  title: string;
+  description: string;
+  url: string;
+  /** Rises with every change. */
+  sequence: number;
+  /** ISO day or timestamp of its last change. */
+  changed: string;
 };
+
+type Calendar = { name: string; events: readonly CalendarEvent[] };
 
 /** Lines of iCalendar end after 75 bytes and go on after a space (RFC 5545, 3.1). */
 const longestLine = 74;
 
-/** Notices that take effect on a day, as a calendar of whole days (RFC 5545). */
-export function calendarOf({ language, publicUrl, name, notices }: Calendar): string {
-  const host = new URL(publicUrl).host;
-  const events = notices.flatMap(({ noticeId, title, date, effectiveDate }) => {
-    const day = dayOfIso(effectiveDate ?? '');
-    if (day === null) return [];
-    return [
-      'BEGIN:VEVENT',
-      `UID:${noticeId}@${host}`,
-      `DTSTAMP:${compact(date)}T000000Z`,
-      `DTSTART;VALUE=DATE:${compact(isoOfDay(day))}`,
-      `DTEND;VALUE=DATE:${compact(isoOfDay(day + 1))}`,
-      `SUMMARY:${escaped(title)}`,
-      `URL:${publicUrl}${localPath(language, pages.notice(noticeId))}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ];
-  });
+/** Events as iCalendar (RFC 5545). */
+export function calendarOf({ name, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(name)}//Notices//EN`,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events,
+    ...events.flatMap(linesOf),
     'END:VCALENDAR',
     '',
   ];
   return lines.map(folded).join('\r\n');
 }
 
-const compact = (iso: string) => iso.replaceAll('-', '');
+function linesOf({ uid, at, title, description, url, sequence, changed }: CalendarEvent): string[] {
+  const day = dayOfIso(at);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${moment(changed)}`,
+    `LAST-MODIFIED:${moment(changed)}`,
+    `SEQUENCE:${sequence}`,
+    ...(day === null
+      ? [`DTSTART:${moment(at)}`]
+      : [
+          `DTSTART;VALUE=DATE:${compact(isoOfDay(day))}`,
+          `DTEND;VALUE=DATE:${compact(isoOfDay(day + 1))}`,
+        ]),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (iso: string) => iso.replaceAll(/[-:]/g, '');
+
+const moment = (iso: string) =>
+  iso.length === 10
+    ? `${compact(iso)}T000000Z`
+    : `${compact(new Date(iso).toISOString().slice(0, 19))}Z`;
 
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', '\\n');

@@ -7,10 +7,12 @@ import type { Language } from '#src/domain/language.ts';
 import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/lists/notices.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
-import { indexIds, refuseUnknown } from '../known-values.ts';
+import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
 import type { Resource } from '../source.ts';
 
-type Narrowing = Omit<ParsedQuery<'noticeFilterOptions'>, 'lang'>;
+type Narrowing = Omit<ParsedQuery<'noticeFilterOptions'>, 'lang'> & {
+  family?: string | undefined;
+};
 
 /** The filters, each with the number of notices of every value; years newest first. */
 export const noticeFilterOptions: Resource<'noticeFilterOptions'> = (query, { snapshot }) => {
@@ -56,6 +58,18 @@ export const notices: Resource<'notices'> = (query, { snapshot }) => {
   };
 };
 
+/** The notices that a feed or a calendar has, the newest first, and how many there are in all. */
+export function followedNotices(
+  { page, size, ...narrowing }: Narrowing & { page: number; size: number },
+  snapshot: Snapshot,
+  lang: Language,
+): { notices: ListedNotice[]; total: number } {
+  const list = snapshot.catalogue.notices;
+  const newest = { sortBy: 'date', sortOrder: -1, page, size } as const;
+  const { rows, total } = list.screen({ ...toQuery(narrowing, snapshot), ...newest });
+  return { notices: rows.map((row) => toListed(list.row(row), lang)), total };
+}
+
 /** All notices of some types that concern an index, newest first. */
 export function screenNoticesOf(
   fundId: string,
@@ -85,12 +99,22 @@ export function toListed(row: NoticeRow, lang: Language): ListedNotice {
   };
 }
 
-function toQuery({ filterPattern, type, year, index }: Narrowing, snapshot: Snapshot) {
+function toQuery({ filterPattern, type, year, index, family }: Narrowing, snapshot: Snapshot) {
   refuseUnknown({
     index: [index === undefined ? undefined : [index], indexIds(snapshot)],
+    family: [
+      family === undefined ? undefined : [family],
+      wordsOf(snapshot.catalogue.indexes, 'family'),
+    ],
   });
-  const concerns = index === undefined ? undefined : concernsOf(index, snapshot);
-  return { text: filterPattern, filters: { type, year, concerns } };
+  const concerns = [
+    ...(index === undefined ? [] : concernsOf(index, snapshot)),
+    ...(family === undefined ? [] : [concerned.family(family)]),
+  ];
+  return {
+    text: filterPattern,
+    filters: { type, year, concerns: concerns.length > 0 ? concerns : undefined },
+  };
 }
 
 /** An index is concerned by its own notices, and by its family's. */

@@ -5,6 +5,7 @@ import { formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexPageHeadMessages } from '#src/i18n/messages/indexes/index-page-head.ts';
 import { pages } from '#src/urls.ts';
+import { indexFollowed } from '#src/urls/feeds.ts';
 import { sharePictureOf } from '#src/urls/chart-pictures.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
@@ -22,6 +23,7 @@ export function indexPageHead(data: IndexPageData | MissingReview, language: Lan
     title: details === 'failed' ? fundId : details.portfolioName,
     description: descriptionOf(fundId, details, language),
     path,
+    feed: indexFollowed(fundId).atom,
     ...(details !== 'failed' && details.level
       ? { sharePicture: sharePictureOf(fundId, language, data.asOf?.release) }
       : {}),

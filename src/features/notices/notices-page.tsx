@@ -7,7 +7,8 @@ import { ListHead } from '#src/list-page/list-head.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
-import { localPath, pages } from '#src/urls.ts';
+import { localPath } from '#src/urls.ts';
+import { noticesFollowed } from '#src/urls/feeds.ts';
 import { noticeColumns } from './notice-columns.tsx';
 import styles from './notice-page.module.css';
 
@@ -22,12 +23,17 @@ export type NoticesData = {
 export function NoticesPage({ language, data }: { language: Language; data: NoticesData }) {
   const { query, options, rows } = data;
   const m = noticeMessages(language);
+  // As the list is narrowed, so is what is followed.
+  const followed = noticesFollowed({ filterPattern: query.filterPattern, ...query.filters });
   const ways = (
     <span className={styles.ways}>
-      <a href={localPath(language, pages.noticesFeed)} type="application/atom+xml">
+      <a href={localPath(language, followed.atom)} type="application/atom+xml">
         {m.feed}
       </a>
-      <a href={localPath(language, pages.reviewCalendar)} type="text/calendar">
+      <a href={localPath(language, followed.json)} type="application/feed+json">
+        {m.jsonFeed}
+      </a>
+      <a href={localPath(language, followed.calendar)} type="text/calendar">
         {m.calendar}
       </a>
     </span>

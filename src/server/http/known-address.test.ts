@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { knownAddress } from './known-address.ts';
 
+test('files and feeds keep the parameters that they read themselves', () => {
+  const known = knownAddress({ parametersOf: () => null });
+  for (const path of [
+    '/notices/feed.xml?type=review&asof=1',
+    '/ja-jp/corrections/feed.xml?asof=1',
+    '/indexes/details/WORLD/feed.json?asof=1',
+    '/indexes/details/WORLD/calendar.ics?asof=1',
+    '/notices/reviews.ics?year=2025',
+    '/embed/indexes/WORLD/levels?period=1Y',
+    '/oembed?url=https%3A%2F%2Findexes.example%2F',
+    '/charts/indexes/WORLD/levels.svg?width=640',
+    '/data/levels.csv?ids=WORLD',
+  ]) {
+    expect(known(path)).toBe(path);
+  }
+  expect(known('/notices?utm_source=x')).toBe('/notices');
+});
+
 test('TP-08 the language of a call is part of the key under which its answer is kept', () => {
   const known = knownAddress({ parametersOf: () => null });
   for (const call of ['/api/templatized-page?url=%2Fequity', '/api/pages?url=%2Fpage%2Fesg']) {

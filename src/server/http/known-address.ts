@@ -8,7 +8,11 @@ import type { PagesHandler } from '#src/app/pages.ts';
 import { isCall } from '#src/urls.ts';
 import { isChartPicture } from '#src/urls/chart-pictures.ts';
 import { isEmbed } from '#src/urls/embeds.ts';
+import { isFollowed } from '#src/urls/feeds.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
+
+/** Addresses that read parameters of their own, and refuse unknown ones. */
+const refusesItself = [isDataFile, isChartPicture, isEmbed, isFollowed];
 
 /** The part of an address on which its answer depends: the path, and the query parameters that are read, in one order. */
 export type KnownAddress = (address: string) => string;
@@ -22,8 +26,7 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
 
   function knownPart(address: string, at: number): string {
     const path = address.slice(0, at);
-    // Data files, pictures and embeds refuse unknown parameters themselves.
-    if (isDataFile(path) || isChartPicture(path) || isEmbed(path)) return address;
+    if (refusesItself.some((is) => is(path))) return address;
     const given = new URLSearchParams(address.slice(at + 1));
     const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
     if (names === 'any') return address;

@@ -2,6 +2,7 @@ import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api, filePath, health, mediaPath, pages, splitLanguage } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
+import { followedPatterns } from '#src/urls/feeds.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 
@@ -81,9 +82,8 @@ const filePatterns = [
   mediaPath('*'),
   filePath('*', '*'),
   pages.insightsFeed,
-  pages.noticesFeed,
+  ...followedPatterns,
   pages.correctionsFeed,
-  pages.reviewCalendar,
   '/indexes/details/*.md',
 ];
 

@@ -4,7 +4,7 @@ import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOptions } from '../portfolios.ts';
-import { anyYear, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
+import { anyYear, asof, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 
 const listedNotice = z.object({
   noticeId: z.string(),
@@ -35,6 +35,14 @@ const narrowing = {
     'fundId of an index that the notice touches, itself or by its family',
   ).optional(),
 };
+
+/** What feeds and calendars of notices are asked for by: the filters of the list, and a family. */
+export const noticeFeedQuery = z.object({
+  ...narrowing,
+  family: identifier('Family of indexes that the notice touches').optional(),
+  page,
+  asof,
+});
 
 const noticeSortKeys = ['date', 'effectiveDate', 'title', 'type'] as const;
 

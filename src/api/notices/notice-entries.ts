@@ -1,0 +1,75 @@
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
+import type { Language } from '#src/domain/language.ts';
+import { findItemChanges } from '#src/store/items/item-changes.ts';
+import { findItems } from '#src/store/items/items.ts';
+import { localPath, pages } from '#src/urls.ts';
+import type { FeedEntry } from '../feeds/feed.ts';
+import type { Stored } from '../source.ts';
+import type { CalendarEvent } from './calendar.ts';
+import { paragraphsIn } from './notice.ts';
+
+type Told = ListedNotice & { paragraphs: string[]; changes: number; changed: string };
+
+/** Notices with their texts, and how often and when they were changed after they were published. */
+async function toldOf(
+  notices: readonly ListedNotice[],
+  { snapshot: { release }, db }: Stored,
+  language: Language,
+): Promise<Told[]> {
+  const keys = notices.map(({ noticeId }) => noticeId);
+  const [bodies, changes] = await Promise.all([
+    findItems(db, release, 'notice', keys),
+    findItemChanges(db, release, 'notice', keys),
+  ]);
+  const texts = new Map(bodies.map((body) => [body.noticeId, paragraphsIn(body, language)]));
+  return notices.map((notice) => ({
+    ...notice,
+    paragraphs: texts.get(notice.noticeId) ?? [],
+    ...(changes.get(notice.noticeId) ?? { changes: 0, changed: notice.date }),
+  }));
+}
+
+/** Notices as entries of a feed. */
+export async function noticeEntries(
+  notices: readonly ListedNotice[],
+  source: Stored,
+  language: Language,
+): Promise<FeedEntry[]> {
+  const told = await toldOf(notices, source, language);
+  return told.map(({ noticeId, title, date, changed, type, paragraphs }) => ({
+    idPath: pages.notice(noticeId),
+    path: pages.notice(noticeId),
+    title,
+    summary: paragraphs[0] ?? title,
+    content: paragraphs,
+    date,
+    updated: changed,
+    category: type,
+    authors: [],
+  }));
+}
+
+/** Notices that take effect on a day, as events of it. */
+export async function noticeEvents(
+  notices: readonly ListedNotice[],
+  source: Stored,
+  { language, publicUrl }: { language: Language; publicUrl: string },
+): Promise<CalendarEvent[]> {
+  const host = new URL(publicUrl).host;
+  const told = await toldOf(notices, source, language);
+  return told.flatMap(({ noticeId, title, effectiveDate, changes, changed, paragraphs }) =>
+    effectiveDate === null
+      ? []
+      : [
+          {
+            uid: `${noticeId}@${host}`,
+            at: effectiveDate,
+            title,
+            description: paragraphs.join('\n\n'),
+            url: publicUrl + localPath(language, pages.notice(noticeId)),
+            sequence: changes,
+            changed,
+          },
+        ],
+  );
+}
