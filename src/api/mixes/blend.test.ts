@@ -1,3 +1,4 @@
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
@@ -46,6 +47,13 @@ describe('a blend', () => {
     expect(found.blend.lastLevel).toBeCloseTo(level, 6);
     expect(found.blend.window?.figures['cumulativeReturn']).toBeCloseTo(level - 100, 6);
     expect(found.parts[0]?.weightNow).toBeCloseTo((60 * one * 100) / level, 6);
+    // What is drawn of the weights is the whole on every day, and ends with those of now.
+    const [first, second] = found.parts.map(({ drawnWeight }) => decodeLevels(drawnWeight!));
+    first!.values.forEach((weight, at) => expect(weight + second!.values[at]!).toBeCloseTo(100, 2));
+    expect([first!.values[0], first!.values.at(-1)!.toFixed(3)]).toEqual([
+      60,
+      found.parts[0]!.weightNow.toFixed(3),
+    ]);
     // Every figure of it is marked.
     const { figures, backTested } = found.blend.usual;
     const known = Object.keys(figures).filter((tag) => figures[tag] !== null);

@@ -15,7 +15,7 @@ import type { Resource, Stored } from '../source.ts';
 import { readBlendParts, type MixedPart } from './blend-parts.ts';
 import { correlationsOf } from './correlations.ts';
 import { crisesOf } from './crises.ts';
-import { drawnOf, rollingMonthsOf } from './drawn-lines.ts';
+import { drawnOf, drawnShare, rollingMonthsOf } from './drawn-lines.ts';
 import { listComparedMetrics, readHeld } from './held.ts';
 import { characteristicsOfMix, sustainabilityOfMix } from './mix-of-held.ts';
 import { figuresBetween, usualFiguresOf, windowFiguresOf, yearsOf } from './mixed-figures.ts';
@@ -150,12 +150,18 @@ function partAnswers(
     ...overTime(within[i]!, years, rollingMonths),
     characteristics: held[i]?.characteristics ?? [],
     sustainability: held[i]?.sustainability ?? [],
-    weight: part.weight,
-    weightNow: rounded((made.weights[i]?.at(-1) ?? 0) * 100),
+    ...weightsOf(part, made.series.levels.days, made.weights[i]!),
     contributionToReturn: rounded(toReturn[i] ?? 0),
     contributionToRisk: toRisk && rounded(toRisk[i] ?? 0),
   }));
 }
+
+/** The weight of a part when it is set, as it drifts, and at the close of the last day. */
+const weightsOf = ({ weight }: MixedPart, days: Int32Array, fractions: Float64Array) => ({
+  weight,
+  drawnWeight: drawnShare(days, fractions),
+  weightNow: rounded((fractions.at(-1) ?? 0) * 100),
+});
 
 /** At the close of the last day of each year, before weights are set back. */
 function weightsByYear({ series, weights }: Blend): BlendAnswer['weights'] {

@@ -57,6 +57,10 @@ function fromHundred({ days, values }: Levels): Levels {
   return { days, values: values.map((value) => (value / base) * 100) };
 }
 
+/** Fractions of one over days, as a chart draws them in per cent. */
+export const drawnShare = (days: Int32Array, fractions: Float64Array) =>
+  coded({ days, values: fractions.map((fraction) => fraction * 100) });
+
 /** As many as a chart draws, with as many decimals as can be seen. */
 function coded(levels: Levels) {
   const { days } = levels;

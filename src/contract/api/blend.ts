@@ -7,6 +7,7 @@ import {
   comparedOverTime,
   comparedWindow,
   correlation,
+  drawn,
   describedIndex,
   heldByIndex,
   namedWindow,
@@ -21,6 +22,9 @@ const blendPart = describedIndex
   .extend({ sustainability: heldByIndex.shape.sustainability })
   .extend({
     weight: z.number().describe('Percent, when weights are set'),
+    drawnWeight: drawn.describe(
+      'Percent at the close of the day, before weights are set back; delta-coded as in /index-prices',
+    ),
     weightNow: z.number().describe('Percent, at the close of the last day'),
     contributionToReturn: z
       .number()

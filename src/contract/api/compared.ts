@@ -17,7 +17,7 @@ export const measuredFigures = z.object({
   backTested: z.array(z.string()).describe('Names of figures that contain back-tested levels'),
 });
 
-const drawn = pricesData
+export const drawn = pricesData
   .nullable()
   .describe('Delta-coded as in /index-prices, as many as a chart draws; null where withheld');
 

@@ -148,6 +148,13 @@ export const exampleComparison: Comparison = {
   metrics,
 };
 
+/** The first part drifts up and down again; the second has what it leaves. */
+function drawnWeightOf(place: number, weight: number) {
+  const { days } = wavySeries(900);
+  const drift = Float64Array.from(days, (_, at) => Math.round((at % 90) * 50) / 1000);
+  return encodeLevels({ days, values: drift.map((one) => weight + (place === 0 ? one : -one)) });
+}
+
 const blendPart = (place: number, weight: number): BlendAnswer['parts'][number] => {
   const { characteristics, sustainability } = held(place);
   return {
@@ -156,6 +163,7 @@ const blendPart = (place: number, weight: number): BlendAnswer['parts'][number] 
     characteristics,
     sustainability,
     weight,
+    drawnWeight: drawnWeightOf(place, weight),
     weightNow: weight + (place === 0 ? 1.5 : -1.5),
     contributionToReturn: 14.5 + place,
     contributionToRisk: place === 0 ? 82 : 18,

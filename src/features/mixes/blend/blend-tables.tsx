@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import type { Band } from '#src/charts/bands/bands-chart.tsx';
 import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
@@ -9,6 +12,7 @@ import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { nameColumn } from '../parts/figure-table.tsx';
+import { BandsChart } from '../parts/late-parts.ts';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
 import { weightText } from './blend-name.ts';
@@ -86,11 +90,15 @@ function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRo
 const sumOf = (values: readonly (number | null)[]) =>
   values.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 
-/** Weights at the end of each year, newest first. */
+/** Weights as they drift and are set back, and at the end of each year, newest first. */
 export function WeightsSection({ blend, rows, language }: BlendTableProps) {
   const m = blendMessages(language);
+  const bands = useMemo(() => bandsOf(blend, rows), [blend, rows]);
   return (
     <Section id="weights" title={m.weights} note={m.weightsNote}>
+      {bands.length === 0 ? null : (
+        <BandsChart language={language} title={m.weightsDrawn} bands={bands} />
+      )}
       <SideTable
         caption={m.weights}
         heading={m.date}
@@ -104,6 +112,16 @@ export function WeightsSection({ blend, rows, language }: BlendTableProps) {
       />
     </Section>
   );
+}
+
+/** Each part in the colour that its line has: that of the blend comes first. */
+function bandsOf({ parts }: BlendAnswer, rows: readonly MixedRow[]): Band[] {
+  return parts.flatMap(({ drawnWeight }, at) => {
+    const row = rows[at + 1];
+    if (!row || drawnWeight === null) return [];
+    const { letter, name } = row;
+    return [{ letter, name, line: at + 2, series: decodeLevels(drawnWeight) }];
+  });
 }
 
 /** Valuation and sustainability of the mix beside those of its parts. */

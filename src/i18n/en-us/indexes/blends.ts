@@ -33,6 +33,7 @@ export const blendMessages = {
   toRisk: 'To risk',
   toRiskUnit: '% of the variance',
   weights: 'Weights over time',
+  weightsDrawn: 'Weight of each part at the close of the day, before it is set back',
   weightsNote: '% at the last close of each year, before they are set back',
   date: 'Date',
   ofMix:

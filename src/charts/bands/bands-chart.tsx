@@ -1,0 +1,70 @@
+import { useId, useMemo } from 'react';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Language } from '#src/domain/language.ts';
+import { percentOf } from '../percent.ts';
+import { TimeAxis } from '../time-axis.tsx';
+import { layoutBands } from './bands-layout.ts';
+import styles from './bands-chart.module.css';
+
+export type Band = {
+  letter: string;
+  name: string;
+  /** Its place among the lines of the page, from 1, which gives it its colour. */
+  line: number;
+  /** Per cent of the whole. */
+  series: Levels;
+};
+
+type BandsChartProps = { language: Language; title: string; bands: readonly Band[] };
+
+/** Shares of a whole over time, lying on each other. Their numbers stand in a table beside it. */
+export function BandsChart({ language, title, bands }: BandsChartProps) {
+  const titleId = useId();
+  const layout = useMemo(() => layoutBands(bands.map(({ series }) => series)), [bands]);
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={styles.title}>
+        {title}
+      </figcaption>
+      <ul role="list" className={styles.legend}>
+        {bands.map(({ letter, name, line }) => (
+          <li key={letter} className={styles.entry}>
+            <span className={styles.letter} data-line={line}>
+              {letter}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.plot} aria-hidden="true">
+        <svg className={styles.bands} viewBox="0 0 100 100" preserveAspectRatio="none">
+          {bands.map(({ letter, line }, i) => (
+            <polygon
+              key={letter}
+              className={styles.band}
+              data-line={line}
+              points={layout.bands[i]?.outline}
+            />
+          ))}
+        </svg>
+        <svg className={styles.marks} width="100%" height="100%">
+          {bands.map(({ letter }, i) => (
+            <text
+              key={letter}
+              className={styles.mark}
+              x="100%"
+              y={percentOf(layout.bands[i]?.middle ?? 0)}
+              dx="8"
+              dy="0.35em"
+            >
+              {letter}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <div className={styles.axis}>
+        <TimeAxis layout={layout} language={language} />
+      </div>
+    </figure>
+  );
+}
