@@ -137,3 +137,19 @@ test('ID-05 a list of a coming day is checked before it', async () => {
     (error) => error instanceof FaultsError && error.faults.total === 1,
   );
 });
+
+test('ID-05 the terms of a bond are kept as they are given, and a share has none', async () => {
+  const { number } = await publish('bonds', {
+    'constituents/2026-09-18.csv': `index,as_of,member,weight,issuer,coupon,maturity,rating
+AAA,2026-09-18,A bond,60,Treasury,4.125,2032-11-30,AA
+AAA,2026-09-18,Half known,30,,,2030-01-15,
+AAA,2026-09-18,A share,10,,,,
+`,
+  });
+  const { constituents } = await getItem(throwaway.store.db, number, 'constituents', 'AAA');
+  expect(constituents.map(({ name, bond }) => [name, bond])).toEqual([
+    ['A bond', { issuer: 'Treasury', coupon: 4.125, maturity: '2032-11-30', rating: 'AA' }],
+    ['Half known', { issuer: null, coupon: null, maturity: '2030-01-15', rating: null }],
+    ['A share', undefined],
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Bond } from '../members/bond.ts';
 import { makeCompanies, type Company } from '../members/companies.ts';
 import { listMembers } from '../members/list-members.ts';
 import type { WeightedMember } from '../members/list-members.ts';
@@ -20,6 +21,10 @@ const columns = [
   'country',
   'currency',
   'classification',
+  'issuer',
+  'coupon',
+  'maturity',
+  'rating',
 ] as const;
 
 /** Portfolios whose main index has its lists as of earlier reviews too: all would make a folder of gigabytes. */
@@ -88,6 +93,13 @@ function reviewLines(
   return files;
 }
 
+/** What a member is as a bond; empty cells of any other. */
+function termsOf(member: WeightedMember | (WeightedMember & Bond)): string[] {
+  if (!('coupon' in member)) return ['', '', '', ''];
+  const { issuer, coupon, maturity, rating } = member;
+  return [issuer, coupon.toFixed(3), maturity, rating];
+}
+
 /** The rows of one list without their first column. */
 function linesOf(date: string, members: readonly WeightedMember[]): string[] {
   return members.map((member) =>
@@ -101,6 +113,7 @@ function linesOf(date: string, members: readonly WeightedMember[]): string[] {
       member.country,
       member.currency,
       member.classification,
+      ...termsOf(member),
     ]),
   );
 }

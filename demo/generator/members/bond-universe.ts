@@ -161,6 +161,7 @@ function bondOf(random: Random, { rating, size, ...issuer }: Issuer, market: Mar
     isGreen: random.uniform() < greenPart(issuer.sector, currency),
     rating,
     coupon,
+    maturity,
     years,
     spread,
     bondYield,

@@ -11,6 +11,7 @@ export type Bond = Member & {
   isGreen: boolean;
   rating: Rating;
   coupon: number;
+  maturity: string;
   years: number;
   spread: number;
   bondYield: number;

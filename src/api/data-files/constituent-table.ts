@@ -18,6 +18,14 @@ const columns: readonly RowColumn<Member>[] = [
   text('sector', 'Sector, in the words of the provider', (row) => row.sector),
   text('country', 'Country, in the words of the provider', (row) => row.country),
   text('currency', 'Currency, ISO 4217', (row) => row.currency),
+  text('issuer', 'Issuer of a bond', (row) => row.bond?.issuer ?? null),
+  percent('coupon', 'Coupon of a bond a year', (row) => row.bond?.coupon ?? null),
+  date('maturity', 'Day on which a bond matures', (row) => row.bond?.maturity ?? null),
+  text(
+    'rating',
+    'Rating of a bond, in the words of the provider',
+    (row) => row.bond?.rating ?? null,
+  ),
 ];
 
 /** Lists that are read at once: one may have thousands of members. */

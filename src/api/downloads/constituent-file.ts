@@ -20,6 +20,14 @@ const columns = [
   { key: 'currency', header: 'currency', type: 'text' },
 ] as const;
 
+/** Of lists of bonds. */
+const bondColumns = [
+  { key: 'issuer', header: 'issuer', type: 'text' },
+  { key: 'coupon', header: 'coupon', type: 'number' },
+  { key: 'maturity', header: 'maturity', type: 'date' },
+  { key: 'rating', header: 'rating', type: 'text' },
+] as const;
+
 /** The members of an index as a file, or why there is none. */
 export function constituentFile(
   source: FileSource,
@@ -36,8 +44,8 @@ export function constituentFile(
       ...aboutDate(index, list, isNewest),
       ...aboutList(list),
     ],
-    columns,
-    rows: list.constituents.map(rowOf),
+    columns: hasBonds(list) ? [...columns, ...bondColumns] : columns,
+    rows: list.constituents.map(hasBonds(list) ? bondRowOf : rowOf),
   };
 }
 
@@ -86,6 +94,13 @@ function aboutList({ classification, numberOfConstituents, withheld }: Constitue
     about.push({ key: 'withheld', label: 'Withheld by the provider', value });
   }
   return about;
+}
+
+const hasBonds = ({ constituents }: ConstituentList): boolean =>
+  constituents.some(({ bond }) => bond !== undefined);
+
+function bondRowOf(member: Constituent): Cell[] {
+  return [...rowOf(member), ...bondColumns.map(({ key }) => member.bond?.[key] ?? null)];
 }
 
 function rowOf(member: Constituent): Cell[] {

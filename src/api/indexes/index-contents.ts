@@ -23,16 +23,21 @@ export const indexContents: Resource<'indexContents'> = async ({ indexId, lang }
     ask('characteristics', characteristics, { indexId: fundId }, source),
     countAround(fundId, lang, source),
   ]);
+  const { issuers, ratings, maturities } = members.breakdowns;
   return {
     fundId,
     numberOfConstituents: members.numberOfConstituents,
     constituents: members.totalConstituents,
     constituentsWithheld: members.withheld,
-    breakdowns: Object.values(members.breakdowns).filter((shares) => shares !== null).length,
+    breakdowns: given(Object.values(members.breakdowns)),
+    bondBreakdowns: given([issuers, ratings, maturities]),
     characteristics: held.figures.length + held.buckets.length,
     ...around,
   };
 };
+
+const given = (breakdowns: readonly (unknown[] | null)[]): number =>
+  breakdowns.filter((shares) => shares !== null).length;
 
 async function countAround(fundId: string, lang: string, source: Source) {
   const one = { size: 1 };

@@ -101,8 +101,17 @@ export const constituentsAnswer = constituentList.extend({
     .nullable()
     .describe('Sum of the ten heaviest weights in percent; null without weights'),
   breakdowns: z
-    .object({ sectors: shares, countries: shares, currencies: shares })
-    .describe('Weights by class of the whole list; null where not the whole list is published'),
+    .object({
+      sectors: shares,
+      countries: shares,
+      currencies: shares,
+      issuers: shares.describe('Of bonds'),
+      ratings: shares.describe('Of bonds'),
+      maturities: shares.describe('Of bonds, by years to go from the day of the list'),
+    })
+    .describe(
+      'Weights by class of the whole list; null where not the whole list is published, or no member has a class',
+    ),
 });
 
 const count = z.int().min(0);
@@ -114,6 +123,7 @@ export const indexContents = z.object({
   constituents: count.describe('Members that may be shown'),
   constituentsWithheld: constituentList.shape.withheld,
   breakdowns: count.describe('Classes by which the weights of the whole list are given'),
+  bondBreakdowns: count.describe('Those of them that are of bonds: issuer, rating, maturity'),
   characteristics: count.describe('Figures and distributions of what the index holds'),
   sustainability: count,
   variants: count,

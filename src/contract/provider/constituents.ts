@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 
+/** What a bond is, as far as the provider says it. */
+const bondTerms = z.object({
+  issuer: z.string().nullable(),
+  coupon: z.number().nullable().describe('Percent a year'),
+  maturity: isoDate.nullable(),
+  rating: z.string().nullable().describe('In the words of the provider'),
+});
+
 export const constituent = z.object({
   ticker: z.string().nullable(),
   isin: z.string().nullable(),
@@ -10,6 +18,7 @@ export const constituent = z.object({
   sector: z.string().nullable(),
   country: z.string().nullable(),
   currency: z.string().nullable(),
+  bond: bondTerms.optional().describe('Of a bond of which more than its name is published'),
 });
 
 /** The members of one index, by weight, heaviest first, after its entitlements were applied. */
@@ -50,6 +59,7 @@ export const reviewHistory = z.object({
   ),
 });
 
+export type BondTerms = z.infer<typeof bondTerms>;
 export type Constituent = z.infer<typeof constituent>;
 export type ConstituentList = z.infer<typeof constituentList>;
 export type ReviewHistory = z.infer<typeof reviewHistory>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { seriesOf } from '#src/charts/charts.examples.tsx';
+import type { IndexContents } from '#src/contract/api/index-details.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
-import { exampleConstituents } from './index-page.example-data.ts';
+import { exampleConstituents, noBreakdowns } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 import { render, sectionOf } from './index-page.rendered.tsx';
 
@@ -78,6 +79,51 @@ test('ID-05 weights stand beside those of the benchmark and of the list before',
   expect(render(completeIndex)).toMatch(/<line class="[^"]*" x1="60%" x2="60%" y2="9"/);
 });
 
+test('ID-05 a list of bonds has its weights by maturity, rating and issuer, and the characteristics do not say them again', () => {
+  const share = (name: string, weight: number) => ({ name, weight, count: 1 });
+  const constituents = {
+    ...exampleConstituents(),
+    breakdowns: {
+      ...noBreakdowns,
+      issuers: [share('Example Treasury', 100)],
+      ratings: [share('AA', 100)],
+      maturities: [share('1–3', 60), share('10+', 40)],
+    },
+  };
+  const contents: IndexContents = {
+    fundId: 'WORLD_NTR_USD',
+    numberOfConstituents: 12,
+    constituents: 12,
+    constituentsWithheld: null,
+    breakdowns: 3,
+    bondBreakdowns: 3,
+    characteristics: 8,
+    sustainability: 0,
+    variants: 0,
+    relatedIndexes: 0,
+    products: 0,
+    structuredProducts: 0,
+    documents: 0,
+    insights: 0,
+    notices: 0,
+    corrections: 0,
+  };
+  const weightsBeside = { benchmark: null, before: null };
+  const html = render({ ...completeIndex, constituents, contents, weightsBeside });
+  expect(sectionOf(html, 'composition')).toContain(
+    'Maturity 1–3 years 60.00% 10+ years 40.00% Credit rating AA 100.00% Issuers Example Treasury 100.00%',
+  );
+  const buckets = [{ kind: 'rating' as const, shares: [{ name: 'AA', weight: 100 }] }];
+  const { characteristics } = completeIndex;
+  const told = (page: Parameters<typeof render>[0]) =>
+    sectionOf(
+      render({ ...page, characteristics: { ...characteristics, buckets } }),
+      'characteristics',
+    );
+  expect(told({ ...completeIndex, contents })).not.toContain('Credit rating');
+  expect(told(completeIndex)).toContain('Credit rating');
+});
+
 test('ID-05 weights by sector, country and currency are those of the whole list', () => {
   const alone = { ...completeIndex, weightsBeside: { benchmark: null, before: null } };
   const section = sectionOf(render(alone), 'composition');
@@ -85,7 +131,7 @@ test('ID-05 weights by sector, country and currency are those of the whole list'
   const withheld = {
     ...exampleConstituents(10),
     withheld: 'top10' as const,
-    breakdowns: { sectors: null, countries: null, currencies: null },
+    breakdowns: noBreakdowns,
   };
   expect(sectionOf(render({ ...completeIndex, constituents: withheld }), 'composition')).toContain(
     'Weights by class need the whole list of constituents, which is not published.',

@@ -83,6 +83,16 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
   };
 }
 
+/** What an index has of which no list is published whole. */
+export const noBreakdowns: ConstituentsAnswer['breakdowns'] = {
+  sectors: null,
+  countries: null,
+  currencies: null,
+  issuers: null,
+  ratings: null,
+  maturities: null,
+};
+
 /** A list of so many members, cut after the first ten as the page gets it. */
 export function exampleConstituents(available = 12): ConstituentsAnswer {
   const all = Array.from({ length: available }, (_, i) => ({
@@ -103,8 +113,9 @@ export function exampleConstituents(available = 12): ConstituentsAnswer {
     topTenWeight: available === 0 ? null : 83.75,
     breakdowns:
       available === 0
-        ? { sectors: null, countries: null, currencies: null }
+        ? noBreakdowns
         : {
+            ...noBreakdowns,
             sectors: [{ name: 'Industrials', weight: 100, count: available }],
             countries: [
               { name: 'Japan', weight: 51.5, count: available / 2 },

@@ -15,6 +15,10 @@ export const constituentFields: readonly Field[] = [
   { column: 'sector', path: 'member.sector', type: 'text' },
   { column: 'country', path: 'member.country', type: 'text' },
   { column: 'currency', path: 'member.currency', type: 'text' },
+  { column: 'issuer', path: 'member.bond.issuer', type: 'text' },
+  { column: 'coupon', path: 'member.bond.coupon', type: 'number' },
+  { column: 'maturity', path: 'member.bond.maturity', type: 'date' },
+  { column: 'rating', path: 'member.bond.rating', type: 'text' },
 ];
 
 export const constituentRow = z.object({

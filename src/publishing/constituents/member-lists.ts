@@ -27,7 +27,13 @@ export function addMember(
   { classification, member }: Pick<ConstituentRow, 'classification' | 'member'>,
 ): void {
   list.classification ??= classification;
-  list.members.push(member);
+  list.members.push(withoutEmptyTerms(member));
+}
+
+/** A member that is no bond has no terms of one. */
+function withoutEmptyTerms({ bond, ...member }: Constituent): Constituent {
+  const hasTerms = bond !== undefined && Object.values(bond).some((term) => term !== null);
+  return hasTerms ? { ...member, bond } : member;
 }
 
 /** Weights have to add up to 100 per cent, ± 0.5; measures become shares that do. */

@@ -79,6 +79,10 @@ export const indexPageMessages = {
   constituentsCaption: (date: string | null) =>
     date === null ? 'Constituents by weight' : `Constituents by weight, as of ${date}`,
   constituent: 'Constituent',
+  issuer: 'Issuer',
+  coupon: 'Coupon',
+  maturity: 'Maturity',
+  rating: 'Rating',
   sector: 'Sector',
   country: 'Country',
   weight: 'Weight',

@@ -79,6 +79,10 @@ export const indexPageMessages: Translation<typeof english.indexPageMessages> = 
   constituentsCaption: (date) =>
     date === null ? '構成銘柄（ウエイト順）' : `構成銘柄（ウエイト順、${date}現在）`,
   constituent: '銘柄名',
+  issuer: '発行体',
+  coupon: '利率',
+  maturity: '償還日',
+  rating: '格付け',
   sector: 'セクター',
   country: '国・地域',
   weight: 'ウエイト',

@@ -15,7 +15,11 @@ import styles from '../composition/composition-view.module.css';
 /** What the index holds, in figures: yield, duration and spread of bonds, valuation of shares. */
 export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'characteristics'>) {
   const { data, language } = props;
-  const { fundId, figures, buckets } = data.characteristics;
+  const { fundId, figures } = data.characteristics;
+  // What the members say of themselves stands in the composition, beside the benchmark.
+  const { contents } = data;
+  const isInComposition = contents !== null && contents !== 'failed' && contents.bondBreakdowns > 0;
+  const buckets = isInComposition ? [] : data.characteristics.buckets;
   const longest = heaviestOf(buckets.map(({ shares }) => shares));
   const m = compositionMessages(language);
   return (

@@ -15,11 +15,12 @@ type BreakdownListProps = {
   /** The same weights of the benchmark, and of the list before. */
   benchmark?: { name: string; shares: Shares } | null;
   before?: Shares | null;
+  /** So many are open to the eye; the rest of a long list follows, closed. */
+  classesShown?: number | undefined;
   language: Language;
 };
 
-/** Classes that are open to the eye; the rest of a long list follows, closed. */
-const classesShown = 11;
+const usuallyShown = 11;
 
 /** Weight of the heaviest class of several lists: their bars have one scale, so that they compare. */
 export function heaviestOf(lists: readonly (readonly { weight: number }[] | null)[]): number {
@@ -28,7 +29,7 @@ export function heaviestOf(lists: readonly (readonly { weight: number }[] | null
 
 /** Weights by class, heaviest first. */
 export function BreakdownList(props: BreakdownListProps) {
-  const { title, shares, longest, language } = props;
+  const { title, shares, longest, classesShown = usuallyShown, language } = props;
   const m = compositionMessages(language);
   const bars = shares.map(({ name, weight }): Bar => ({
     name: name ?? m.unclassified,

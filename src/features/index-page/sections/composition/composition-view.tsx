@@ -1,5 +1,6 @@
+import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
 import type { SectionProps } from '../section.ts';
-import { hasBreakdown } from './breakdowns.ts';
+import { hasBreakdown, numberOfBreakdowns } from './breakdowns.ts';
 import type { CompositionParts, WeightsBeside } from './load-composition.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -13,7 +14,7 @@ import styles from './composition-view.module.css';
 const nothingBeside: WeightsBeside = { benchmark: null, before: null };
 
 /**
- * Weights by sector, country and currency, from the whole list of constituents, beside those of the benchmark and of the
+ * Weights by sector, country and currency, of bonds by maturity, rating and issuer too, from the whole list of constituents, beside those of the benchmark and of the
  * review before; else why there are none.
  */
 export function CompositionView(props: SectionProps<CompositionParts, 'constituents'>) {
@@ -32,18 +33,23 @@ export function CompositionView(props: SectionProps<CompositionParts, 'constitue
   ]);
   return (
     <>
-      <div className={styles.lists}>
-        {(['sectors', 'countries', 'currencies'] as const).map((kind) => {
-          const shares = breakdowns[kind];
-          const ofBenchmark = benchmark?.breakdowns[kind];
+      <div
+        className={numberOfBreakdowns(constituents) > mostBeside ? styles.columns : styles.lists}
+      >
+        {kindsOf(breakdowns).map((kind) => {
+          const shares = named(kind, breakdowns, language);
+          const ofBenchmark = named(kind, benchmark?.breakdowns, language);
           return shares ? (
             <BreakdownList
               key={kind}
               title={m[kind]}
               shares={shares}
               longest={longest}
-              benchmark={ofBenchmark ? { name: benchmark.name, shares: ofBenchmark } : null}
-              before={before?.breakdowns[kind] ?? null}
+              classesShown={kind === 'issuers' ? issuersShown : undefined}
+              benchmark={
+                benchmark && ofBenchmark ? { name: benchmark.name, shares: ofBenchmark } : null
+              }
+              before={named(kind, before?.breakdowns, language)}
               language={language}
             />
           ) : null;
@@ -58,6 +64,36 @@ export function CompositionView(props: SectionProps<CompositionParts, 'constitue
       </p>
     </>
   );
+}
+
+type Breakdowns = ConstituentsAnswer['breakdowns'];
+
+/** Of government bonds the issuers are the countries, and said once. */
+function kindsOf({ issuers, countries }: Breakdowns) {
+  const namesOf = (shares: typeof issuers) => shares?.map(({ name }) => name).join('\n');
+  const areAlike = namesOf(issuers) === namesOf(countries);
+  return kinds.filter((kind) => kind !== 'issuers' || !areAlike);
+}
+
+/** In an order that leaves columns of much the same height. */
+const kinds = ['maturities', 'ratings', 'sectors', 'countries', 'issuers', 'currencies'] as const;
+
+/** Issuers are many: the heaviest are open to the eye. */
+const issuersShown = 6;
+
+/** Beside each other as long as they are few, else below each other in columns. */
+const mostBeside = 3;
+
+/** Weights of one kind, with the classes in words. */
+function named(
+  kind: (typeof kinds)[number],
+  breakdowns: Breakdowns | undefined,
+  language: Language,
+) {
+  const shares = breakdowns?.[kind] ?? null;
+  if (kind !== 'maturities' || shares === null) return shares;
+  const { years } = compositionMessages(language);
+  return shares.map((share) => ({ ...share, name: share.name && years(share.name) }));
 }
 
 /** What the ticks and the changes beside the weights are of. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
-import { formatPercent } from '#src/i18n/format.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
@@ -16,12 +18,13 @@ type ConstituentsTableProps = {
 
 /** Members of an index; a column of which no row knows anything is left out. */
 export function ConstituentsTable({ caption, constituents, language }: ConstituentsTableProps) {
+  const isOfBonds = constituents.some(({ bond }) => bond !== undefined);
   return (
-    <div className={styles.table}>
+    <div className={isOfBonds ? styles.bonds : styles.table}>
       <DataTable
         caption={caption}
-        columns={columnsOf(language).filter(
-          ({ key }) => key === 'name' || constituents.some((row) => row[key] !== null),
+        columns={columnsOf(language, isOfBonds).filter(
+          ({ key, isKnown }) => key === 'name' || constituents.some(isKnown),
         )}
         rows={constituents}
         rowKey={(row) => `${row.isin ?? row.ticker ?? ''} ${row.name} ${row.weight ?? ''}`}
@@ -31,33 +34,82 @@ export function ConstituentsTable({ caption, constituents, language }: Constitue
   );
 }
 
-type ConstituentColumn = Column<Constituent> & { key: keyof Constituent };
+type ConstituentColumn = Column<Constituent> & {
+  /** Whether a member says what the column shows. */
+  isKnown: (row: Constituent) => boolean;
+};
 
-function columnsOf(language: Language): ConstituentColumn[] {
+/** A bond is known by its terms: they stand in place of the ticker and the sector, which it shares with its issuer. */
+function columnsOf(language: Language, isOfBonds: boolean): ConstituentColumn[] {
   const m = indexPageMessages(language);
   const f = indexFacts(language);
-  const text = (key: Exclude<keyof Constituent, 'weight'>, heading: string): ConstituentColumn => ({
+  const text = (key: Exclude<keyof Constituent, 'weight' | 'bond'>, heading: string) => ({
     key,
     heading,
     className: styles[key],
-    cell: (row) => row[key],
+    isKnown: (row: Constituent) => row[key] !== null,
+    cell: (row: Constituent): ReactNode => row[key],
   });
-  const code = (key: 'ticker' | 'isin', heading: string): ConstituentColumn => ({
+  const code = (key: 'ticker' | 'isin', heading: string) => ({
     ...text(key, heading),
-    cell: (row) => row[key] && <span className={styles.code}>{row[key]}</span>,
+    cell: (row: Constituent) => row[key] && <span className={styles.code}>{row[key]}</span>,
   });
   return [
     text('name', m.constituent),
-    code('ticker', f.ticker),
+    ...(isOfBonds ? [] : [code('ticker', f.ticker)]),
     code('isin', f.isin),
-    text('sector', m.sector),
+    ...(isOfBonds ? [issuerColumn(language)] : [text('sector', m.sector)]),
     text('country', m.country),
+    ...(isOfBonds ? termColumns(language) : []),
     {
       key: 'weight',
       heading: m.weight,
       align: 'end',
       className: styles.weight,
+      isKnown: ({ weight }) => weight !== null,
       cell: ({ weight }) => formatPercent(language, weight),
     },
   ];
 }
+
+function issuerColumn(language: Language): ConstituentColumn {
+  return {
+    key: 'issuer',
+    heading: indexPageMessages(language).issuer,
+    isKnown: ({ bond }) => bond?.issuer != null,
+    cell: ({ bond }) => bond?.issuer,
+  };
+}
+
+/** Words first, then figures: so no column of figures ends where words begin. */
+function termColumns(language: Language): ConstituentColumn[] {
+  const m = indexPageMessages(language);
+  return [
+    {
+      key: 'rating',
+      heading: m.rating,
+      className: styles.term,
+      isKnown: ({ bond }) => bond?.rating != null,
+      cell: ({ bond }) => bond?.rating ?? noFigure,
+    },
+    {
+      key: 'coupon',
+      heading: m.coupon,
+      align: 'end',
+      className: styles.term,
+      isKnown: ({ bond }) => bond?.coupon != null,
+      cell: ({ bond }) => formatPercent(language, bond?.coupon ?? null, couponDecimals),
+    },
+    {
+      key: 'maturity',
+      heading: m.maturity,
+      align: 'end',
+      className: styles.maturity,
+      isKnown: ({ bond }) => bond?.maturity != null,
+      cell: ({ bond }) => (bond?.maturity ? formatDate(language, bond.maturity) : noFigure),
+    },
+  ];
+}
+
+/** Coupons are set by eighths. */
+const couponDecimals = 3;

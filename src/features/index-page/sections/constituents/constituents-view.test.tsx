@@ -57,6 +57,19 @@ test('a column of which no constituent knows anything is left out', () => {
   expect(render(exampleConstituents())).not.toContain('ISIN');
 });
 
+test('bonds are listed with their terms in place of ticker and sector', () => {
+  const list = exampleConstituents();
+  const [first, ...others] = list.constituents;
+  const bond = { issuer: 'Example Treasury', coupon: 4.125, maturity: '2032-11-30', rating: null };
+  const html = render({ ...list, constituents: [{ ...first!, bond }, ...others] });
+  const headings = Array.from(html.matchAll(/<th scope="col"[^>]*>([^<]+)/g), ([, one]) => one);
+  // No member has a rating.
+  expect(headings).toEqual(['Constituent', 'Issuer', 'Country', 'Coupon', 'Maturity', 'Weight']);
+  expect(html).toMatch(
+    /Example Treasury<\/td><td[^>]*>Japan<\/td><td[^>]*>4.125%<\/td><td[^>]*>30 Nov 2032<\/td>/,
+  );
+});
+
 test('members without weights are listed without a weight', () => {
   const part = exampleConstituents(3);
   const constituents = part.constituents.map((row) => ({ ...row, weight: null }));
