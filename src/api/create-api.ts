@@ -16,6 +16,7 @@ import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
 import { conditionalRequests } from './http/conditional-requests.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
+import { pageLinks } from './http/page-links.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts';
 import { documentation } from './reference/documentation.ts';
@@ -43,6 +44,7 @@ export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
       exposeHeaders: [
         'Content-Disposition',
         'ETag',
+        'Link',
         'Plumbline-Release',
         'RateLimit',
         'RateLimit-Policy',
@@ -88,6 +90,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     };
     const answer = await resource(query, source);
     const due = changeOf(answer);
+    const links = pageLinks(c.req.url, query, answer);
+    if (links !== null) c.header('Link', links);
     return sendAnswer(c, {
       text: JSON.stringify(answer),
       contentType: 'application/json',

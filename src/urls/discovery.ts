@@ -22,6 +22,8 @@ export const found = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
+  /** What of the site is for programs, and where it is described (RFC 9727). */
+  apiCatalog: '/.well-known/api-catalog',
   /** What a browser asks for that has seen no page of the site, only a file or an answer of the API. */
   firstIcon: '/favicon.ico',
 } as const;

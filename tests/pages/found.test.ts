@@ -180,3 +180,45 @@ test('what is shared of a page names its title, its address and its language', a
   expect(contentOf('title')).toContain('株式');
   expect(contentOf('locale:alternate')).toBe('en_US');
 });
+
+test('programs find what the site has for them by its catalogue, and every address of it answers', async () => {
+  const answer = await site.get('/.well-known/api-catalog');
+  expect(answer.headers.get('content-type')).toBe(
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  );
+  expect(answer.headers.get('link')).toBe(
+    '<https://indexes.example/.well-known/api-catalog>; rel="api-catalog"',
+  );
+  type Linked = Record<string, string | { href: string; type?: string }[]>;
+  const { linkset } = (await answer.json()) as { linkset: Linked[] };
+  const links = linkset.flatMap((one) =>
+    Object.values(one).flatMap((all) => (typeof all === 'string' ? [] : all)),
+  );
+  const own = links.filter(({ href }) => href.startsWith('https://indexes.example'));
+  expect(own.length).toBeGreaterThan(10);
+  for (const { href, type } of own) {
+    const path = href.slice('https://indexes.example'.length);
+    // The protocol of models answers to POST alone.
+    if (path === '/mcp') continue;
+    const found = await site.get(path);
+    expect([path, found.status]).toEqual([path, 200]);
+    if (type)
+      expect([path, found.headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
+  }
+});
+
+test('the pages of a list of the API lead from the first to the last', async () => {
+  const seen: string[] = [];
+  let at = '/api/notices?size=30&utm_source=mail';
+  for (let number = 0; at !== '' && number < 20; number += 1) {
+    const answer = await site.get(at);
+    const { notices } = (await answer.json()) as { notices: { noticeId: string }[] };
+    seen.push(...notices.map(({ noticeId }) => noticeId));
+    at = /<([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
+  }
+  const { totalNotices } = (await (await site.get('/api/notices')).json()) as {
+    totalNotices: number;
+  };
+  expect(seen.length).toBe(totalNotices);
+  expect(new Set(seen).size).toBe(totalNotices);
+});

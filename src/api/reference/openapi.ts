@@ -76,6 +76,14 @@ function makeDocument() {
   };
 }
 
+/** What a call that gives one page of a list says of the others. */
+const pageLinks = {
+  description: 'Addresses of the first page, the last, and those beside this one (RFC 8288)',
+  schema: { type: 'string' },
+};
+
+const hasPages = ({ shape }: Endpoint['query']) => 'page' in shape && 'size' in shape;
+
 function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
@@ -88,6 +96,7 @@ function operation(name: string, endpoint: Endpoint) {
         headers: {
           ETag: { schema: { type: 'string' } },
           'Plumbline-Release': { schema: { type: 'integer' } },
+          ...(hasPages(endpoint.query) ? { Link: pageLinks } : {}),
         },
         content: { 'application/json': { schema: { $ref: schemaPath(endpoint.answerName) } } },
       },

@@ -11,6 +11,7 @@ import type { Site } from '#src/contract/provider/site.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
 import type { Env } from '../settings/env.ts';
+import { apiCatalog } from './api-catalog.ts';
 import { llmsText, robots, securityText, webManifest } from './discovery-texts.ts';
 import { siteAddresses, type SiteAddresses } from './site-addresses.ts';
 import { addressesInPart, newestOf, sitemap, sitemapIndex, type Address } from './sitemap.ts';
@@ -23,6 +24,7 @@ type FoundDeps = {
 
 const xml = 'application/xml; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
+const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 const addressesOf = oncePerRelease((source: Stored) => siteAddresses(source));
 const partsOf = oncePerRelease(async (source: Stored) => listParts(await addressesOf(source)));
@@ -60,6 +62,11 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
     found.security,
     answerOf(plain, (site) => securityText(site, publicUrl, new Date())),
   );
+
+  app.get(found.apiCatalog, (c) => {
+    c.header('Link', `<${publicUrl}${found.apiCatalog}>; rel="api-catalog"`);
+    return answerOf(catalogType, (site) => JSON.stringify(apiCatalog(site, publicUrl)))(c);
+  });
 
   app.get(found.sitemap, async (c) => {
     const source = current();

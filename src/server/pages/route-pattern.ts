@@ -70,6 +70,7 @@ const filePatterns = [
   headFiles.manifest,
   found.llms,
   found.security,
+  found.apiCatalog,
   headFiles.icon,
   found.firstIcon,
   headFiles.touchIcon,
