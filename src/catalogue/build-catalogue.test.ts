@@ -19,6 +19,11 @@ const fund = {
   indexFundId: 'US500',
   countries: ['GB', 'IE'],
   url: null,
+  fee: null,
+  netAssets: null,
+  netAssetsDate: null,
+  replication: null,
+  distribution: null,
 };
 const quiet = { info: () => {}, error: () => {} };
 

@@ -21,6 +21,11 @@ const columns = {
   indexFundId: of((product) => product.indexFundId),
   countries: { kind: 'texts', value: (product) => product.countries },
   url: of((product) => product.url),
+  fee: { kind: 'number', value: (product) => product.fee },
+  netAssets: { kind: 'number', value: (product) => product.netAssets },
+  netAssetsDate: of((product) => product.netAssetsDate),
+  replication: of((product) => product.replication),
+  distribution: of((product) => product.distribution),
 } satisfies Columns<Product>;
 
 /** The list of all investable products. */
@@ -39,7 +44,17 @@ export const productList = defineList<Product>()({
     'countries',
     'indexFundId',
   ],
-  sorts: ['name', 'productType', 'provider', 'ticker', 'currency', 'exchange', 'assetClass'],
+  sorts: [
+    'name',
+    'productType',
+    'provider',
+    'ticker',
+    'currency',
+    'exchange',
+    'assetClass',
+    'fee',
+    'netAssets',
+  ],
   demoted: () => false,
   optionalWords: ['the', 'fund', 'etf'],
 });

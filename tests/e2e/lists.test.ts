@@ -15,7 +15,7 @@ test('PR-01 products are filtered by country, sorted and paged, all of it in the
   await page.getByRole('checkbox', { name: /^Germany/ }).check();
   await page.waitForURL('**/investable-products?country=DE');
   await expect.poll(() => status(page).textContent()).toMatch(/^1–20 of \d\d products$/);
-  const everywhere = await column(page, 5);
+  const everywhere = await column(page, 7);
   expect(everywhere).toHaveLength(20);
   expect(everywhere.filter((countries) => !countries.includes('Germany'))).toEqual([]);
   await page.getByRole('columnheader', { name: 'Provider' }).getByRole('link').click();

@@ -129,6 +129,17 @@ export const contentFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a product with a replication that there is not',
+    files: { 'products.csv': 'product_id,name,replication\nP1,Fund,magic\n' },
+    fault: {
+      file: 'products.csv',
+      line: 2,
+      column: 9,
+      expected: /replication: .*full/,
+      found: 'magic',
+    },
+  },
+  {
     title: 'a product of an index that does not exist',
     files: { 'products.csv': 'product_id,name,index\nP1,Fund,ZZZ\n' },
     fault: {

@@ -12,6 +12,11 @@ const fund = (facts: Partial<Product> & Pick<Product, 'productId' | 'name'>): Pr
   indexFundId: null,
   countries: [],
   url: null,
+  fee: null,
+  netAssets: null,
+  netAssetsDate: null,
+  replication: null,
+  distribution: null,
   ...facts,
 });
 
@@ -26,6 +31,11 @@ export const smallProducts: Product[] = [
     indexFundId: 'US500',
     countries: ['US', 'CA'],
     url: 'https://funds.example/f1',
+    fee: 0.2,
+    netAssets: 5e8,
+    netAssetsDate: '2026-10-30',
+    replication: 'full',
+    distribution: 'distributing',
   }),
   fund({
     productId: 'F2',

@@ -19,6 +19,11 @@ const columns = [
   'index',
   'countries',
   'url',
+  'fee',
+  'net_assets',
+  'net_assets_date',
+  'replication',
+  'distribution',
 ] as const;
 
 /** Invented fund houses: where their funds are listed, and in which countries they are sold. */
@@ -125,6 +130,24 @@ function rowOf(
     index: index.fundId,
     countries: soldIn(listings[house.home].countries, home, random).join('|'),
     url: `https://funds.example/${productId.toLowerCase()}`,
+    ...termsOf(productId, index),
+  };
+}
+
+/** What a fund costs and holds; long lists are sampled, some of the wide markets are swapped. */
+function termsOf(productId: string, { portfolio, variant }: DemoIndex) {
+  const random = randomOf(`terms of ${productId}`);
+  const { members } = portfolio;
+  const count = members !== null && 'count' in members ? members.count : 200;
+  const yen = variant.currency === 'JPY' ? 150 : 1;
+  const millions = Math.round(40 * Math.exp(2.2 * random.uniform() + random.normal())) * yen;
+  const isSwapped = random.uniform() < 0.12;
+  return {
+    fee: (0.05 + Math.round(9 * random.uniform()) * 0.05).toFixed(2),
+    net_assets: String(millions * 1_000_000),
+    net_assets_date: '2026-10-30',
+    replication: isSwapped ? 'synthetic' : count > 150 ? 'sampled' : 'full',
+    distribution: random.uniform() < 0.55 ? 'accumulating' : 'distributing',
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#src/catalogue/lists.ts';
 import { fileAddress, pages } from '#src/urls.ts';
 import type { Stored } from '../source.ts';
-import { date, integer, text, texts } from './columns.ts';
+import { date, integer, number, percent, text, texts } from './columns.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
 
 type ListName = 'products' | 'structuredProducts' | 'documents';
@@ -32,6 +32,15 @@ export const productTable = tableOf('Investable products', 'products', [
   text('indexFundId', 'fundId of the index that it follows', (row) => row.indexFundId),
   texts('countries', 'Countries in which it is sold', (row) => row.countries),
   text('url', 'Page of the product', (row) => row.url),
+  percent('fee', 'Total expense a year', (row) => row.fee),
+  number('netAssets', 'Net assets of the fund, in its currency', (row) => row.netAssets),
+  date('netAssetsDate', 'Day of the net assets', (row) => row.netAssetsDate),
+  text(
+    'replication',
+    'How it follows the index: full, sampled, synthetic',
+    (row) => row.replication,
+  ),
+  text('distribution', 'Income: accumulating, distributing', (row) => row.distribution),
 ]);
 
 export const structuredProductTable = tableOf('Structured products', 'structuredProducts', [

@@ -34,6 +34,21 @@ test('PR-01 a product names its index, and countries and asset class in the lang
   ]);
 });
 
+test('PR-01 a product has its fee, its net assets with their day, and how it works; those without come last', async () => {
+  const { products } = await site.ask('products', { sortBy: 'fee', sortOrder: 1 });
+  expect(products[0]).toMatchObject({
+    productId: 'F1',
+    fee: 0.2,
+    netAssets: 500_000_000,
+    netAssetsDate: '2026-10-30',
+    replication: 'full',
+    distribution: 'distributing',
+  });
+  expect(products.slice(1).map(({ fee }) => fee)).toEqual([null, null, null, null]);
+  const byAssets = await site.ask('products', { sortBy: 'netAssets', sortOrder: -1 });
+  expect(byAssets.products[0]?.productId).toBe('F1');
+});
+
 test('PR-01 what the provider words itself stays in its words, and what is not known is null', async () => {
   const { products } = await site.ask('products', { sortBy: 'name', sortOrder: -1 });
   const gold = products.find(({ productId }) => productId === 'F4');

@@ -3,6 +3,12 @@ import { id } from './index-record.ts';
 
 const text = z.string().min(1).nullable();
 
+/** How a fund follows its index: all members, a sample of them, or a contract on the return. */
+export const replications = ['full', 'sampled', 'synthetic'] as const;
+
+/** What becomes of its income. */
+export const distributions = ['accumulating', 'distributing'] as const;
+
 /** One row of `products.csv`: a fund that tracks an index, or that the provider lists beside its indexes. */
 export const product = z.object({
   productId: z.string().min(1),
@@ -18,6 +24,17 @@ export const product = z.object({
   indexFundId: id.nullable(),
   countries: z.array(z.string()),
   url: z.url().nullable(),
+  fee: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('Total expense, percent a year'),
+  netAssets: z.number().min(0).nullable().default(null).describe('Of the fund, in its currency'),
+  netAssetsDate: z.iso.date().nullable().default(null),
+  replication: z.enum(replications).nullable().default(null),
+  distribution: z.enum(distributions).nullable().default(null),
 });
 
 /** One row of `structured-products.csv`. */

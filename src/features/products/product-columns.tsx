@@ -1,7 +1,12 @@
 import type { ListedProduct } from '#src/contract/api/products.ts';
-import { noFigure } from '#src/i18n/format.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { productMessages } from '#src/i18n/messages/lists/products.ts';
+import {
+  distributionNames,
+  productMessages,
+  replicationNames,
+} from '#src/i18n/messages/lists/products.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { QuietLine, RowName } from '#src/list-page/columns/row-name.tsx';
@@ -13,7 +18,8 @@ import styles from './product-columns.module.css';
 
 export function productColumns(language: Language, query: ListQuery): Column<ListedProduct>[] {
   const m = productMessages(language);
-  const sort = (column: ProductSortColumn) => columnSort(query, listSort(query, 'name'), column);
+  const sort = (column: ProductSortColumn, first: 1 | -1 = 1) =>
+    columnSort(query, listSort(query, 'name'), column, first);
   return [
     {
       key: 'name',
@@ -43,28 +49,59 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
       ),
     },
     {
-      key: 'currency',
-      heading: m.currency,
-      className: styles.currency,
-      sort: sort('currency'),
-      cell: ({ currency, exchange }) => (
+      key: 'fee',
+      heading: m.fee,
+      align: 'end',
+      className: styles.fee,
+      sort: sort('fee'),
+      cell: ({ fee }) => formatPercent(language, fee),
+    },
+    {
+      key: 'netAssets',
+      heading: m.netAssets,
+      align: 'end',
+      className: styles.netAssets,
+      sort: sort('netAssets', -1),
+      cell: ({ netAssets, netAssetsDate, currency }) => (
         <>
-          {currency ?? noFigure}
-          {exchange ? <QuietLine>{exchange}</QuietLine> : null}
+          {netAssets === null
+            ? noFigure
+            : m.millions(formatNumber(language, netAssets / 1e6, 0), currency ?? '')}
+          {netAssets !== null && netAssetsDate ? (
+            <QuietLine>{formatDate(language, netAssetsDate)}</QuietLine>
+          ) : null}
         </>
       ),
     },
     {
-      key: 'countries',
-      heading: m.countries,
-      className: styles.countries,
-      cell: ({ countries }) =>
-        countries.length === 0
-          ? noFigure
-          : listedTexts(
-              language,
-              countries.map(({ label }) => label),
-            ),
+      key: 'method',
+      heading: m.method,
+      className: styles.method,
+      cell: ({ replication, distribution }) => (
+        <>
+          {replication === null ? noFigure : replicationNames(language)[replication]}
+          {distribution ? <QuietLine>{distributionNames(language)[distribution]}</QuietLine> : null}
+        </>
+      ),
+    },
+    {
+      key: 'listing',
+      heading: m.listing,
+      className: styles.listing,
+      sort: sort('currency'),
+      cell: ({ currency, exchange, countries }) => (
+        <>
+          {[exchange ?? m.unlisted, currency].filter((one) => one !== null).join(' · ')}
+          {countries.length === 0 ? null : (
+            <QuietLine>
+              {listedTexts(
+                language,
+                countries.map(({ label }) => label),
+              )}
+            </QuietLine>
+          )}
+        </>
+      ),
     },
   ];
 }

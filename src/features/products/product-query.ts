@@ -3,7 +3,13 @@ import { readListQuery, type ListQuery, type Search } from '#src/list-page/list-
 import { pages } from '#src/urls.ts';
 import { filters } from './product-filters.ts';
 
-const sortColumns = ['name', 'provider', 'currency'] as const satisfies readonly ProductSortKey[];
+const sortColumns = [
+  'name',
+  'provider',
+  'fee',
+  'netAssets',
+  'currency',
+] as const satisfies readonly ProductSortKey[];
 
 export type ProductSortColumn = (typeof sortColumns)[number];
 

@@ -9,10 +9,18 @@ const funds = (data = fundList) =>
   renderToStaticMarkup(<ProductsPage language="en-us" data={data} />);
 const notes = renderToStaticMarkup(<StructuredProductsPage language="en-us" data={noteList} />);
 
-test('PR-01 a product stands with identifiers, provider, currency and the countries it is sold in', () => {
+test('PR-01 a product stands with identifiers, provider, fee, net assets and their day, replication, listing and the countries it is sold in', () => {
   expect(textOf(funds())).toContain(
-    'Example World ETF EXW · ZZ00000000F1 Example World NTR USD Example Funds ETF USD London United Kingdom, Netherlands',
+    'Example World ETF EXW · ZZ00000000F1 Example World NTR USD Example Funds ETF 0.20% USD 1,250 m 30 Oct 2026 ' +
+      'Sampled Accumulating London · USD United Kingdom, Netherlands',
   );
+});
+
+test('PR-01 what is not known of a product is said so, and products are sorted by fee and net assets', () => {
+  const html = funds();
+  expect(textOf(html)).toContain('several lines — — — — — Not listed');
+  expect(html).toContain('sortBy=fee&amp;sortOrder=1"');
+  expect(html).toContain('sortBy=netAssets&amp;sortOrder=-1"');
 });
 
 test('PR-01 a product leads to its index and to its provider, and the list says what it is not', () => {

@@ -28,6 +28,11 @@ const products: ListedProduct[] = [
       { value: 'NL', label: 'Netherlands' },
     ],
     url: 'https://funds.example/f1',
+    fee: 0.2,
+    netAssets: 1_250_000_000,
+    netAssetsDate: '2026-10-30',
+    replication: 'sampled',
+    distribution: 'accumulating',
   },
   {
     productId: 'F2',
@@ -44,6 +49,11 @@ const products: ListedProduct[] = [
     indexName: null,
     countries: [],
     url: null,
+    fee: null,
+    netAssets: null,
+    netAssetsDate: null,
+    replication: null,
+    distribution: null,
   },
 ];
 

@@ -21,6 +21,11 @@ export const productFields: readonly Field[] = [
   { column: 'index', path: 'indexFundId', type: 'text' },
   { column: 'countries', path: 'countries', type: 'list', absent: [] },
   { column: 'url', path: 'url', type: 'text' },
+  { column: 'fee', path: 'fee', type: 'number' },
+  { column: 'net_assets', path: 'netAssets', type: 'number' },
+  { column: 'net_assets_date', path: 'netAssetsDate', type: 'date' },
+  { column: 'replication', path: 'replication', type: 'text' },
+  { column: 'distribution', path: 'distribution', type: 'text' },
 ];
 
 /** Their pages are of others, and open in a browser. */

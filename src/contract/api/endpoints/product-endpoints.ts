@@ -30,6 +30,8 @@ const productSortKeys = [
   'currency',
   'exchange',
   'assetClass',
+  'fee',
+  'netAssets',
 ] as const;
 
 /** What the list of structured products is narrowed by. */

@@ -6,17 +6,27 @@ export const productMessages = {
   searchPlaceholder: 'Name or provider',
   showResults: (count: string) => (count === '1' ? 'Show 1 product' : `Show ${count} products`),
   results: (count: string) => (count === '1' ? '1 product' : `${count} products`),
-  caption: 'Investable products with index, provider, currency and countries',
+  caption: 'Investable products with index, provider, fee, net assets, listing and countries',
   name: 'Product',
   index: 'Index',
   provider: 'Provider',
-  currency: 'Currency',
-  countries: 'Available in',
+  fee: 'Fee a year',
+  netAssets: 'Net assets',
+  millions: (number: string, currency: string) => `${currency} ${number} m`.trim(),
+  method: 'Replication',
+  listing: 'Listed, sold in',
+  unlisted: 'Not listed',
   noneFound: 'No products match these filters',
   noneFoundFor: (term: string) => `No products found for "${term}"`,
   rowsFailedHint: 'The list of products could not be loaded. Please try again.',
   viewAll: 'View all products',
 };
+
+/** How a fund follows its index. */
+export const replicationNames = { full: 'Full', sampled: 'Sampled', synthetic: 'Synthetic' };
+
+/** What becomes of the income of a fund. */
+export const distributionNames = { accumulating: 'Accumulating', distributing: 'Distributing' };
 
 /** The list of structured products. */
 export const structuredProductMessages = {

@@ -8,16 +8,31 @@ export const productMessages: Translation<typeof english.productMessages> = {
   searchPlaceholder: '名称、運用会社',
   showResults: (count) => `${count}件を表示`,
   results: (count) => `${count}件`,
-  caption: '投資商品の対象指数、運用会社、通貨、購入できる国・地域',
+  caption: '投資商品の対象指数、運用会社、費用、純資産、上場、購入できる国・地域',
   name: '商品',
   index: '対象指数',
   provider: '運用会社',
-  currency: '通貨',
-  countries: '購入できる国・地域',
+  fee: '費用（年）',
+  netAssets: '純資産',
+  millions: (number, currency) => `${currency} ${number}百万`.trim(),
+  method: '複製方法',
+  listing: '上場・販売地域',
+  unlisted: '非上場',
   noneFound: '条件に一致する商品はありません',
   noneFoundFor: (term) => `「${term}」に一致する商品はありません`,
   rowsFailedHint: '商品の一覧を読み込めませんでした。もう一度お試しください。',
   viewAll: 'すべての商品を表示',
+};
+
+export const replicationNames: Translation<typeof english.replicationNames> = {
+  full: '完全法',
+  sampled: 'サンプル法',
+  synthetic: '合成型',
+};
+
+export const distributionNames: Translation<typeof english.distributionNames> = {
+  accumulating: '再投資型',
+  distributing: '分配型',
 };
 
 export const structuredProductMessages: Translation<typeof english.structuredProductMessages> = {
