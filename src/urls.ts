@@ -34,7 +34,7 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
     }
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? path + (path.includes('?') ? '&' : '?') + text : path;
 }
 
 /** Sections of the methodology page that the page of an index leads to, by their anchors. */

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { BlendPage } from '#src/features/mixes/blend/blend-page.tsx';
+import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
 import { blendPage, twinOfMix } from '#src/urls/mixes.ts';
 import { blendParameters } from './-blend-parameters.ts';
 import { loadBlend } from './-load-blend.ts';
@@ -19,12 +20,13 @@ function BlendRoute() {
   const { api, language, origin } = usePageContext();
   const { data } = Route.useLoaderData();
   const { blend, rebalance, from } = data;
-  const isMade = blend !== null && 'hypothetical' in blend;
-  const twin = isMade ? twinOfMix(blendPage({ of: blend.of, rebalance, from })) : null;
+  const made = blend !== null && 'hypothetical' in blend ? blend : null;
+  const page = made && blendPage({ of: made.of, rebalance, from });
   return (
     <>
-      {twin === null ? null : <link rel="alternate" type="text/markdown" href={origin + twin} />}
+      {page && <link rel="alternate" type="text/markdown" href={origin + twinOfMix(page)} />}
       <BlendPage data={data} api={api} origin={origin} language={language} />
+      {page && <MixEmbedCodes kind="blend" page={page} release={made.release} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ComparePage } from '#src/features/mixes/compare/compare-page.tsx';
+import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
 import { comparisonPage, twinOfMix } from '#src/urls/mixes.ts';
 import { compareParameters } from './-compare-parameters.ts';
 import { loadCompare } from './-load-compare.ts';
@@ -18,11 +19,13 @@ export const Route = createFileRoute('/indexes/compare')({
 function CompareRoute() {
   const { api, language, origin } = usePageContext();
   const { data } = Route.useLoaderData();
+  const isCompared = data.comparison !== null && !('refused' in data.comparison);
   const twin = origin + twinOfMix(comparisonPage(data.asked));
   return (
     <>
       {data.comparison === null ? null : <link rel="alternate" type="text/markdown" href={twin} />}
       <ComparePage data={data} api={api} language={language} />
+      {isCompared ? <MixEmbedCodes kind="comparison" page={comparisonPage(data.asked)} /> : null}
     </>
   );
 }

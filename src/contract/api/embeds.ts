@@ -1,10 +1,17 @@
 import * as z from 'zod';
+import { mixEndpoints } from './endpoints/mix-endpoints.ts';
 import { pictureQuery, pictureThemes } from './chart-pictures.ts';
 
 /** What an embed is asked for by, beside its address. */
 export const embedQuery = pictureQuery.omit({ width: true, height: true, theme: true }).extend({
   theme: z.enum(pictureThemes).optional().describe('That of the reader’s system unless given'),
 });
+
+const { theme, asof } = embedQuery.shape;
+
+/** The same of comparisons and blends, whose calls say what else there is to ask. */
+export const comparisonEmbedQuery = mixEndpoints.compare.query.extend({ theme, asof });
+export const blendEmbedQuery = mixEndpoints.blend.query.extend({ theme, asof });
 
 /** What is asked of `/oembed` (oembed.com). */
 export const oembedQuery = z.object({

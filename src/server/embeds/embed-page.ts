@@ -7,6 +7,9 @@ import { embedFrameScript } from '#src/urls/embeds.ts';
 
 export type Html = ReturnType<typeof html>;
 
+/** What a frame shows, and the page of the site that it is a part of, without its language. */
+export type EmbedContent = { title: string; page: string; content: Html; isPicture?: boolean };
+
 export type EmbedPage = {
   language: Language;
   title: string;
@@ -38,7 +41,7 @@ function styleOf(brand: Brand | null, theme: Theme | null): string {
     'figcaption,.quiet{color:var(--quiet);font-size:13px}' +
     'table{width:100%;border-collapse:collapse;margin:0 0 8px}' +
     'th,td{padding:3px 0;border-top:1px solid var(--rule);text-align:start;font-weight:400}' +
-    'td{text-align:end}'
+    'td,.end{text-align:end}thead{font-size:13px;color:var(--quiet)}'
   );
 }
 

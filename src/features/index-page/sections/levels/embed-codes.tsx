@@ -4,8 +4,8 @@ import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import {
+  embedCode,
   embedHeights,
-  embedHostScript,
   indexEmbed,
   type EmbedAsked,
   type EmbedName,
@@ -60,15 +60,12 @@ function codeOf(
   { details, publisher, language }: EmbedCodesProps,
   name: EmbedName,
   asked: EmbedAsked,
-) {
+): string {
   const { fundId, portfolioName } = details;
-  const { origin } = publisher;
-  const src = inAttribute(origin + indexEmbed(fundId, name, asked));
-  const title = inAttribute(embedMessages(language)[name](portfolioName));
-  return [
-    `<iframe src="${src}" title="${title}" width="100%" height="${embedHeights[name]}" loading="lazy" frameborder="0"></iframe>`,
-    `<script src="${origin}${embedHostScript}" async></script>`,
-  ].join('\n');
+  return embedCode({
+    origin: publisher.origin,
+    path: indexEmbed(fundId, name, asked),
+    title: embedMessages(language)[name](portfolioName),
+    height: embedHeights[name],
+  });
 }
-
-const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

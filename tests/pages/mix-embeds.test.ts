@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+import { textOf } from '../support/text-of.ts';
+
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+const pair = 'PLWLD_NTR_USD,PLEUR_NTR_USD';
+const parts = 'PLWLD_NTR_USD*60,PLEUR_NTR_USD*40';
+const origin = 'https://indexes.example';
+
+async function htmlAt(path: string): Promise<string> {
+  const answer = await site.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+type Measured = { usual: { figures: Record<string, number | null> } };
+
+const shown = ['return1Y', 'return5Y', 'volatility5Y', 'maximumDrawdown5Y'];
+
+/** Figures as a page writes them, from the answer of the API. */
+const written = (all: Measured[]) =>
+  all.flatMap(({ usual: { figures } }) =>
+    shown.map((tag) => Math.abs(figures[tag] ?? Number.NaN).toFixed(2)),
+  );
+
+const numbersIn = (html: string) =>
+  (textOf(/<table>.*<\/table>/s.exec(html)![0]).match(/\d+\.\d\d(?=%)/g) ?? []).map(String);
+
+test('a comparison is framed as a table of the figures that the API gives', async () => {
+  const answer = await site.get(`/api/compare?ids=${pair}`);
+  const { indexes } = (await answer.json()) as { indexes: Measured[] };
+  const html = await htmlAt(`/embed/compare?ids=${pair}&theme=dark`);
+  expect(numbersIn(html)).toEqual(written(indexes));
+  expect(html).toContain(`href="${origin}/indexes/compare?ids=${pair}&amp;base=PLWLD_NTR_USD"`);
+  const japanese = await htmlAt(`/embed/compare?ids=${pair}&lang=ja-jp`);
+  expect(textOf(japanese)).toContain('指数の比較');
+});
+
+test('a blend is framed as a table of itself and its parts, live or of a release, and called hypothetical', async () => {
+  const answer = await site.get(`/api/blend?of=${parts}`);
+  const { blend, parts: made } = (await answer.json()) as { blend: Measured; parts: Measured[] };
+  const html = await htmlAt(`/embed/blend?of=${parts}&asof=1`);
+  expect(numbersIn(html)).toEqual(written([blend, ...made]));
+  expect(textOf(html)).toContain('Hypothetical blend of indexes');
+  expect(html).toContain(`/indexes/blend?of=${parts}&amp;rebalance=quarterly&amp;asof=1"`);
+});
+
+test('what cannot be compared or blended is said in the frame', async () => {
+  for (const path of ['/embed/compare?ids=PLWLD_NTR_USD', '/embed/blend?of=PLWLD_NTR_USD*60']) {
+    const answer = await site.get(path);
+    expect([path, answer.status]).toEqual([path, 400]);
+    expect(textOf(await answer.text())).toContain('This cannot be shown');
+  }
+  expect((await site.get('/embed/compare?ids=NOBODY,NOTHING')).status).toBe(404);
+});
+
+test('the pages of a comparison and of a blend give the code, and what they cite has its release', async () => {
+  const compared = await htmlAt(`/indexes/compare?ids=${pair}`);
+  expect(textOf(compared)).toContain(`src="${origin}/embed/compare?ids=${pair}"`);
+  const blended = textOf(await htmlAt(`/indexes/blend?of=${parts}&rebalance=annually`));
+  const address = `of=${parts}&rebalance=annually`;
+  expect(blended).toContain(
+    `src="${origin}/embed/blend?${address}&asof=1"`.replaceAll('&', '&amp;'),
+  );
+  expect(blended).toContain(`${origin}/indexes/blend?${address}&asof=1`);
+});
