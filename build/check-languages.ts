@@ -22,7 +22,7 @@ const remaining: Readonly<Record<string, string>> = {
   'src/features/api-reference/call-section.tsx': writtenInEnglish,
   'src/features/api-reference/schema-list.tsx': writtenInEnglish,
   'src/features/data-files/code-examples.ts': writtenInEnglish,
-  'src/features/mixes/blend/blend-page.tsx': writtenInEnglish,
+  'src/features/mixes/blend/refused-notice.tsx': writtenInEnglish,
   'src/features/mixes/compare/compare-page.tsx': writtenInEnglish,
   'src/publishing/difference/difference-page.ts': writtenInEnglish,
   'src/publishing/guards/words.ts': writtenInEnglish,

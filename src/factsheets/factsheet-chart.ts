@@ -20,13 +20,23 @@ const plot = { width: 300, height: 212, top: 6, right: 44, bottom: 16 };
 /** A line of type, as a share of the plot's height. */
 const roomForEnd = 0.04;
 
+type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look'> & {
+  /** Of what is no index. */
+  title?: string;
+  details: Pick<
+    FactsheetData['details'],
+    'launchDate' | 'hasReturns' | 'returnType' | 'currency' | 'hedgedTo'
+  >;
+};
+
 /** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
 export function chartOf({
   details,
   prices,
   language,
   look,
-}: FactsheetData): FactsheetContent['chart'] {
+  ...given
+}: Charted): FactsheetContent['chart'] {
   if (prices === null) return null;
   const m = factsheetMessages(language);
   const series = decodeLevels(prices);
@@ -34,7 +44,8 @@ export function chartOf({
   const layout = layoutLines([{ series, launch }], 'linear');
   const last = series.values.at(-1) ?? 0;
   const shown = { series, language, launch, decimals: levelDecimals(last) };
-  const title = [m.levels, variantName(details, language)].filter(Boolean).join(' · ');
+  const named = [given.title ?? m.levels, variantName(details, language)];
+  const title = named.filter(Boolean).join(' · ');
   return {
     title,
     svg: svgOf(layout, { language, last, look }),

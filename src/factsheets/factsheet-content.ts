@@ -15,27 +15,32 @@ import { countryTable, memberTable, sectorTable } from './factsheet-members.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import { languageFacts } from '#src/domain/language.ts';
+import { languageFacts, type Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
+/** Language and region as the typesetter names them. */
+export function languageOfSheet(language: Language): Pick<FactsheetContent, 'language' | 'region'> {
+  const [tag = 'en', region = 'US'] = languageFacts[language].tag.split('-');
+  return { language: tag, region };
+}
+
 /** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
 export function factsheetContent(data: FactsheetData): FactsheetContent {
   const { language, details, release } = data;
   const m = factsheetMessages(language);
-  const [tag = 'en', region = 'US'] = languageFacts[language].tag.split('-');
   const lead = [
     variantName(details, language),
     assetTypeLabels(language)[details.assetType],
     details.family,
   ];
   return {
-    language: tag,
-    region,
+    ...languageOfSheet(language),
     title: details.portfolioName,
+    running: details.portfolioName,
     documentTitle: `${details.portfolioName} · ${m.factsheet}`,
     kind: m.factsheet,
     asOf: details.level ? m.asOf(formatDate(language, details.level.date)) : '',
@@ -133,6 +138,7 @@ function membersOf({ constituents, language }: FactsheetData): Members {
               formatCount(language, numberOfConstituents),
             ),
       table,
+      figuresFrom: 3,
       rounding: m.rounding,
     },
     withheld: constituents.withheld === 'none' ? m.withheld : null,

@@ -1,5 +1,6 @@
 import { serveJobs } from '#src/threads/serve-jobs.ts';
-import type { FactsheetData } from './factsheet.ts';
+import { blendSheetContent } from './blend-sheet.ts';
+import type { SheetData } from './open-factsheets.ts';
 import { factsheetContent } from './factsheet-content.ts';
 import { openTypesetter } from './typeset.ts';
 
@@ -7,7 +8,8 @@ const typesetter = openTypesetter();
 // Handled with each order.
 typesetter.catch(() => undefined);
 
-serveJobs(async (data: FactsheetData) => {
+serveJobs(async (data: SheetData) => {
   const typeset = await typesetter;
-  return typeset(factsheetContent(data), new Date(data.release.published));
+  const content = 'blend' in data ? blendSheetContent(data) : factsheetContent(data);
+  return typeset(content, new Date(data.release.published));
 });

@@ -26,6 +26,8 @@ export type FactsheetContent = {
   language: string;
   region: string;
   title: string;
+  /** Heads further pages: as short as one line wants it. */
+  running: string;
   documentTitle: string;
   kind: string;
   asOf: string;
@@ -42,7 +44,14 @@ export type FactsheetContent = {
   backTestNote: string | null;
   risk: { title: string; note: string; table: PrintedTable } | null;
   drawdowns: { title: string; table: PrintedTable } | null;
-  members: { title: string; note: string; table: PrintedTable; rounding: string } | null;
+  members: {
+    title: string;
+    note: string;
+    table: PrintedTable;
+    /** The first column of figures, which stand at the right. */
+    figuresFrom: number;
+    rounding: string;
+  } | null;
   withheld: string | null;
   sectors: { title: string; table: PrintedTable } | null;
   countries: { title: string; table: PrintedTable } | null;

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
 import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts';
+import type { BlendSheetData } from './blend-sheet.ts';
 import type { FactsheetData } from './factsheet.ts';
 
+/** A sheet of an index, or of a blend. */
+export type SheetData = FactsheetData | BlendSheetData;
+
 /** Makes PDFs. They cannot be made where the typesetter does not exist for the platform. */
-export type Factsheets = WorkerQueue<FactsheetData>;
+export type Factsheets = WorkerQueue<SheetData>;
 
 export function openFactsheets(log: Pick<Logger, 'error'>, onRefused?: () => void): Factsheets {
   return openWorkerQueue(log, {

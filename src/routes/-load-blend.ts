@@ -11,8 +11,9 @@ import {
   type AskedPart,
   type Rebalance,
 } from '#src/domain/blends/blend-address.ts';
-import type { BlendPageData, RefusedBlend } from '#src/features/mixes/blend/blend-page.tsx';
-import { blendName } from '#src/features/mixes/blend/blend-name.ts';
+import type { BlendPageData } from '#src/features/mixes/blend/blend-page.tsx';
+import type { RefusedBlend } from '#src/features/mixes/blend/refused-notice.tsx';
+import { blendName } from '#src/i18n/blend-name.ts';
 import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
 import { blendPage, blendPath, type BlendAsked } from '#src/urls/mixes.ts';
 import { findIndex } from './-find-index.ts';

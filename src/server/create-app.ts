@@ -51,6 +51,7 @@ import { foundFiles } from './discovery/discovery-files.ts';
 import { formDeps } from './start/form-deps.ts';
 import { brandFiles } from './files/brand-files.ts';
 import { chartFiles } from './files/chart-files.ts';
+import { blendSheetFiles } from './files/blend-sheet-files.ts';
 import { factsheetFiles } from './files/factsheet-files.ts';
 import type { LateIndexes } from './observe/late-indexes.ts';
 import type { Log } from './observe/log.ts';
@@ -141,6 +142,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(workingPage('*', '*'), variesByAccept);
   for (const page of [comparisonPath, blendPath]) app.use(page, variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', blendSheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', embeds({ ...deps, api, publicUrl: env.publicUrl }));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));

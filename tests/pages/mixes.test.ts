@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { BlendAnswer } from '#src/contract/api/blend.ts';
 import type { Comparison } from '#src/contract/api/compare.ts';
@@ -145,4 +146,35 @@ test('a blend has a twin in Markdown that says what it is, and refuses in the wo
     400,
     expect.stringContaining('PLACW_NTR_USD*66.67,PLUAG_TR_USD*33.33'),
   ]);
+});
+
+test('ID-03 a blend has a factsheet in both languages, with the figures of the call, that says what it is', async () => {
+  const { blend, parts, asOfDate } = await jsonOf<BlendAnswer>(`/api/blend?of=${blended}`);
+  for (const [lang, mark] of [
+    ['en-us', 'Hypothetical blend'],
+    ['ja-jp', '仮定の組み合わせ'],
+  ] as const) {
+    const address = `/api/blend/download?of=${blended}&format=pdf&lang=${lang}`;
+    const answer = await site.get(address);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('Content-Disposition')).toContain(
+      `hypothetical-blend-PLACW_NTR_USD-60-PLUAG_TR_USD-40-${asOfDate}.pdf`,
+    );
+    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const { text, totalPages } = await extractText(document, { mergePages: true });
+    expect(totalPages).toBe(2);
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(mark);
+    for (const tag of ['return1Y', 'return10Y', 'return2025']) {
+      expect(words).toContain(formatChange('en-us', blend.usual.figures[tag] ?? null));
+    }
+    for (const part of parts) {
+      expect(words).toContain(formatChange('en-us', part.contributionToReturn));
+    }
+    expect(words.replaceAll(' ', '')).toContain('asof=1');
+  }
+  const page = await textOf(`/indexes/blend?of=${blended}`);
+  const [, href = ''] = /href="([^"]*format=pdf[^"]*)"/.exec(page) ?? [];
+  expect((await site.get(href.replaceAll('&amp;', '&'))).status).toBe(200);
+  expect((await site.get('/api/blend/download?of=PLACW_NTR_USD*60&format=pdf')).status).toBe(400);
 });

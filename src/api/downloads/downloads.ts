@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { downloadCalls, type DownloadFormat } from '#src/contract/api/endpoints/download-calls.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { listCorrectedDays, pageCorrections } from '#src/store/levels/corrections.ts';
@@ -88,9 +89,11 @@ export function downloads(deps: Deps): Hono<Bindings> {
     );
   });
   app.get(`${api.base}${downloadPaths.blendDownload}`, (c) => {
-    const { of, rebalance, from, ...asked } = readBlend(new URL(c.req.url).searchParams);
+    const { of, rebalance, from, format, ...asked } = readBlend(new URL(c.req.url).searchParams);
+    // The server answers that before: here there is nothing that sets a page.
+    if (format === 'pdf') throw new UnavailableError('Factsheets are not made here');
     const wanted = { of, rebalance, from };
-    return send(c, asked, (source) => blendFile(wanted, source, deps.publicUrl));
+    return send(c, { ...asked, format }, (source) => blendFile(wanted, source, deps.publicUrl));
   });
   return app;
 }

@@ -3,6 +3,7 @@ import {
   downloadFormats,
   mediaTypes,
   parquetMediaType,
+  pdfMediaType,
 } from '#src/contract/api/endpoints/download-calls.ts';
 import { parametersOf } from './parameters.ts';
 
@@ -18,7 +19,7 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
     constituentsDownload: contents,
     listDownload: [...contents, [parquetMediaType, binary]],
     listDownloadMetadata: json,
-    blendDownload: contents,
+    blendDownload: [...contents, [pdfMediaType, binary]],
   };
   return Object.fromEntries(
     Object.entries(downloadCalls).map(([name, call]) => [

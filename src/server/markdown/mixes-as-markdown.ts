@@ -8,7 +8,7 @@ import type {
 } from '#src/contract/api/compared.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
-import { blendName } from '#src/features/mixes/blend/blend-name.ts';
+import { blendName } from '#src/i18n/blend-name.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
 import { inLine, markdownTable } from './markdown.ts';

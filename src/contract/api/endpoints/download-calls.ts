@@ -26,6 +26,7 @@ export const mediaTypes: Record<DownloadFormat, string> = {
 export const listFormats = [...downloadFormats, 'parquet'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
+export const pdfMediaType = 'application/pdf';
 export const parquetMediaType = 'application/vnd.apache.parquet';
 
 /** What a list is asked for: as /portfolio-returns, all pages at once. */
@@ -41,6 +42,10 @@ const list = {
 };
 
 const format = z.enum(downloadFormats).default('csv').describe('Format of the file');
+const blendFormat = z
+  .enum([...downloadFormats, 'pdf'])
+  .default('csv')
+  .describe('Format of the file; pdf is a factsheet in the language asked for');
 const header = z
   .enum(['about', 'plain'])
   .default('about')
@@ -87,8 +92,9 @@ export const downloadCalls = {
   blendDownload: {
     path: downloadPaths.blendDownload,
     summary:
-      'Levels of a blend and of its parts with their weights, day by day, as a file that says that they are hypothetical',
-    query: z.object({ ...blendQuery, format, header, asof }),
+      'Levels of a blend and of its parts with their weights, day by day, as a file that says that they are hypothetical; ' +
+      'or its factsheet',
+    query: z.object({ ...blendQuery, format: blendFormat, header, asof, lang }),
     example: 'of={fundId}*60,{otherFundId}*40&format=csv',
   },
 } as const;

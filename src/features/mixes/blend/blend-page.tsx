@@ -1,16 +1,15 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { BlendAnswer } from '#src/contract/api/blend.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { AskedPart, PartsFault } from '#src/domain/blends/blend-address.ts';
+import type { AskedPart } from '#src/domain/blends/blend-address.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages, partsFaults, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
+import { blendMessages, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, withQuery } from '#src/urls.ts';
@@ -19,16 +18,13 @@ import { blendDownload, blendPage, comparisonPage, type BlendAsked } from '#src/
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { CrisesSection } from '../parts/crises-section.tsx';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
+import { RefusedNotice } from '../parts/late-parts.ts';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import { BlendForm } from './blend-form.tsx';
-import { blendName } from './blend-name.ts';
+import { blendName } from '#src/i18n/blend-name.ts';
+import type { RefusedBlend } from './refused-notice.tsx';
 import { MixSections, PartsSection, WeightsSection } from './blend-tables.tsx';
 import styles from '../parts/form.module.css';
-
-/** Why there is no blend: what is wrong with the parts, and the nearest address that is one; or as the API says it. */
-export type RefusedBlend =
-  | { fault: PartsFault['fault'] | 'unreadable' | 'unknown'; nearest: string | null }
-  | { refused: string; nearest: string | null };
 
 export type BlendPageData = {
   /** As the form shows them. */
@@ -59,31 +55,9 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
         lead={isMade ? m.hypothetical : m.lead}
       />
       <BlendForm parts={parts} rebalance={rebalance} from={from} api={api} language={language} />
-      {blend !== null && !isMade ? <Refused refused={blend} language={language} /> : null}
+      {blend !== null && !isMade ? <RefusedNotice refused={blend} language={language} /> : null}
       {isMade ? <Made blend={blend} origin={origin} from={from} language={language} /> : null}
     </Container>
-  );
-}
-
-function Refused({ refused, language }: { refused: RefusedBlend; language: Language }) {
-  const m = blendMessages(language);
-  const { nearest } = refused;
-  return (
-    <Notice title={m.refused}>
-      {'fault' in refused ? (
-        <p>{partsFaults(language)[refused.fault]}</p>
-      ) : (
-        <p lang="en">{refused.refused}</p>
-      )}
-      {nearest === null ? null : (
-        <p>
-          {m.nearest}:{' '}
-          <PageLink href={nearest} className={styles.address}>
-            {nearest}
-          </PageLink>
-        </p>
-      )}
-    </Notice>
   );
 }
 
@@ -153,6 +127,7 @@ function About({ blend, asked, origin, language }: AboutProps) {
       {m.file(format.toUpperCase())}
     </a>
   ));
+  const sheet = blendDownload({ ...asked, format: 'pdf', asof: release, lang: language });
   const day = (date: string) => formatDate(language, date);
   const address = withQuery(origin + localPath(language, blendPage(asked)), { asof: release });
   return (
@@ -171,6 +146,7 @@ function About({ blend, asked, origin, language }: AboutProps) {
         ]}
       />
       <p className={styles.links} data-print="no">
+        <a href={sheet}>{m.sheet}</a>
         {files}
         <PageLink href={comparisonPage({ ids: parts.map(({ fundId }) => fundId) })}>
           {m.compare}

@@ -15,7 +15,7 @@ import { nameColumn } from '../parts/figure-table.tsx';
 import { BandsChart } from '../parts/late-parts.ts';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
-import { weightText } from './blend-name.ts';
+import { weightText } from '#src/i18n/blend-name.ts';
 
 type BlendTableProps = {
   blend: BlendAnswer;

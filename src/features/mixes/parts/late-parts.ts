@@ -2,12 +2,16 @@ import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 
 const loadField = () => import('./index-field.tsx');
 const loadBands = () => import('#src/charts/bands/bands-chart.tsx');
-const [field, bands] = import.meta.env.SSR
-  ? await Promise.all([loadField(), loadBands()])
-  : [null, null];
+const loadRefused = () => import('../blend/refused-notice.tsx');
+const [field, bands, refused] = import.meta.env.SSR
+  ? await Promise.all([loadField(), loadBands(), loadRefused()])
+  : [null, null, null];
 
 /** A plain field until the code of its list is there. */
 export const IndexField = hydratedLate('IndexField', loadField, field);
 
 /** A picture that nobody touches. */
 export const BandsChart = hydratedLate('BandsChart', loadBands, bands);
+
+/** Few blends are none. */
+export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused);

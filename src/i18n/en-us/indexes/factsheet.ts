@@ -1,6 +1,8 @@
 /** What a factsheet says beside the words that it shares with the index page. */
 export const factsheetMessages = {
   factsheet: 'Factsheet',
+  blendSheet: 'Hypothetical blend',
+  blendLevels: 'Level of the blend, 100 on its first day',
   about: 'The index',
   level: 'Level',
   asOf: (date: string) => `As of ${date}`,

@@ -24,6 +24,7 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   lastDay: '最終日',
   release: 'リリース',
   file: (format) => `時系列（${format}）`,
+  sheet: 'ファクトシート（PDF）',
   citation: '引用文',
   cited: (source, name, release, address) =>
     `${source}「仮定の組み合わせ：${name}」リリース${release}、${address}`,
@@ -48,13 +49,4 @@ export const rebalanceNames: Translation<typeof english.rebalanceNames> = {
   monthly: '毎月',
   quarterly: '四半期ごと',
   annually: '毎年',
-};
-
-export const partsFaults: Translation<typeof english.partsFaults> = {
-  'one-part': '2本以上の指数が必要です。',
-  'too-many': '組み合わせられるのは10本までです。',
-  twice: '同じ指数が2回指定されています。',
-  'not-100': '比率の合計が100になっていません。',
-  unreadable: 'それぞれに指数と、0より大きい比率（小数点以下2桁まで）を指定してください。',
-  unknown: '見つからない指数があります。',
 };

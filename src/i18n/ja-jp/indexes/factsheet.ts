@@ -2,6 +2,8 @@ import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/indexes/factsheet.ts';
 
 export const factsheetMessages: Translation<typeof english.factsheetMessages> = {
+  blendSheet: '仮定の組み合わせ',
+  blendLevels: '組み合わせの値（初日＝100）',
   factsheet: 'ファクトシート',
   about: '指数の概要',
   level: '指数値',

@@ -5,4 +5,3 @@ import * as jaJp from '../../ja-jp/indexes/blends.ts';
 
 export const blendMessages = defineMessages(enUs.blendMessages, { 'ja-jp': jaJp.blendMessages });
 export const rebalanceNames = defineMessages(enUs.rebalanceNames, { 'ja-jp': jaJp.rebalanceNames });
-export const partsFaults = defineMessages(enUs.partsFaults, { 'ja-jp': jaJp.partsFaults });

@@ -1,10 +1,12 @@
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
+import { blendMessages } from './messages/indexes/blends.ts';
 
 /** What a blend is called: '60% World NTR + 40% Bonds TR'. It has no name of its own, as it is no index. */
-export function blendName(parts: BlendAnswer['parts'], language: Language): string {
+export function blendName(
+  parts: readonly { weight: number; portfolioName: string }[],
+  language: Language,
+): string {
   const m = blendMessages(language);
   return m.name(
     parts.map(({ weight, portfolioName }) => m.part(weightText(language, weight), portfolioName)),
