@@ -11,14 +11,15 @@ const types: pg.CustomTypesConfig = {
 
 /** How every connection is made; `schema` is one whose tables stand before those of the store. What a server that hangs never answers ends here, by `query_timeout`. */
 export function connectionTo(databaseUrl: string, schema?: string): pg.ClientConfig {
+  const { connectionString, given } = withoutOptions(databaseUrl);
   return {
-    connectionString: databaseUrl,
+    connectionString,
     // Also what a query waits at most for one of the connections of a pool.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     keepAlive: true,
     application_name: 'plumbline',
-    options: startupOptions({
+    options: startupOptions(given, {
       ...plannerSettings,
       ...(schema !== undefined && { search_path: `${schema},public` }),
     }),
@@ -47,24 +48,34 @@ export function openPool(
  * The connection of a publisher. Without these the database would keep the right to publish of a machine that is
  * lost for two hours and more; and a publish that waits for its moment would wait for a lost database without end.
  */
-export function publisherConnection(connection: pg.ClientConfig): pg.ClientConfig {
+export function publisherConnection(databaseUrl: string): pg.ClientConfig {
   const keepAlive = {
     tcp_keepalives_idle: '30',
     tcp_keepalives_interval: '10',
     tcp_keepalives_count: '3',
   };
+  const { given } = withoutOptions(databaseUrl);
   return {
-    ...connection,
+    ...connectionTo(databaseUrl),
     statement_timeout: 300_000,
     query_timeout: 330_000,
-    options: startupOptions({ ...plannerSettings, ...keepAlive }),
+    options: startupOptions(given, { ...plannerSettings, ...keepAlive }),
   };
 }
 
-function startupOptions(settings: Record<string, string>): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
+/** What the address itself says of sessions would stand in the place of ours: both have to hold, ours where they differ. */
+function withoutOptions(databaseUrl: string): { connectionString: string; given: string } {
+  if (!URL.canParse(databaseUrl)) return { connectionString: databaseUrl, given: '' };
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get('options');
+  if (given === null) return { connectionString: databaseUrl, given: '' };
+  url.searchParams.delete('options');
+  return { connectionString: url.href, given };
+}
+
+function startupOptions(given: string, settings: Record<string, string>): string {
+  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  return [given, ...ours].filter(Boolean).join(' ');
 }
 
 async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>) {

@@ -19,7 +19,7 @@ export function openPostgresSession(databaseUrl: string, schema?: string): Engin
   return {
     run: (statement) => pool.run(statement),
     batch: (statements) => pool.batch(statements),
-    beginPublishing: () => beginPublishing(connection, publishers),
+    beginPublishing: () => beginPublishing(databaseUrl, publishers),
     onFlip: (listener) => flips.onFlip(listener),
     async close() {
       await flips.close();
@@ -69,10 +69,10 @@ async function requireUtf8(client: pg.Client): Promise<void> {
  * whoever loses the connection loses both.
  */
 async function beginPublishing(
-  config: pg.ClientConfig,
+  databaseUrl: string,
   publishers: Set<pg.Client>,
 ): Promise<PublishingSession | null> {
-  const client = await connect(publisherConnection(config));
+  const client = await connect(publisherConnection(databaseUrl));
   const session = sessionOn(client);
   const { rows } = await session.run({
     sql: 'select pg_try_advisory_lock($1) as granted',

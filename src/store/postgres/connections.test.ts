@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { connectionTo, publisherConnection } from './connections.ts';
+
+test('what the address of the database says of sessions holds beside what the store asks of them', () => {
+  const address = 'postgres://site@db.example/indexes?sslmode=require&options=-c%20work_mem%3D64MB';
+  for (const made of [connectionTo(address, 'preview_1'), publisherConnection(address)]) {
+    expect(made.connectionString).toBe('postgres://site@db.example/indexes?sslmode=require');
+    expect(made.options).toMatch(/^-c work_mem=64MB -c \w+=/);
+  }
+  expect(connectionTo(address, 'preview_1').options).toMatch(/ -c search_path=preview_1,public$/);
+  expect(publisherConnection(address).options).toContain(' -c tcp_keepalives_idle=30');
+});
+
+test('an address without any stays as it is written', () => {
+  const address = 'postgres://site:p%40ss@db.example:6543/indexes?sslmode=require';
+  expect(connectionTo(address).connectionString).toBe(address);
+});
