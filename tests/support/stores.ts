@@ -156,6 +156,6 @@ function urlOf(database: string): string {
   const url = new URL(databaseUrl ?? '');
   url.pathname = `/${database}`;
   // Tests kill processes, never the database's machine: no commit but a flip's, which asks for it, waits for the disk.
-  url.searchParams.set('options', '-c synchronous_commit=off');
+  url.search = '?options=-c%20synchronous_commit%3Doff';
   return url.href;
 }
