@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { dataStatusMessages, rulesChanges } from '#src/i18n/messages/data/data-status.ts';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
+import styles from './data-status.module.css';
 
 const newestFirst = rulesOfFigures.toReversed();
 
@@ -13,8 +14,18 @@ export function RulesTable({ language }: { language: Language }) {
     <DataTable
       caption={m.rulesCaption}
       columns={[
-        { key: 'number', heading: m.rule, cell: ({ number }) => String(number) },
-        { key: 'since', heading: m.since, cell: ({ since }) => formatDate(language, since) },
+        {
+          key: 'number',
+          heading: m.rule,
+          className: styles.rule,
+          cell: ({ number }) => String(number),
+        },
+        {
+          key: 'since',
+          heading: m.since,
+          className: styles.since,
+          cell: ({ since }) => formatDate(language, since),
+        },
         { key: 'change', heading: m.change, cell: ({ number }) => rulesChanges(language)[number] },
       ]}
       rows={newestFirst}
