@@ -56,3 +56,39 @@ test('SC-01 returns are shaded by choice, and each row has the line of its last 
   await page.getByRole('link', { name: 'Without shades' }).click();
   await expectAddress(page, '/indexes/screener');
 });
+
+test.each([
+  ['', 375],
+  ['', 1280],
+  ['/ja-jp', 375],
+] as const)(
+  'SC-01 no small line of a row lies on its words (%s, %i px)',
+  async (language, width) => {
+    const page = await visit(`${language}/indexes/screener/all-asset-types?size=100`, {
+      viewport: { width, height: 900 },
+    });
+    const [lines, covered] = await page.evaluate(() => {
+      const drawn = Array.from(document.querySelectorAll('main tbody svg')).filter((line) =>
+        line.checkVisibility(),
+      );
+      const texts = drawn.flatMap((line) => {
+        const box = line.getBoundingClientRect();
+        const words = document.createTreeWalker(line.closest('th, td')!, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (words.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(words.currentNode);
+          const lies = Array.from(range.getClientRects()).some(
+            ({ left, right, top, bottom }) =>
+              left < box.right && box.left < right && top + 3 < box.bottom && box.top + 2 < bottom,
+          );
+          if (lies) found.push(words.currentNode.textContent ?? '');
+        }
+        return found;
+      });
+      return [drawn.length, texts] as const;
+    });
+    expect(lines).toBeGreaterThan(50);
+    expect(covered).toEqual([]);
+  },
+);
