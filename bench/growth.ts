@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
-import type { IndexList, IndexRow } from '#src/catalogue/index-list.ts';
+import type { IndexList, IndexRow } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';

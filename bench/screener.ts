@@ -2,8 +2,8 @@
  * Screener: one page of rows and the counts of all facets, in process beside the fastest SQL that we know.
  * Run by `node bench/screener.ts`; needs PostgreSQL at TEST_DATABASE_URL.
  */
-import type { IndexList } from '#src/catalogue/index-list.ts';
-import { readQuery } from '#src/catalogue/engine/search-text.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
+import { readQuery } from '#src/catalogue/engine/search/search-text.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { buildInWorker, dataSets, type DataSet } from './support/built-list.ts';
 import { bestOfRounds, percentiles } from './support/measure.ts';

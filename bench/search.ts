@@ -2,7 +2,7 @@
  * Typeahead: the catalogue in process beside the fastest SQL that we know, and how many mistyped names are
  * found. Run by `node bench/search.ts`; needs PostgreSQL at TEST_DATABASE_URL.
  */
-import { codeOf, readQuery } from '#src/catalogue/engine/search-text.ts';
+import { codeOf, readQuery } from '#src/catalogue/engine/search/search-text.ts';
 import { buildInWorker, dataSets, type DataSet } from './support/built-list.ts';
 import { bestOfRounds, percentiles } from './support/measure.ts';
 import { loadPostgres, type PostgresIndexes } from './support/postgres-indexes.ts';

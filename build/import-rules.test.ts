@@ -17,8 +17,8 @@ const c = await import('#src/api/create-api.ts');`;
 });
 
 test('a type-only import is told from one that runs', () => {
-  const types = `import type { Portfolio } from '#src/contract/api/portfolios.ts';`;
-  const values = `import { portfolio } from '#src/contract/api/portfolios.ts';`;
+  const types = `import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';`;
+  const values = `import { portfolio } from '#src/contract/api/indexes/portfolios.ts';`;
   expect(breachesIn('src/features/screener/x.tsx', types)).toEqual([]);
   expect(breachesIn('src/features/screener/x.tsx', values)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import { buffersOf, type ListBuffers } from '#src/catalogue/list-builder.ts';
 import { openList, type List } from '#src/catalogue/list.ts';
 import { openDataIsHere } from './open-data.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { indexList } from '#src/catalogue/index-list.ts';
+import { indexList } from '#src/catalogue/lists/index-list.ts';
 import { buffersOf, buildList } from '#src/catalogue/list-builder.ts';
 import type { DataSet } from './built-list.ts';
 import { openDataIndexes } from './open-data.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import type { IndexRow } from '#src/catalogue/index-list.ts';
+import type { IndexRow } from '#src/catalogue/lists/index-list.ts';
 import { makeIndexRow } from './synthetic-indexes.ts';
 
 const file = new URL(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { IndexList } from '#src/catalogue/index-list.ts';
-import { codeOf, wordsOf } from '#src/catalogue/engine/search-text.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
+import { codeOf, wordsOf } from '#src/catalogue/engine/search/search-text.ts';
 import type { List } from '#src/catalogue/list.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';

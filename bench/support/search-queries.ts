@@ -1,4 +1,4 @@
-import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { seeded, type Seeded } from './seeded.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexRow } from '#src/catalogue/index-list.ts';
+import type { IndexRow } from '#src/catalogue/lists/index-list.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { isoOfDay } from '#src/domain/day.ts';

@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { IndexFilterName } from '#src/contract/api/query.ts';
 import type { Language } from '#src/domain/language.ts';
 import {

@@ -1,6 +1,6 @@
-import { characteristics } from './indexes/characteristics.ts';
-import { corrections, ledger, ledgerFilterOptions } from './indexes/corrections.ts';
-import { constituents } from './indexes/constituents.ts';
+import { characteristics } from './constituents/characteristics.ts';
+import { corrections, ledger, ledgerFilterOptions } from './corrections/corrections.ts';
+import { constituents } from './constituents/constituents.ts';
 import { documents } from './documents/documents.ts';
 import {
   assetClassChoices,
@@ -11,7 +11,7 @@ import {
 import { apiReference } from './reference/api-reference.ts';
 import { dataFileList } from './data-files/data-file-list.ts';
 import { dataVersion, releases } from './site/data-version.ts';
-import { levelDates } from './indexes/level-dates.ts';
+import { levelDates } from './levels/level-dates.ts';
 import { home } from './site/home.ts';
 import { indexByPerformance, portfolioByIndex } from './indexes/identity.ts';
 import { indexDetails } from './indexes/index-details.ts';
@@ -19,7 +19,7 @@ import { indexContents } from './indexes/index-contents.ts';
 import { figureRegister } from './figures/figure-register.ts';
 import { indexFigures } from './figures/index-figures.ts';
 import { indexEvents } from './indexes/index-events.ts';
-import { indexPrices } from './indexes/index-prices.ts';
+import { indexPrices } from './levels/index-prices.ts';
 import { article } from './insights/article.ts';
 import { insightFilters, strategists } from './insights/insight-filters.ts';
 import {
@@ -28,26 +28,26 @@ import {
   insights,
   relatedContent,
 } from './insights/insight-lists.ts';
-import { indexTypes, screenerPage } from './indexes/index-types.ts';
+import { indexTypes, screenerPage } from './screener/index-types.ts';
 import { documentDifferences, staticDocument } from './documents/static-document.ts';
 import { productFilterOptions, products } from './products/investable-products.ts';
 import { mainNavigation } from './site/main-navigation.ts';
 import { openIndexProject, pages, service, templatizedPage } from './pages/content-pages.ts';
 import { genderDiversity, genderDiversityResources } from './pages/gender-diversity.ts';
-import { allPortfolios, portfolioReturns } from './indexes/portfolios.ts';
+import { allPortfolios, portfolioReturns } from './screener/portfolios.ts';
 import { relatedDocuments } from './documents/related-documents.ts';
-import { portfolioPoints } from './indexes/portfolio-points.ts';
-import { screenerQuestion } from './indexes/screener-question.ts';
-import { resourceFilterOptions, screenerFilterOptions } from './indexes/filter-options.ts';
+import { portfolioPoints } from './screener/portfolio-points.ts';
+import { screenerQuestion } from './screener/screener-question.ts';
+import { resourceFilterOptions, screenerFilterOptions } from './screener/filter-options.ts';
 import { relatedIndexes } from './indexes/related-indexes.ts';
-import { reviewChanges, reviews } from './indexes/reviews.ts';
+import { reviewChanges, reviews } from './constituents/reviews.ts';
 import type { Resources } from './source.ts';
 import {
   structuredProductFilterOptions,
   structuredProducts,
 } from './products/structured-products.ts';
 import { sustainabilityDatapoints, sustainabilityDefinitions } from './indexes/sustainability.ts';
-import { suggestions } from './indexes/suggestions.ts';
+import { suggestions } from './screener/suggestions.ts';
 import { blend } from './mixes/blend.ts';
 import { compare } from './mixes/compare.ts';
 import { notice } from './notices/notice.ts';

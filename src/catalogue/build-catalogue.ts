@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Store } from '#src/store/open-store.ts';
 import type { BuildRequest, BuiltLists } from './build-worker.ts';
 import { openList } from './list.ts';
-import type { Catalogue } from './lists.ts';
+import type { Catalogue } from './lists/lists.ts';
 
 /**
  * Builds the catalogue of a release in a worker thread, without the indexes of which the provider shows less by the terms

@@ -7,9 +7,9 @@ import { figuresOfRelease } from './figures/figures-of-release.ts';
 import { heldOfRelease } from './figures/held-figures.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
-import type { IndexRow } from './index-list.ts';
+import type { IndexRow } from './lists/index-list.ts';
 import { listNarrowed } from './narrowed-terms.ts';
-import { lists, type ListName } from './lists.ts';
+import { lists, type ListName } from './lists/lists.ts';
 
 /** What the worker is asked, and what it answers. */
 export type BuildRequest = { connection: StoreConnection; release: number; terms: number };

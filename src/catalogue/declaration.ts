@@ -1,4 +1,4 @@
-import type { RowFigures } from './engine/figure-columns.ts';
+import type { RowFigures } from './engine/screen/figure-columns.ts';
 
 /**
  * What a list declares of itself: its columns, and which of them are searched, filtered and sorted.

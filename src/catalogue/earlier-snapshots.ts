@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { UnavailableError } from '#src/domain/errors.ts';
-import type { Catalogue } from './lists.ts';
+import type { Catalogue } from './lists/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Bytes of catalogues of earlier releases, and about how many an index takes in one. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, type OtherLanguage } from '#src/domain/language.ts';
-import { nameColumn, type IndexList } from './index-list.ts';
+import { nameColumn, type IndexList } from './lists/index-list.ts';
 import type { List } from './list.ts';
 import type { Snapshot } from './snapshot.ts';
 

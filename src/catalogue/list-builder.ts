@@ -1,13 +1,13 @@
 import type { AnyListDeclaration } from './declaration.ts';
 import { columnBuilder, type ColumnData } from './engine/columns.ts';
 import { sortTexts } from './engine/collation.ts';
-import { exactIndexBuilder, type ExactIndex } from './engine/exact-index.ts';
-import { countCodes, facetColumn } from './engine/facets.ts';
-import { figureColumnsBuilder, type FigureColumn } from './engine/figure-columns.ts';
+import { exactIndexBuilder, type ExactIndex } from './engine/search/exact-index.ts';
+import { countCodes, facetColumn } from './engine/screen/facets.ts';
+import { figureColumnsBuilder, type FigureColumn } from './engine/screen/figure-columns.ts';
 import { addAllRows, emptySet } from './engine/row-set.ts';
-import { fold } from './engine/search-text.ts';
-import { orderBy, type SortOrder } from './engine/sort-order.ts';
-import { textIndexBuilder, type TextIndex } from './engine/text-index.ts';
+import { fold } from './engine/search/search-text.ts';
+import { orderBy, type SortOrder } from './engine/screen/sort-order.ts';
+import { textIndexBuilder, type TextIndex } from './engine/search/text-index.ts';
 
 /**
  * A built list: typed arrays and small descriptors only, so that it crosses threads without a copy.

@@ -1,14 +1,14 @@
 import type { ShapeOf } from './declaration.ts';
 import { textsAt, valueAt } from './engine/columns.ts';
-import { candidateRows } from './engine/exact-index.ts';
-import { dictionaryOf, facetColumn, unknownTo, type FacetCount } from './engine/facets.ts';
-import type { Histogram, Range } from './engine/ranges.ts';
+import { candidateRows } from './engine/search/exact-index.ts';
+import { dictionaryOf, facetColumn, unknownTo, type FacetCount } from './engine/screen/facets.ts';
+import type { Histogram, Range } from './engine/screen/ranges.ts';
 import { countRows, hasRow } from './engine/row-set.ts';
 import { rowSetPool } from './engine/row-set-pool.ts';
-import { screenList, type ScreenQuery } from './engine/screen.ts';
-import { readQuery } from './engine/search-text.ts';
-import { matchText } from './engine/text-match.ts';
-import { rowsFromTiers } from './engine/tiers.ts';
+import { screenList, type ScreenQuery } from './engine/screen/screen.ts';
+import { readQuery } from './engine/search/search-text.ts';
+import { matchText } from './engine/search/text-match.ts';
+import { rowsFromTiers } from './engine/search/tiers.ts';
 import type { ListBuffers } from './list-builder.ts';
 
 export type Found = {

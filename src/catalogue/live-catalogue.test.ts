@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { kyselyOver } from '#src/store/session-dialect.ts';
-import type { Catalogue } from './lists.ts';
+import type { Catalogue } from './lists/lists.ts';
 import { startLiveCatalogue, type Build } from './live-catalogue.ts';
 
 /** A store that announces releases on demand, and a build whose end the test decides. */

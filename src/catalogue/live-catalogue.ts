@@ -5,7 +5,7 @@ import type { Store } from '#src/store/open-store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { snapshotWithEarlier } from './earlier-snapshots.ts';
-import type { Catalogue } from './lists.ts';
+import type { Catalogue } from './lists/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type LiveCatalogue = {

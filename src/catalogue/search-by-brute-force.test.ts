@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf, wordsOf } from './engine/search-text.ts';
+import { codeOf, wordsOf } from './engine/search/search-text.ts';
 import { listOf, type Row } from '../../tests/support/searched-list.ts';
 
 type Matched = { classes: Map<Row, number>; bySpelling: boolean };

@@ -1,4 +1,4 @@
-import type { Catalogue } from './lists.ts';
+import type { Catalogue } from './lists/lists.ts';
 
 /** What one request sees: a release and the catalogue of that release, never a mixture. */
 export type Snapshot = {

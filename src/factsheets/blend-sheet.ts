@@ -1,5 +1,5 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
@@ -13,10 +13,10 @@ import {
   formatNumber,
   formatReturn,
 } from '#src/i18n/format.ts';
-import { blendMessages, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
+import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { languageOfSheet } from './factsheet-content.ts';
 import { chartOf } from './factsheet-chart.ts';

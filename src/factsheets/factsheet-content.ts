@@ -19,7 +19,7 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
 /** Language and region as the typesetter names them. */

@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';

@@ -1,4 +1,4 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { howMeasured } from '#src/i18n/how-measured.ts';
@@ -8,8 +8,8 @@ import {
   figureMessages,
   riskFigureNames,
   windowNames,
-} from '#src/i18n/messages/indexes/index-figures.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+} from '#src/i18n/messages/figures/index-figures.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import type { PrintedTable } from './factsheet.ts';
 
 const mostYears = 10;

@@ -1,7 +1,7 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
-import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import type { PricesData } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /** What a factsheet is made from: answers of the API, so that both say the same. */

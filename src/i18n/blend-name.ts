@@ -1,6 +1,6 @@
 import { formatNumber } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages } from './messages/indexes/blends.ts';
+import { blendMessages } from './messages/mixes/blends.ts';
 
 /** What a blend is called: '60% World NTR + 40% Bonds TR'. It has no name of its own, as it is no index. */
 export function blendName(

@@ -1,7 +1,7 @@
-import type { figureStems } from './en-us/indexes/figure-names.ts';
+import type { figureStems } from './en-us/figures/figure-names.ts';
 import { formatNumber, formatPercent } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { unitTexts } from './messages/indexes/figure-units.ts';
+import { unitTexts } from './messages/figures/figure-units.ts';
 import { compositionMessages } from './messages/indexes/index-composition.ts';
 
 /** A characteristic of what an index holds, with its unit: '16.20×', '5.4 years', '3.10%'. */

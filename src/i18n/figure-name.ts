@@ -1,6 +1,6 @@
 import type { FigureFacts } from '#src/domain/register/figure.ts';
 import type { Language } from '#src/domain/language.ts';
-import { figureNameParts, figureStems, figureWindows } from './messages/indexes/figure-names.ts';
+import { figureNameParts, figureStems, figureWindows } from './messages/figures/figure-names.ts';
 
 /** What a figure is called: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
 export function figureName(

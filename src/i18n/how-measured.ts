@@ -4,7 +4,7 @@ import {
   figureMessages,
   stepNames,
   type riskFigureNames,
-} from './messages/indexes/index-figures.ts';
+} from './messages/figures/index-figures.ts';
 
 type RiskFigure = {
   figure: keyof ReturnType<typeof riskFigureNames>;

@@ -2,7 +2,7 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Rule } from '#src/domain/working/tell.ts';
 import { formatDate } from './format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { ruleTexts } from './messages/indexes/figure-working.ts';
+import { ruleTexts } from './messages/figures/figure-working.ts';
 
 /** A rule as it applied to one figure, in a sentence or two. */
 export function ruleText(language: Language, applied: Rule): string {

@@ -1,6 +1,6 @@
 import { tenDigits } from '#src/domain/ten-digits.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
-import { unitTexts } from './messages/indexes/figure-units.ts';
+import { unitTexts } from './messages/figures/figure-units.ts';
 import { formatNumber, formatPercent, formatReturn, noFigure } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
 

@@ -1,6 +1,6 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ReactNode } from 'react';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { FilterToggle } from './filters/filter-toggle.tsx';

@@ -1,8 +1,8 @@
 import { layoutLevelChart } from '#src/charts/levels/level-chart-layout.ts';
 import type { LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import { pathInBox, type Box } from '#src/charts/run-paths.ts';
-import { timeLabel } from '#src/charts/time-label.ts';
-import { ticksBeside } from '#src/charts/value-labels.ts';
+import { timeLabel } from '#src/charts/axes/time-label.ts';
+import { ticksBeside } from '#src/charts/axes/value-labels.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { fittedLines } from './fitted-lines.ts';
 import type { PictureOrder } from './picture.ts';

@@ -7,8 +7,8 @@ import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatPercent, levelDecimals } from '#src/i18n/format.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
-import { pictureMessages } from '#src/i18n/messages/indexes/pictures.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
+import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import type { PictureOrder } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureLook } from '#src/brand/picture-look.ts';
 import type { ShownWindow } from '#src/charts/levels/chart-window.ts';
-import type { IndexDetails, PricesData } from '#src/contract/api/index-details.ts';
+import type { IndexDetails, PricesData } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /** All that a picture of an index is made of, as it is sent to the thread that draws it. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ContentPage } from '#src/features/content-page/content-page.tsx';
-import { loadTemplatedPage } from './-load-templated-page.ts';
-import { routeHead } from './-route-head.ts';
+import { loadTemplatedPage } from './-loaders/load-templated-page.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/$subdirectory/$templatePageUrl')({
   // Held for the whole visit, by address; the router holds one language (TP-08).

@@ -12,9 +12,9 @@ import { siteStructuredData } from '#src/features/shell/site-structured-data.ts'
 import { MisnamedParameters } from '#src/features/shell/late-parts.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { notFoundPath } from '#src/urls.ts';
-import { missingReleaseOf, rootHead } from './-root-head.ts';
+import { missingReleaseOf, rootHead } from './-pages/root-head.ts';
 import { siteOf } from '#src/client/page/site-of.ts';
-import { LazyVisitParts } from './-lazy-visit-parts.tsx';
+import { LazyVisitParts } from './-pages/lazy-visit-parts.tsx';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ matches, context }) =>
@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       loadPart('top hat', api.get('topHat', {})),
       context.asof === null
         ? null
-        : import('./-load-as-of.ts').then(({ loadAsOf }) => loadAsOf(context)),
+        : import('./-loaders/load-as-of.ts').then(({ loadAsOf }) => loadAsOf(context)),
     ]);
     if (navigation === 'failed') return { navigation: null, asOf };
     if (import.meta.env.SSR) siteStructuredData(navigation, origin).forEach(describe);

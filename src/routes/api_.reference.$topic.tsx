@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ApiReferencePage } from '#src/features/api-reference/api-reference-page.tsx';
-import { loadApiReference } from './-load-api-reference.ts';
-import { routeHead } from './-route-head.ts';
+import { loadApiReference } from './-loaders/load-api-reference.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 const parameters = ['code'] as const;
 

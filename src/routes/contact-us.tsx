@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormRoutePage } from './-form-route-page.tsx';
-import { loadForm } from './-load-form.ts';
-import { routeHead } from './-route-head.ts';
+import { FormRoutePage } from './-pages/form-route-page.tsx';
+import { loadForm } from './-loaders/load-form.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/contact-us')({
   // What it does not know goes with the submission: by which campaign a visitor came.

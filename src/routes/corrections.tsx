@@ -3,8 +3,8 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { correctionParameters } from '#src/features/corrections/correction-filters.ts';
 import { CorrectionsPage } from '#src/features/corrections/corrections-page.tsx';
-import { loadCorrections } from './-load-corrections.ts';
-import { routeHead } from './-route-head.ts';
+import { loadCorrections } from './-loaders/load-corrections.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/corrections')({
   staticData: { keepScroll: true, parameters: correctionParameters },

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DataFilesPage } from '#src/features/data-files/data-files-page.tsx';
-import { loadDataFiles } from './-load-data-files.ts';
-import { routeHead } from './-route-head.ts';
+import { loadDataFiles } from './-loaders/load-data-files.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 const parameters = ['index', 'table'] as const;
 

@@ -4,8 +4,8 @@ import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DifferencesPage } from '#src/features/documents/differences-page.tsx';
 import { DocumentPage } from '#src/features/documents/document-page.tsx';
 import { documentPageParameters } from '#src/features/documents/document-parameters.ts';
-import { loadDifferences, loadDocument } from './-load-documents.ts';
-import { routeHead } from './-route-head.ts';
+import { loadDifferences, loadDocument } from './-loaders/load-documents.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/docs/{-$categoryOrSubcategory}/$identifier')({
   staticData: { parameters: documentPageParameters },

@@ -3,8 +3,8 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { DocumentsPage } from '#src/features/documents/documents-page.tsx';
 import { documentParameters } from '#src/features/documents/document-filters.ts';
-import { loadDocuments } from './-load-documents.ts';
-import { routeHead } from './-route-head.ts';
+import { loadDocuments } from './-loaders/load-documents.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/documents')({
   staticData: { keepScroll: true, parameters: documentParameters },

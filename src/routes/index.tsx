@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
-import { loadHome } from './-load-home.ts';
-import { routeHead } from './-route-head.ts';
+import { loadHome } from './-loaders/load-home.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),

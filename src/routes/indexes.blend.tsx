@@ -5,8 +5,8 @@ import { BlendPage } from '#src/features/mixes/blend/blend-page.tsx';
 import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
 import { blendPage, twinOfMix } from '#src/urls/mixes.ts';
 import { blendParameters } from './-blend-parameters.ts';
-import { loadBlend } from './-load-blend.ts';
-import { routeHead } from './-route-head.ts';
+import { loadBlend } from './-loaders/load-blend.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/indexes/blend')({
   staticData: { keepScroll: true, parameters: blendParameters },

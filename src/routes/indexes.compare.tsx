@@ -5,8 +5,8 @@ import { ComparePage } from '#src/features/mixes/compare/compare-page.tsx';
 import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
 import { comparisonPage, twinOfMix } from '#src/urls/mixes.ts';
 import { compareParameters } from './-compare-parameters.ts';
-import { loadCompare } from './-load-compare.ts';
-import { routeHead } from './-route-head.ts';
+import { loadCompare } from './-loaders/load-compare.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/indexes/compare')({
   staticData: { keepScroll: true, parameters: compareParameters },

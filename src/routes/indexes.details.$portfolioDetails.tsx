@@ -4,9 +4,9 @@ import {
   indexLoadedBy,
   indexParameters,
 } from '#src/features/index-page/address/index-parameters.ts';
-import { IndexRoutePage } from './-index-route-page.tsx';
-import { loadIndexRoute } from './-load-index-route.ts';
-import { routeHead } from './-route-head.ts';
+import { IndexRoutePage } from './-pages/index-route-page.tsx';
+import { loadIndexRoute } from './-loaders/load-index-route.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
   staticData: { keepScroll: true, parameters: indexParameters },

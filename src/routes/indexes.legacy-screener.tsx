@@ -4,8 +4,8 @@ import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ClassicScreenerPage } from '#src/features/classic-screener/classic-screener-page.tsx';
 import { pages } from '#src/urls.ts';
 import { classicParameters } from '#src/list-page/filters/index-filters.ts';
-import { loadClassicScreener } from './-load-classic-screener.ts';
-import { routeHead } from './-route-head.ts';
+import { loadClassicScreener } from './-loaders/load-classic-screener.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/indexes/legacy-screener')({
   staticData: { keepScroll: true, parameters: classicParameters },

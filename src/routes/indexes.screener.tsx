@@ -5,9 +5,9 @@ import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
-import { loadScreener } from './-load-screener.ts';
-import { routeHead } from './-route-head.ts';
-import { ScreenerPicture } from './-screener-picture.tsx';
+import { loadScreener } from './-loaders/load-screener.ts';
+import { routeHead } from './-pages/route-head.ts';
+import { ScreenerPicture } from './-pages/screener-picture.tsx';
 
 export const Route = createFileRoute('/indexes/screener')({
   staticData: { keepScroll: true, parameters: screenerParameters },

@@ -3,8 +3,8 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ProductsPage } from '#src/features/products/products-page.tsx';
 import { productParameters } from '#src/features/products/product-filters.ts';
-import { loadProducts } from './-load-products.ts';
-import { routeHead } from './-route-head.ts';
+import { loadProducts } from './-loaders/load-products.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/investable')({
   staticData: { keepScroll: true, parameters: productParameters },

@@ -4,7 +4,7 @@ import { GalleryPage, type GalleryQuery } from '#src/features/internal/gallery-p
 import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 import { internalPages } from '#src/urls.ts';
 import { galleries } from './-all-examples.ts';
-import { routeHead } from './-route-head.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/mocked-components')({
   staticData: { middleware: ['internal'], parameters: 'any' },

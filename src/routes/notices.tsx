@@ -3,8 +3,8 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { NoticesPage } from '#src/features/notices/notices-page.tsx';
 import { noticeParameters } from '#src/features/notices/notice-filters.ts';
-import { loadNotices } from './-load-notices.ts';
-import { routeHead } from './-route-head.ts';
+import { loadNotices } from './-loaders/load-notices.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/notices')({
   staticData: { keepScroll: true, parameters: noticeParameters },

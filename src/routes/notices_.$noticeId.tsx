@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { NoticePage } from '#src/features/notices/notice-page.tsx';
-import { loadNotice } from './-load-notices.ts';
-import { routeHead } from './-route-head.ts';
+import { loadNotice } from './-loaders/load-notices.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/notices_/$noticeId')({
   loader: ({ context, params: { noticeId } }) => loadNotice(context, noticeId),

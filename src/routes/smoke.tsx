@@ -3,7 +3,7 @@ import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { SmokePage } from '#src/features/internal/smoke-page.tsx';
 import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 import { internalPages } from '#src/urls.ts';
-import { routeHead } from './-route-head.ts';
+import { routeHead } from './-pages/route-head.ts';
 import { runSmokeChecks } from './-run-smoke-checks.ts';
 
 export const Route = createFileRoute('/smoke')({

@@ -3,8 +3,8 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { StructuredProductsPage } from '#src/features/products/structured-products-page.tsx';
 import { structuredProductParameters } from '#src/features/products/structured-product-filters.ts';
-import { loadStructuredProducts } from './-load-products.ts';
-import { routeHead } from './-route-head.ts';
+import { loadStructuredProducts } from './-loaders/load-products.ts';
+import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/structured-products')({
   staticData: { keepScroll: true, parameters: structuredProductParameters },

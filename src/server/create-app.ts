@@ -8,7 +8,7 @@ import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { ParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import type { Workbooks } from '#src/api/downloads/open-workbooks.ts';
 import { rateLimit, windowSeconds } from '#src/api/forms/rate-limit.ts';
-import { correctionsFeed } from '#src/api/indexes/corrections-feed.ts';
+import { correctionsFeed } from '#src/api/corrections/corrections-feed.ts';
 import { dataFiles } from '#src/api/data-files/data-files.ts';
 import { indexFeeds } from '#src/api/notices/index-feed.ts';
 import { noticeFiles } from '#src/api/notices/notice-files.ts';

@@ -1,6 +1,6 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Language } from '#src/domain/language.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import styles from './calculation-steps.module.css';
 
 type CalculationStepsProps = { working: FigureWorking; language: Language };

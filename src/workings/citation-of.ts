@@ -1,7 +1,7 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { localPath, withQuery } from '#src/urls.ts';
 import { workingPage } from '#src/urls/workings.ts';
 

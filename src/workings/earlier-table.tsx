@@ -1,8 +1,8 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { withQuery } from '#src/urls.ts';

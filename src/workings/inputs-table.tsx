@@ -1,9 +1,9 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 
 type Input = FigureWorking['inputs'][number];

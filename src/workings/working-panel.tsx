@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import type { FigureWorking } from '#src/contract/api/working.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { loadingMessages } from '#src/i18n/messages/site/loading.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';

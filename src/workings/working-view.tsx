@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
-import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
+import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { CalculationSteps } from './calculation-steps.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { Characteristics } from '#src/contract/provider/characteristics.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { isFullRun } from '../support/full-size.ts';
 

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { formatChange } from '#src/i18n/format.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 

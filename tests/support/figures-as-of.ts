@@ -1,5 +1,5 @@
 import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Store } from '#src/store/store.ts';
 
 /** An index as the catalogue of a release has it, with its figures by tag; null where it is not in the release. */

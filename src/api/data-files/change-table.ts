@@ -4,7 +4,7 @@ import { eachItem } from '#src/store/items/each-item.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import { date, number, text } from './columns.ts';

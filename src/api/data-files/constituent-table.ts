@@ -1,6 +1,6 @@
 import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
 import { findItems } from '#src/store/items/items.ts';
-import { findList } from '../indexes/find-list.ts';
+import { findList } from '../constituents/find-list.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import { date, percent, text } from './columns.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import { createHash } from 'node:crypto';
-import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
+import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
 import { figureName } from '#src/i18n/figure-name.ts';

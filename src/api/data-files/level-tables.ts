@@ -4,7 +4,7 @@ import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { mostColumns } from '#src/contract/api/data-files.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import { fileAddress, pages } from '#src/urls.ts';
 import type { Stored } from '../source.ts';
 import { date, integer, number, percent, text, texts } from './columns.ts';

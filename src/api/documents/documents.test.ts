@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentList } from '#src/catalogue/document-list.ts';
+import { documentList } from '#src/catalogue/lists/document-list.ts';
 import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { DocumentSortKey } from '#src/contract/api/endpoints/document-endpoints.ts';
-import { concerned } from '#src/catalogue/document-list.ts';
+import { concerned } from '#src/catalogue/lists/document-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Language } from '#src/domain/language.ts';
 import { documentTexts } from './listed-document.ts';

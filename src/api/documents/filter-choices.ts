@@ -1,4 +1,4 @@
-import type { FacetCount } from '#src/catalogue/engine/facets.ts';
+import type { FacetCount } from '#src/catalogue/engine/screen/facets.ts';
 import { toDocumentQuery } from './documents.ts';
 import { labelledValues } from '../labels.ts';
 import { documentTexts } from './listed-document.ts';

@@ -1,6 +1,6 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
-import { concerned } from '#src/catalogue/document-list.ts';
+import { concerned } from '#src/catalogue/lists/document-list.ts';
 import { concernsOfIndex } from './documents.ts';
 import { factsheetOf } from '../indexes/factsheet-of.ts';
 import { documentTexts } from './listed-document.ts';

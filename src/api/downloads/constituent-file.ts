@@ -1,5 +1,5 @@
 import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
-import type { FoundList } from '../indexes/find-list.ts';
+import type { FoundList } from '../constituents/find-list.ts';
 import {
   aboutIndex,
   fileName,

@@ -1,12 +1,15 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import { scheduler } from 'node:timers/promises';
-import { isRowColumn, type RowColumn as Attribute } from '#src/contract/api/figure-query.ts';
+import {
+  isRowColumn,
+  type RowColumn as Attribute,
+} from '#src/contract/api/figures/figure-query.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { tableOfRows, type DataTable, type RowColumn } from '../data-files/data-table.ts';
 import { getFigure } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
-import { firstRows, toIndexQuery, type Narrowing } from '../indexes/index-query.ts';
-import { sortOf } from '../indexes/portfolios.ts';
+import { firstRows, toIndexQuery, type Narrowing } from '../screener/index-query.ts';
+import { sortOf } from '../screener/portfolios.ts';
 import type { Stored } from '../source.ts';
 
 /** What a list is asked for, without its format. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { endsMonth } from '#src/domain/levels/month-ends.ts';

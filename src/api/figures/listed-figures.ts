@@ -1,7 +1,7 @@
-import type { IndexList } from '#src/catalogue/index-list.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
-import { nearestTag } from '#src/contract/api/figure-query.ts';
+import { nearestTag } from '#src/contract/api/figures/figure-query.ts';
 import type { LocalText } from '#src/contract/provider/local-text.ts';
 import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';

@@ -3,7 +3,7 @@ import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';
-import { findShownLevels } from '../indexes/shown-levels.ts';
+import { findShownLevels } from '../levels/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import {
   calendarReturns,
   type CalendarReturn,
@@ -8,7 +8,7 @@ import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts'
 import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
 import { measure } from '#src/domain/register/figure.ts';
 import { figureOf } from '#src/domain/register/register.ts';
-import { formerNames } from '#src/contract/api/former-names.ts';
+import { formerNames } from '#src/contract/api/figures/former-names.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { yearRange } from '#src/domain/year-range.ts';
 import type { AnsweredIndex } from './measured-index.ts';

@@ -1,4 +1,4 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { Drawdown } from '#src/domain/figures/drawdowns.ts';
 import { sinceInception, measure } from '#src/domain/register/figure.ts';
 import { riskWindows } from '#src/domain/register/figures-of-risk.ts';

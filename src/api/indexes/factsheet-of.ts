@@ -1,4 +1,4 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
 import { factsheetAddress } from '#src/urls/downloads.ts';
 import { fileName } from '../downloads/download-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexList, type IndexList } from '#src/catalogue/index-list.ts';
+import { indexList, type IndexList } from '#src/catalogue/lists/index-list.ts';
 import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';

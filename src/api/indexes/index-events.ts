@@ -1,12 +1,12 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import type { IndexEvent } from '#src/contract/api/index-events.ts';
+import type { IndexEvent } from '#src/contract/api/indexes/index-events.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import { screenNoticesOf } from '../notices/notices.ts';
 import type { Resource } from '../source.ts';
-import { findReviews } from './reviews.ts';
+import { findReviews } from '../constituents/reviews.ts';
 
 /** What the time of an index is marked with, as of the release that is asked for. */
 export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, source) => {

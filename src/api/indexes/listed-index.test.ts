@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
-import { indexList, type IndexList } from '#src/catalogue/index-list.ts';
+import { indexList, type IndexList } from '#src/catalogue/lists/index-list.ts';
 import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';

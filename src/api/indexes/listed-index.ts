@@ -1,9 +1,9 @@
-import { formerNames } from '#src/contract/api/former-names.ts';
-import type { Identity } from '#src/contract/api/index-details.ts';
-import type { Portfolio, Suggestion } from '#src/contract/api/portfolios.ts';
+import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import type { Identity } from '#src/contract/api/indexes/index-details.ts';
+import type { Portfolio, Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 import { rounded } from '../figures/rounded.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
-import type { IndexList, ListedIndex } from '#src/catalogue/index-list.ts';
+import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 
 /**

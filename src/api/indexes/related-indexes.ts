@@ -1,5 +1,5 @@
-import type { RelatedIndexes } from '#src/contract/api/related-indexes.ts';
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { RelatedIndexes } from '#src/contract/api/indexes/related-indexes.ts';
+import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { mayBeMixed } from '../mixes/read-mixed.ts';

@@ -1,5 +1,5 @@
 import { NotFoundError } from '#src/domain/errors.ts';
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 
 // A fundId wins over another index's secId or performanceId of the same spelling.

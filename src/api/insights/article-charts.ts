@@ -5,7 +5,7 @@ import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { cutLevels, sampleLevels, samplingFor } from '#src/domain/levels/level-samples.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import { findItem } from '#src/store/items/items.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Stored } from '../source.ts';
 
 type Series = { levels: Levels; resolution: 'published' | 'weekly' };

@@ -7,7 +7,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { levelOnOrBefore, positionOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { findItems } from '#src/store/items/items.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import type { ListedArticle } from './to-insight.ts';

@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
 import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listEditions } from './find-edition.ts';
 import type { ListedArticle } from './to-insight.ts';

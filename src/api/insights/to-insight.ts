@@ -1,5 +1,5 @@
 import type { ShapeOf } from '#src/catalogue/declaration.ts';
-import type { ArticleList } from '#src/catalogue/article-list.ts';
+import type { ArticleList } from '#src/catalogue/lists/article-list.ts';
 import type { Insight } from '#src/contract/api/insights.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
 import type { Language } from '#src/domain/language.ts';

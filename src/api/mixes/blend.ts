@@ -1,4 +1,4 @@
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { blendOf, type Blend } from '#src/domain/blends/blend.ts';
 import { contributionsToReturn, contributionsToRisk } from '#src/domain/blends/contributions.ts';
 import type { Rebalance } from '#src/domain/blends/blend-address.ts';

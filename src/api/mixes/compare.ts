@@ -1,4 +1,4 @@
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';

@@ -1,4 +1,4 @@
-import type { Correlation } from '#src/contract/api/compared.ts';
+import type { Correlation } from '#src/contract/api/mixes/compared.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import { measure, sinceInception } from '#src/domain/register/figure.ts';
 import { figureOf } from '#src/domain/register/register.ts';

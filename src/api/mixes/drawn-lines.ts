@@ -1,4 +1,4 @@
-import type { ComparedOverTime } from '#src/contract/api/compared.ts';
+import type { ComparedOverTime } from '#src/contract/api/mixes/compared.ts';
 import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
 import { listRollingReturns, rollingVolatility } from '#src/domain/figures/rolling-returns.ts';
 import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';

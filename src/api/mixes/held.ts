@@ -1,4 +1,4 @@
-import type { HeldByIndex } from '#src/contract/api/compared.ts';
+import type { HeldByIndex } from '#src/contract/api/mixes/compared.ts';
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';
 import { breakdownBy } from '#src/domain/breakdown.ts';

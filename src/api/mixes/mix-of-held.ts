@@ -1,4 +1,4 @@
-import type { HeldByIndex } from '#src/contract/api/compared.ts';
+import type { HeldByIndex } from '#src/contract/api/mixes/compared.ts';
 
 /** A part with its weight, a fraction of one. */
 type Part = { weight: number; held: HeldByIndex };

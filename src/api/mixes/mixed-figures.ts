@@ -1,4 +1,4 @@
-import type { MeasuredFigures } from '#src/contract/api/compared.ts';
+import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';

@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { DescribedIndex } from '#src/contract/api/compared.ts';
+import type { DescribedIndex } from '#src/contract/api/mixes/compared.ts';
 import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
@@ -9,7 +9,7 @@ import { findItem, getItem } from '#src/store/items/items.ts';
 import { emptyLevels } from '../figures/measured-index.ts';
 import { dateOf } from '../figures/rounded.ts';
 import { resolveFundId, shownName } from '../indexes/resolve-index.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 

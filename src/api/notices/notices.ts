@@ -1,4 +1,4 @@
-import { concerned } from '#src/catalogue/document-list.ts';
+import { concerned } from '#src/catalogue/lists/document-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';

@@ -4,7 +4,7 @@ import {
   type ProductFilterName,
 } from '#src/contract/api/endpoints/product-endpoints.ts';
 import type { ListedProduct } from '#src/contract/api/products.ts';
-import type { Catalogue } from '#src/catalogue/lists.ts';
+import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { collation } from '#src/i18n/collation.ts';
 import type { Language } from '#src/domain/language.ts';

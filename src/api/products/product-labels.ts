@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
 import { nameOfCountry } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -4,13 +4,13 @@ import { tags } from '#src/contract/api/endpoints/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { problem } from '#src/contract/api/problem.ts';
 import { insight } from '#src/contract/api/insights.ts';
-import { pricesData } from '#src/contract/api/index-details.ts';
+import { pricesData } from '#src/contract/api/indexes/index-details.ts';
 import {
   assetTypeDescription,
   filterOption,
   portfolio,
   suggestion,
-} from '#src/contract/api/portfolios.ts';
+} from '#src/contract/api/indexes/portfolios.ts';
 import { api } from '#src/urls.ts';
 import { parametersOf } from './parameters.ts';
 import { downloadPaths } from './downloads.ts';

@@ -5,7 +5,7 @@ import { encodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
-import { listShownLevels } from '../indexes/shown-levels.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Source } from '../source.ts';
 
 const unlessChosen = 10;

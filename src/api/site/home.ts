@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';

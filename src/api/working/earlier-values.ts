@@ -1,4 +1,4 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { explain, type Working } from '#src/domain/working/explain.ts';
 import type { Observed } from '#src/domain/working/tell.ts';

@@ -1,10 +1,10 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { heldTexts, ruleTexts } from '#src/i18n/messages/indexes/figure-working.ts';
+import { heldTexts, ruleTexts } from '#src/i18n/messages/figures/figure-working.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { getRelease } from '#src/store/releases/releases.ts';

@@ -1,4 +1,4 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import { fillFormula } from '#src/domain/working/formula.ts';

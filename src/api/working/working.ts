@@ -1,9 +1,9 @@
 import { findFigure } from '#src/domain/register/register.ts';
 import type { Working } from '#src/domain/working/explain.ts';
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import type { Language } from '#src/domain/language.ts';
-import { ruleTexts, symbolNames } from '#src/i18n/messages/indexes/figure-working.ts';
+import { ruleTexts, symbolNames } from '#src/i18n/messages/figures/figure-working.ts';
 import { ruleText } from '#src/i18n/rule-text.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';

@@ -1,4 +1,4 @@
-import { fold } from './search-text.ts';
+import { fold } from './search/search-text.ts';
 
 /** Compares by Unicode code points (code units would put emoji and rare kanji before kana's end). */
 export function compareCodePoints(a: string, b: string): number {

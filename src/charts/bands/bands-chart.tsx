@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
 import { percentOf } from '../percent.ts';
-import { TimeAxis } from '../time-axis.tsx';
+import { TimeAxis } from '../axes/time-axis.tsx';
 import { layoutBands } from './bands-layout.ts';
 import styles from './bands-chart.module.css';
 

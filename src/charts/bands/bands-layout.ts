@@ -1,5 +1,5 @@
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { timeTicks } from '../time-ticks.ts';
+import { timeTicks } from '../axes/time-ticks.ts';
 
 const mostTimeTicks = { narrow: 4, wide: 8 };
 

@@ -1,8 +1,8 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
-import type { EventMark, EventShape } from '../event-lane.tsx';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
+import type { EventMark, EventShape } from '../reading/event-lane.tsx';
 import type { LinesLayout } from '../lines/lines-layout.ts';
 
 /** Something that happened on a day, or from one day to another. */

@@ -1,5 +1,5 @@
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatPercent } from '#src/i18n/format.ts';

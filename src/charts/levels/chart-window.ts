@@ -1,6 +1,6 @@
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import type { ScaleKind } from '../value-scale.ts';
+import type { ScaleKind } from '../axes/value-scale.ts';
 import type { Stretch } from './level-series.ts';
 import { stretchBetween, stretchOfPeriod, type Period } from './periods.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';

@@ -1,5 +1,5 @@
 import { findingText } from './finding-text.ts';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
-import { findingMessages } from '#src/i18n/messages/indexes/level-findings.ts';
+import { findingMessages } from '#src/i18n/messages/charts/level-findings.ts';
 
 export type FindingModel = {
   series: Levels;

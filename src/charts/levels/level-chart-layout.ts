@@ -3,7 +3,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
 import { fromCommonBase } from '../lines/common-base.ts';
 import { layoutLines, type Line, type LinesLayout } from '../lines/lines-layout.ts';
-import type { ScaleKind } from '../value-scale.ts';
+import type { ScaleKind } from '../axes/value-scale.ts';
 import { dayAt, type Stretch } from './level-series.ts';
 
 export type LevelChartModel<One extends Line> = {

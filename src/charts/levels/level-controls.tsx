@@ -1,7 +1,7 @@
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
-import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages, periodLabels, periodNames } from '#src/i18n/messages/charts/charts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import fields from '#src/ui/controls/field.module.css';

@@ -1,9 +1,9 @@
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
-import { ValueAxis, type LineEnd } from '../value-axis.tsx';
-import type { Panel } from '../crosshair.tsx';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
+import { ValueAxis, type LineEnd } from '../axes/value-axis.tsx';
+import type { Panel } from '../reading/crosshair.tsx';
 import { LinesPlot } from '../lines/lines-plot.tsx';
 import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
 import { shortNames } from '../lines/short-names.ts';

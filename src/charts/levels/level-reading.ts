@@ -2,10 +2,10 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 
 import { readOn, valueOn, type NamedLine } from '../lines/lines-layout.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { LevelChartLayout } from './level-chart-layout.ts';
 
 export type LevelView = {

@@ -3,14 +3,14 @@ import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
-import type { EventMark } from '../event-lane.tsx';
+import type { EventMark } from '../reading/event-lane.tsx';
 import { LinesLegend } from '../lines/lines-legend.tsx';
 import { beginsBackTested, type NamedLine } from '../lines/lines-layout.ts';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
-import styles from '../crosshair.module.css';
+import styles from '../reading/crosshair.module.css';
 
 type LevelReadoutProps = LevelView & { position: number | null; event: EventMark | null };
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { chartMessages } from '#src/i18n/messages/indexes/charts.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Change } from '#src/ui/tables/change.tsx';

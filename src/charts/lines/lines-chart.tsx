@@ -4,10 +4,10 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
-import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
-import { TimeAxis } from '../time-axis.tsx';
-import { Crosshair } from '../crosshair.tsx';
-import type { Reading } from '../reading.ts';
+import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
+import { TimeAxis } from '../axes/time-axis.tsx';
+import { Crosshair } from '../reading/crosshair.tsx';
+import type { Reading } from '../reading/reading.ts';
 import { backTestNotes } from './back-test-notes.ts';
 import type { ChartMark } from './chart-marks.ts';
 import { layoutLines, readOn, valueOn, type NamedLine } from './lines-layout.ts';
@@ -15,7 +15,7 @@ import { LinesLegend } from './lines-legend.tsx';
 import { linesPanel } from './lines-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MarkList } from './mark-list.tsx';
-import type { ScaleKind } from '../value-scale.ts';
+import type { ScaleKind } from '../axes/value-scale.ts';
 import styles from './lines-chart.module.css';
 
 type LinesChartProps = {

@@ -10,8 +10,8 @@ import {
   type Stretch,
 } from '../levels/level-series.ts';
 import { runPaths, type RunPaths } from '../run-paths.ts';
-import { timeTicks, type TimeTick } from '../time-ticks.ts';
-import { tickDecimals, valueScale, type ScaleKind } from '../value-scale.ts';
+import { timeTicks, type TimeTick } from '../axes/time-ticks.ts';
+import { tickDecimals, valueScale, type ScaleKind } from '../axes/value-scale.ts';
 
 /** A line with what is needed to draw it; levels before the launch are back-tested. */
 export type Line = { series: Levels; launch: Day | null };

@@ -5,7 +5,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatNumber, formatPercent, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
+import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

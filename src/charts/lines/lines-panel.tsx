@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import type { Panel } from '../crosshair.tsx';
-import { ValueAxis } from '../value-axis.tsx';
+import type { Panel } from '../reading/crosshair.tsx';
+import { ValueAxis } from '../axes/value-axis.tsx';
 import { placeMarks, type ChartMark } from './chart-marks.ts';
 import type { LinesLayout, NamedLine } from './lines-layout.ts';
 import { LinesPlot } from './lines-plot.tsx';

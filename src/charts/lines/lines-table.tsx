@@ -5,7 +5,7 @@ import { isSampled, sampleLevels, type Sampling } from '#src/domain/levels/level
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { linesChartMessages, lineTableNames } from '#src/i18n/messages/indexes/lines-chart.ts';
+import { linesChartMessages, lineTableNames } from '#src/i18n/messages/charts/lines-chart.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { letterOf } from './line-letter.ts';

@@ -1,7 +1,7 @@
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { linesChartMessages } from '#src/i18n/messages/indexes/lines-chart.ts';
+import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
 import type { ChartMark } from './chart-marks.ts';
 import styles from './chart-marks.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { Language } from '#src/domain/language.ts';
-import styles from '../crosshair.module.css';
-import { TimeAxis } from '../time-axis.tsx';
-import type { ScaleKind } from '../value-scale.ts';
+import styles from '../reading/crosshair.module.css';
+import { TimeAxis } from '../axes/time-axis.tsx';
+import type { ScaleKind } from '../axes/value-scale.ts';
 import type { ChartMark } from './chart-marks.ts';
 import { layoutLines, type NamedLine } from './lines-layout.ts';
 import { letterOf } from './line-letter.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { document, documentVersionRow } from '../provider/documents.ts';
-import { factsheet } from './index-details.ts';
-import { filterOption } from './portfolios.ts';
+import { factsheet } from './indexes/index-details.ts';
+import { filterOption } from './indexes/portfolios.ts';
 import { labelled } from './products.ts';
 import { matchedBySpelling } from './query.ts';
 

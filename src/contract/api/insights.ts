@@ -3,8 +3,8 @@ import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
 import { articleChart } from '../provider/article.ts';
 import { id, isoDate, returnTypes } from '../provider/index-record.ts';
-import { levelResolution, pricesData } from './index-details.ts';
-import { portfolio } from './portfolios.ts';
+import { levelResolution, pricesData } from './indexes/index-details.ts';
+import { portfolio } from './indexes/portfolios.ts';
 import { matchedBySpelling } from './query.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });

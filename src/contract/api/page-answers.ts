@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { genderRegions } from '../provider/gender-groups.ts';
 import { id, isoDate } from '../provider/index-record.ts';
 import { aboutUs, indexesCards, microsite, page, plainSections } from '../provider/page.ts';
-import { portfolio } from './portfolios.ts';
+import { portfolio } from './indexes/portfolios.ts';
 
 /** An index on a card; its latest level comes from `/index-prices`. */
 const featuredIndex = portfolio

@@ -5,7 +5,7 @@ import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { isTag } from '#src/domain/register/register.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
-import { formerNames } from './former-names.ts';
+import { formerNames } from './figures/former-names.ts';
 
 /** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
 const limits = { textLength: longestTerm, valuesPerFilter: 100, pageSize: 200 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { languages } from '#src/domain/language.ts';
 import { themedPicture, themes } from '../provider/brand.ts';
-import { levelResolution, pricesData } from './index-details.ts';
-import { portfolio } from './portfolios.ts';
+import { levelResolution, pricesData } from './indexes/index-details.ts';
+import { portfolio } from './indexes/portfolios.ts';
 
 /** The provider's own look; addresses of pictures and of the stylesheet hold the hash of their content. */
 const shownBrand = z.object({

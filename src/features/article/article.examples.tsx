@@ -1,5 +1,5 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import {
   chartExample,
   insightExample,

@@ -1,5 +1,5 @@
 import type { Part } from '#src/client/calls/parts.ts';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { pages } from '#src/urls.ts';
 import { readClassicQuery } from './classic-query.ts';

@@ -1,4 +1,4 @@
-import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
+import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { readCorrectionQuery } from './correction-query.ts';
 import { CorrectionsPage, type CorrectionsData } from './corrections-page.tsx';

@@ -1,6 +1,6 @@
 import type { Part } from '#src/client/calls/parts.ts';
-import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { correctionLabels, correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { correctionColumns, correctionKey } from '#src/list-page/columns/correction-columns.tsx';

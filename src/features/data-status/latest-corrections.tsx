@@ -1,4 +1,4 @@
-import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
+import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -1,6 +1,6 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 
 const debounce = 300;
 

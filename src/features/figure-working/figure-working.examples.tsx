@@ -1,4 +1,4 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { WorkingPage } from './working-page.tsx';
 

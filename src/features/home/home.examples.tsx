@@ -1,6 +1,6 @@
 import type { Flagship, Home } from '#src/contract/api/site-answers.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import type { News } from './home-news.tsx';
 import { HomePage } from './home-page.tsx';

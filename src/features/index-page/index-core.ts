@@ -6,8 +6,8 @@ import type {
   IndexContents,
   IndexDetails,
   PricesData,
-} from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+} from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 
 /** What the page of an index begins with: its header and its chart are made of it. */
 export type IndexCore = {

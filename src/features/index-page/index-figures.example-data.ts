@@ -1,4 +1,4 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 
 type Period = IndexFigures['periodReturns'][number];
 

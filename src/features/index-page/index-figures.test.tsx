@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriesOf } from '#src/charts/charts.examples.tsx';
-import type { IndexContents } from '#src/contract/api/index-details.ts';
+import type { IndexContents } from '#src/contract/api/indexes/index-details.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
 import { exampleConstituents, noBreakdowns } from './index-page.example-data.ts';

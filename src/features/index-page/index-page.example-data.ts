@@ -1,6 +1,6 @@
 import type { WeightsBeside } from './sections/composition/load-composition.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
-import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexDetails, Variants } from '#src/contract/api/indexes/index-details.ts';
 
 type Variant = Variants['variants'][number];
 

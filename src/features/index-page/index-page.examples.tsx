@@ -1,6 +1,6 @@
 import type { WholeIndexPage } from './index-page-data.ts';
 import { exampleReleases } from '#src/as-of/as-of.examples.tsx';
-import type { Variants } from '#src/contract/api/index-details.ts';
+import type { Variants } from '#src/contract/api/indexes/index-details.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import {

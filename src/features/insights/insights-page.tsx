@@ -1,6 +1,6 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type { ChartWithLevels, Insight, InsightsHome } from '#src/contract/api/insights.ts';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';

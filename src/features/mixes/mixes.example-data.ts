@@ -1,5 +1,5 @@
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { wavySeries } from '#src/charts/charts.examples.tsx';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 

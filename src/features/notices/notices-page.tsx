@@ -1,6 +1,6 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { noticeLabels, noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { ListHead } from '#src/list-page/list-head.tsx';

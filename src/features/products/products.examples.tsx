@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { ListedProduct, ListedStructuredProduct } from '#src/contract/api/products.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { readProductQuery } from './product-query.ts';

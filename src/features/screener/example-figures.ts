@@ -1,4 +1,4 @@
-import type { FigureRange } from '#src/contract/api/portfolios.ts';
+import type { FigureRange } from '#src/contract/api/indexes/portfolios.ts';
 import type { ScreenerFigure } from './screener-figures.ts';
 
 const percent = { unit: 'percent', unitText: null, decimals: 2 } as const;

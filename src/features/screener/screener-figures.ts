@@ -1,4 +1,4 @@
-import type { RegisteredFigure } from '#src/contract/api/figures.ts';
+import type { RegisteredFigure } from '#src/contract/api/figures/figures.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /**

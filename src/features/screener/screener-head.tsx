@@ -1,4 +1,4 @@
-import type { AssetTypeDescription } from '#src/contract/api/portfolios.ts';
+import type { AssetTypeDescription } from '#src/contract/api/indexes/portfolios.ts';
 import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';

@@ -6,7 +6,7 @@ import type {
   Portfolio,
   PortfolioPoints,
   ScreenerOptions,
-} from '#src/contract/api/portfolios.ts';
+} from '#src/contract/api/indexes/portfolios.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels, filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';

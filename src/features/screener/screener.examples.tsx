@@ -1,4 +1,4 @@
-import type { Portfolio, ScreenerOptions } from '#src/contract/api/portfolios.ts';
+import type { Portfolio, ScreenerOptions } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { exampleFigures, exampleRanges } from './example-figures.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { searchResultsMessages } from '#src/i18n/messages/lists/search-results.ts';
 import { pages, withQuery } from '#src/urls.ts';

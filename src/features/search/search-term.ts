@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 
 export type Suggestions = {
   /** The term that the rows answer; null before the first answer. */

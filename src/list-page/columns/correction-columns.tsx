@@ -1,4 +1,4 @@
-import type { LedgerCorrection } from '#src/contract/api/corrections.ts';
+import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatNumber, levelDecimals, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';

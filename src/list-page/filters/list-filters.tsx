@@ -1,6 +1,6 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';

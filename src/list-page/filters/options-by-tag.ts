@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/contract/api/portfolios.ts';
+import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 
 /** Filter options as a map by the tags of their fields (PR-01). */
 export const optionsByTag = (options: readonly FilterOption[]): ReadonlyMap<string, FilterOption> =>

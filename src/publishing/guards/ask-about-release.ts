@@ -11,8 +11,8 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
 import { askAboutIndexes, askAboutListSizes, type ReadList } from './changed-items.ts';
 import type { ContentWatch } from './content-watch.ts';
-import type { LevelGuard } from './level-guard.ts';
-import { watchLevels } from './level-watch.ts';
+import type { LevelGuard } from './levels/level-guard.ts';
+import { watchLevels } from './levels/level-watch.ts';
 import type { Questions } from './questions.ts';
 
 /** What was read, and what it is asked about. */

@@ -4,7 +4,7 @@ import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
-import { isRowColumn } from '#src/contract/api/figure-query.ts';
+import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
 import { findDeclared } from '#src/domain/register/register.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { Theme } from '#src/contract/provider/brand.ts';
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel, formatReturn } from '#src/i18n/format.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { withQuery } from '#src/urls.ts';
 import type { EmbedAsked, EmbedName } from '#src/urls/embeds.ts';

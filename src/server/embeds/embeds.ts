@@ -12,7 +12,7 @@ import { blendEmbedQuery, comparisonEmbedQuery, embedQuery } from '#src/contract
 import type { Theme } from '#src/contract/provider/brand.ts';
 import { GoneError, InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 import { embedNames, embedPath, mixEmbedPaths, oembedPath } from '#src/urls/embeds.ts';

@@ -3,7 +3,7 @@ import type { Stored } from '#src/api/source.ts';
 import type { Theme } from '#src/contract/provider/brand.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { EmbedName } from '#src/urls/embeds.ts';
 import { askApi } from '../ask-api.ts';

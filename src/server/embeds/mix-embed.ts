@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Api } from '#src/api/http/api-app.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import type { MeasuredFigures } from '#src/contract/api/compared.ts';
+import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Problem } from '#src/contract/api/problem.ts';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
@@ -10,7 +10,7 @@ import { findFigure } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import { api as paths, withQuery } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';

@@ -6,7 +6,7 @@ import { cacheControl } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
 import { printLook } from '#src/brand/print-look.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { defaultLanguage, isLanguage } from '#src/domain/language.ts';
 import type { BlendSheetData } from '#src/factsheets/blend-sheet.ts';

@@ -3,7 +3,7 @@ import type { Stored } from '#src/api/source.ts';
 import { pictureLook } from '#src/brand/picture-look.ts';
 import { coveredPeriods, type Period } from '#src/charts/levels/periods.ts';
 import { windowOf, type ShownWindow } from '#src/charts/levels/chart-window.ts';
-import type { PricesData } from '#src/contract/api/index-details.ts';
+import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import type { Brand, Theme } from '#src/contract/provider/brand.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';

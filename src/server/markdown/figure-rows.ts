@@ -1,8 +1,8 @@
 import { defaultLanguage } from '#src/domain/language.ts';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import { riskFigureNames, windowNames } from '#src/i18n/messages/indexes/index-figures.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import { riskFigureNames, windowNames } from '#src/i18n/messages/figures/index-figures.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import type { FormulaAnchor } from '#src/urls.ts';
 
 /** One figure with what it says of itself. */

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '#src/domain/language.ts';
-import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
-import type { ReviewPage } from '#src/contract/api/reviews.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import type { ReviewPage } from '#src/contract/api/indexes/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { api, pages, withQuery } from '#src/urls.ts';

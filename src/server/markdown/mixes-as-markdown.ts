@@ -1,16 +1,16 @@
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import type {
   ComparedOverTime,
   Correlation,
   DescribedIndex,
   MeasuredFigures,
-} from '#src/contract/api/compared.ts';
+} from '#src/contract/api/mixes/compared.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
+import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { inLine, markdownTable } from './markdown.ts';
 
 /** A column of a table: an index, or a blend. */

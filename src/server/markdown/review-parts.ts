@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/domain/language.ts';
-import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
-import type { ReviewPage } from '#src/contract/api/reviews.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { ReviewPage } from '#src/contract/api/indexes/reviews.ts';
 import { withheldText } from '#src/features/index-page/sections/constituents/withheld-constituents.ts';
 import { reviewMessages } from '#src/i18n/messages/indexes/reviews.ts';
 import { api, pages } from '#src/urls.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/domain/language.ts';
-import type { FigureWorking } from '#src/contract/api/working.ts';
-import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { withQuery } from '#src/urls.ts';
 import { workingPage } from '#src/urls/workings.ts';
 import { inLine, markdownTable } from './markdown.ts';

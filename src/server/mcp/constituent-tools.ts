@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';

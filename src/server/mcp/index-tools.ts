@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PricesData } from '#src/contract/api/index-details.ts';
+import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { isSampled, type Sampling } from '#src/domain/levels/level-samples.ts';

@@ -1,4 +1,4 @@
-import { levelDatesOf } from '#src/api/indexes/level-dates.ts';
+import { levelDatesOf } from '#src/api/levels/level-dates.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Log } from './log.ts';

@@ -1,4 +1,4 @@
-import type { ListedIndex } from '#src/catalogue/index-list.ts';
+import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { allAssetTypes, assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';

@@ -9,7 +9,7 @@ import type { FindPublished } from '#src/market-data/quote-service.ts';
 import { tokenSecret } from '#src/market-data/token-secret.ts';
 import type { ExternalServices } from '#src/outside/external-services.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
-import { lateFromOf, nextDueOf, publicationOf } from '#src/api/indexes/next-due-of.ts';
+import { lateFromOf, nextDueOf, publicationOf } from '#src/api/levels/next-due-of.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { createTokens } from '#src/market-data/tokens.ts';
 import type { Env } from '../settings/env.ts';

@@ -1,4 +1,4 @@
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 
 type Code = NonNullable<FigureWorking['code']>;
 

@@ -1,5 +1,5 @@
 import type { Working } from '#src/domain/working/explain.ts';
-import type { FigureWorking } from '#src/contract/api/working.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { excelOf } from './excel.ts';
 import { programOf } from './program.ts';
 import { pythonOf } from './python.ts';

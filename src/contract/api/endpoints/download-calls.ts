@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { downloadPaths } from '#src/urls/downloads.ts';
-import { columns, figureNarrowing } from '../figure-query.ts';
+import { columns, figureNarrowing } from '../figures/figure-query.ts';
 import {
   asof,
   filterPattern,

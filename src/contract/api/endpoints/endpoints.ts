@@ -14,10 +14,10 @@ import {
   indexDetailsAnswer,
   indexPrices,
   variants,
-} from '../index-details.ts';
+} from '../indexes/index-details.ts';
 import { insightsEndpoints } from './insights-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
-import { assetTypeDescriptions, suggestionPage } from '../portfolios.ts';
+import { assetTypeDescriptions, suggestionPage } from '../indexes/portfolios.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import {
   filterPattern,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { correctionPage } from '../corrections.ts';
-import { indexContents } from '../index-details.ts';
+import { correctionPage } from '../indexes/corrections.ts';
+import { indexContents } from '../indexes/index-details.ts';
 import { identifier, lang, page, review, size } from '../query.ts';
-import { relatedIndexes } from '../related-indexes.ts';
-import { indexEvents } from '../index-events.ts';
-import { reviewChanges, reviewPage } from '../reviews.ts';
-import { sustainabilityDatapoints, sustainabilityDefinitions } from '../sustainability.ts';
+import { relatedIndexes } from '../indexes/related-indexes.ts';
+import { indexEvents } from '../indexes/index-events.ts';
+import { reviewChanges, reviewPage } from '../indexes/reviews.ts';
+import { sustainabilityDatapoints, sustainabilityDefinitions } from '../indexes/sustainability.ts';
 
 const anyIndex = identifier('fundId of the index; its secId or performanceId is understood too');
 const notFound = 'No index bears this identifier';

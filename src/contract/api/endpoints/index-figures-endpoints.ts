@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { characteristics } from '../../provider/characteristics.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { indexFigures } from '../index-figures.ts';
-import { figureRegister } from '../figures.ts';
+import { indexFigures } from '../figures/index-figures.ts';
+import { figureRegister } from '../figures/figures.ts';
 import { figureTag, identifier, lang } from '../query.ts';
-import { figureWorking } from '../working.ts';
+import { figureWorking } from '../figures/working.ts';
 
 const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';

@@ -11,7 +11,7 @@ import {
   relatedContent,
   strategistList,
 } from '../insights.ts';
-import { filterOptions } from '../portfolios.ts';
+import { filterOptions } from '../indexes/portfolios.ts';
 import { anyOf, anyYear, identifier, lang, page, size, sortOrder } from '../query.ts';
 
 const text = z.string().min(1).max(200);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
-import { correctionKinds, ledgerPage } from '../corrections.ts';
-import { filterOptions } from '../portfolios.ts';
+import { correctionKinds, ledgerPage } from '../indexes/corrections.ts';
+import { filterOptions } from '../indexes/portfolios.ts';
 import { anyOf, anyYear, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 import { defineEndpoint } from './endpoint.ts';
 

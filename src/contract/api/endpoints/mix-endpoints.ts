@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { dayOfIso } from '#src/domain/day.ts';
 import { readParts, rebalanceByDefault, rebalances } from '#src/domain/blends/blend-address.ts';
 import { api } from '#src/urls.ts';
-import { blend } from '../blend.ts';
-import { comparison } from '../compare.ts';
+import { blend } from '../mixes/blend.ts';
+import { comparison } from '../mixes/compare.ts';
 import { identifier, lang } from '../query.ts';
 import { defineEndpoint } from './endpoint.ts';
 

@@ -3,7 +3,7 @@ import { api } from '#src/urls.ts';
 import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { filterOptions } from '../portfolios.ts';
+import { filterOptions } from '../indexes/portfolios.ts';
 import { anyYear, asof, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
 
 const listedNotice = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { filterOption, filterOptions } from '../portfolios.ts';
+import { filterOption, filterOptions } from '../indexes/portfolios.ts';
 import { productPage, structuredProductPage } from '../products.ts';
 import { anyText, identifier, lang, page, size, sortOrder } from '../query.ts';
 

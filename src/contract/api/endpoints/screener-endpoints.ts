@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
-import { columns, figureNarrowing, line, opened, rangesOf } from '../figure-query.ts';
+import { columns, figureNarrowing, line, opened, rangesOf } from '../figures/figure-query.ts';
 import {
   filterOptions,
   portfolioPage,
@@ -9,7 +9,7 @@ import {
   screenerPage,
   screenerQuestion,
   suggestionPage,
-} from '../portfolios.ts';
+} from '../indexes/portfolios.ts';
 import {
   assetType,
   figureTag,

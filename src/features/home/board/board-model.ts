@@ -2,7 +2,7 @@ import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
 import { positionOnOrBefore } from '#src/charts/levels/level-series.ts';
 import { runPaths, type RunPaths } from '#src/charts/run-paths.ts';
-import { timeTicks, type TimeTick } from '#src/charts/time-ticks.ts';
+import { timeTicks, type TimeTick } from '#src/charts/axes/time-ticks.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
 

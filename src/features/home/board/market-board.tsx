@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { TimeAxis } from '#src/charts/time-axis.tsx';
+import { TimeAxis } from '#src/charts/axes/time-axis.tsx';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -8,7 +8,7 @@ import { boardMessages } from '#src/i18n/messages/site/market-board.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { BoardRow } from './board-row.tsx';
 import { layoutBoard } from './board-model.ts';
-import { Thread } from '#src/charts/thread.tsx';
+import { Thread } from '#src/charts/reading/thread.tsx';
 import styles from './market-board.module.css';
 
 type MarketBoardProps = { language: Language; flagships: readonly Flagship[] };

@@ -1,5 +1,5 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';

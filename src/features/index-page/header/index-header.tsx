@@ -1,5 +1,5 @@
-import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexDetails, Variants } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';

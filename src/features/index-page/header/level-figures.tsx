@@ -1,5 +1,5 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import {
   directionOf,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { followLevel } from '#src/client/market-data/follow-level.ts';
 import { visitMarketData } from '#src/client/market-data/visit-market-data.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
 
 export type LiveLevelProps = {

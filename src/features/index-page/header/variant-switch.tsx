@@ -1,4 +1,4 @@
-import type { IndexDetails, Variants } from '#src/contract/api/index-details.ts';
+import type { IndexDetails, Variants } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
 import { variantSwitchMessages } from '#src/i18n/messages/indexes/variant-switch.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { mostParts, rebalances, type AskedPart } from '#src/domain/blends/blend-address.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
+import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import fields from '#src/ui/controls/field.module.css';
 import { PageForm } from '#src/ui/controls/page-form.tsx';

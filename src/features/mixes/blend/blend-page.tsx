@@ -1,12 +1,12 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { AskedPart } from '#src/domain/blends/blend-address.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages, rebalanceNames } from '#src/i18n/messages/indexes/blends.ts';
+import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Band } from '#src/charts/bands/bands-chart.tsx';
-import type { BlendAnswer } from '#src/contract/api/blend.ts';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
-import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
+import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { nameColumn } from '../parts/figure-table.tsx';

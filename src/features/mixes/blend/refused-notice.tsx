@@ -1,7 +1,7 @@
 import type { PartsFault } from '#src/domain/blends/blend-address.ts';
 import type { Language } from '#src/domain/language.ts';
-import { partsFaults } from '#src/i18n/messages/indexes/blend-faults.ts';
-import { blendMessages } from '#src/i18n/messages/indexes/blends.ts';
+import { partsFaults } from '#src/i18n/messages/mixes/blend-faults.ts';
+import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import styles from '../parts/form.module.css';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Language } from '#src/domain/language.ts';
-import { compareMessages } from '#src/i18n/messages/indexes/compare.ts';
+import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import fields from '#src/ui/controls/field.module.css';

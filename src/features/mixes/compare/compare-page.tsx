@@ -1,9 +1,9 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { compareMessages, noWindowTexts } from '#src/i18n/messages/indexes/compare.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { compareMessages, noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

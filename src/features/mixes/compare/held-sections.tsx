@@ -1,15 +1,11 @@
-import type { Comparison } from '#src/contract/api/compare.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import {
-  compareMessages,
-  levelFrequencies,
-  ruleNames,
-} from '#src/i18n/messages/indexes/compare.ts';
-import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { compareMessages, levelFrequencies, ruleNames } from '#src/i18n/messages/mixes/compare.ts';
+import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

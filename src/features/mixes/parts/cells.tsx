@@ -1,7 +1,7 @@
 import { directionOf, formatChange, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { missingTexts } from '#src/i18n/messages/indexes/missing.ts';
+import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';

@@ -3,7 +3,7 @@ import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { commonSteps, mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { commonSteps, mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { figureIn, linesOf, type MixedRow } from './mixed-row.ts';
 
 type ChartProps = { rows: readonly MixedRow[]; language: Language };

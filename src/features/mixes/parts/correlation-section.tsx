@@ -1,6 +1,6 @@
-import type { Correlation } from '#src/contract/api/compared.ts';
+import type { Correlation } from '#src/contract/api/mixes/compared.ts';
 import type { Language } from '#src/domain/language.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { FigureCell } from './cells.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MeasuredFigures } from '#src/contract/api/compared.ts';
+import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { Language } from '#src/domain/language.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { FigureCell, RowName, type Look } from './cells.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';

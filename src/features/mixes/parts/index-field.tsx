@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 import { Combobox } from '#src/ui/controls/combobox.tsx';
 
 type IndexFieldProps = {

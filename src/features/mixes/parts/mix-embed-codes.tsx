@@ -3,7 +3,7 @@ import { siteOf } from '#src/client/page/site-of.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container } from '#src/ui/layout.tsx';
 import { withQuery } from '#src/urls.ts';

@@ -2,7 +2,7 @@ import type {
   ComparedOverTime,
   DescribedIndex,
   MeasuredFigures,
-} from '#src/contract/api/compared.ts';
+} from '#src/contract/api/mixes/compared.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/domain/language.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import type { MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';

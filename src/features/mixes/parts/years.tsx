@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import { formatChange } from '#src/i18n/format.ts';
-import { mixMessages } from '#src/i18n/messages/indexes/mixes.ts';
+import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';

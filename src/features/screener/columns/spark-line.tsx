@@ -1,4 +1,4 @@
-import type { Portfolio } from '#src/contract/api/portfolios.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import styles from './spark-line.module.css';
 
 const [width, height] = [64, 18];

@@ -1,5 +1,5 @@
 import type { Part } from '#src/client/calls/parts.ts';
-import type { FigureRange } from '#src/contract/api/portfolios.ts';
+import type { FigureRange } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 import { figureGroupNames, rangeMessages } from '#src/i18n/messages/lists/screener-ranges.ts';
 import fields from '#src/ui/controls/field.module.css';

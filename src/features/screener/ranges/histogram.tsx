@@ -1,4 +1,4 @@
-import type { FigureRange } from '#src/contract/api/portfolios.ts';
+import type { FigureRange } from '#src/contract/api/indexes/portfolios.ts';
 import styles from './histogram.module.css';
 
 type HistogramProps = {

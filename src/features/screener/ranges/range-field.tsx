@@ -1,5 +1,5 @@
 import { useRef, type ToggleEvent } from 'react';
-import type { FigureRange } from '#src/contract/api/portfolios.ts';
+import type { FigureRange } from '#src/contract/api/indexes/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { rangeMessages } from '#src/i18n/messages/lists/screener-ranges.ts';

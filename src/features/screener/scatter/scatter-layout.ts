@@ -1,4 +1,4 @@
-import { valueScale } from '#src/charts/value-scale.ts';
+import { valueScale } from '#src/charts/axes/value-scale.ts';
 
 /** A place in the plot, as shares of its width and height from the top left. */
 export type Place = { across: number; down: number };

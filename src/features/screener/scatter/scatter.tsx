@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { PortfolioPoints } from '#src/contract/api/portfolios.ts';
+import type { PortfolioPoints } from '#src/contract/api/indexes/portfolios.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';

@@ -1,4 +1,4 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';

@@ -1,4 +1,4 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { defineSection } from '../section.ts';
 

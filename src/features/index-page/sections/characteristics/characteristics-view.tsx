@@ -1,9 +1,9 @@
 import type { SectionProps } from '../section.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
-import { figureStems } from '#src/i18n/messages/indexes/figure-names.ts';
+import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { BreakdownList, heaviestOf } from '../composition/breakdown-list.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../section.ts';
 import type { ComparisonParts } from './load-comparison.ts';
 import { useState } from 'react';
-import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
+import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Combobox } from '#src/ui/controls/combobox.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../section.ts';
 import type { ComparisonParts } from './load-comparison.ts';
-import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
+import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { chartHref, mostCompared } from '../../address/chart-state.ts';

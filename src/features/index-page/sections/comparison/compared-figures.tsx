@@ -1,12 +1,12 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { comparedFiguresMessages } from '#src/i18n/messages/indexes/compared-figures.ts';
+import { comparedFiguresMessages } from '#src/i18n/messages/mixes/compared-figures.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { FigureLink } from '#src/workings/figure-link.tsx';

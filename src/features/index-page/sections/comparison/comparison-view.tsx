@@ -2,7 +2,7 @@ import type { IndexCore } from '../../index-core.ts';
 import type { ComparedIndex } from './load-comparison.ts';
 import type { SectionProps } from '../section.ts';
 import type { ComparisonParts } from './load-comparison.ts';
-import { comparisonMessages } from '#src/i18n/messages/indexes/comparison.ts';
+import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { ComparedFigures } from './compared-figures.tsx';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import type { IndexDetails, PricesData } from '#src/contract/api/index-details.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexDetails, PricesData } from '#src/contract/api/indexes/index-details.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { AskedOfIndex } from '../../index-core.ts';
 import { loadRelated, type RelatedParts } from '../related/load-related.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
-import type { Suggestion } from '#src/contract/api/portfolios.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 
 const debounce = 250;
 const shortest = 2;

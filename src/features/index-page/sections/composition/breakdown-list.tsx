@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { formatChange, formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';

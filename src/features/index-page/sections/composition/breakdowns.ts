@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 
 export const numberOfBreakdowns = ({ breakdowns }: ConstituentsAnswer): number =>
   Object.values(breakdowns).filter((shares) => shares !== null).length;

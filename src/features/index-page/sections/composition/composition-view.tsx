@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { SectionProps } from '../section.ts';
 import { hasBreakdown, numberOfBreakdowns } from './breakdowns.ts';
 import type { CompositionParts, WeightsBeside } from './load-composition.ts';

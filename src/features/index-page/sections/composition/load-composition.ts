@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { loadPart, settledParts } from '#src/client/calls/parts.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { AskedOfIndex } from '../../index-core.ts';
 import { loadMembers } from '../constituents/load-constituents.ts';
 

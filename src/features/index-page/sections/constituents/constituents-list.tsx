@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { collation } from '#src/i18n/collation.ts';
 import { formatCount } from '#src/i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { completeIndex } from '../../index-page.examples.tsx';

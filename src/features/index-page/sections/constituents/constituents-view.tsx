@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { SectionProps } from '../section.ts';
 import type { ConstituentsParts } from './load-constituents.ts';
 import { earlierReview } from './shown-members.ts';

@@ -2,7 +2,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { hasNothingToShow } from '../../has-nothing-to-show.ts';
 import { defineSection } from '../section.ts';
 import { loadConstituents } from './load-constituents.ts';

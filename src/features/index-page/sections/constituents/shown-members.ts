@@ -1,5 +1,5 @@
 import type { Part } from '#src/client/calls/parts.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { AskedReview } from '../../index-core.ts';
 
 type Members = { constituents: Part<ConstituentsAnswer>; askedReview: AskedReview | null };

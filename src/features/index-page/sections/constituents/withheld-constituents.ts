@@ -1,4 +1,4 @@
-import type { ConstituentsAnswer } from '#src/contract/api/index-details.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';

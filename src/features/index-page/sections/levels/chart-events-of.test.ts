@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IndexEvent } from '#src/contract/api/index-events.ts';
+import type { IndexEvent } from '#src/contract/api/indexes/index-events.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { chartEventsOf } from './chart-events-of.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartEvent } from '#src/charts/levels/chart-events.ts';
-import type { EventShape } from '#src/charts/event-lane.tsx';
+import type { EventShape } from '#src/charts/reading/event-lane.tsx';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';

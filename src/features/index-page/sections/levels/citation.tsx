@@ -1,4 +1,4 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';

@@ -1,6 +1,6 @@
-import type { IndexDetails } from '#src/contract/api/index-details.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
-import { embedMessages } from '#src/i18n/messages/indexes/embeds.ts';
+import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { pictureLinkMessages } from '#src/i18n/messages/indexes/picture-links.ts';
+import { pictureLinkMessages } from '#src/i18n/messages/charts/picture-links.ts';
 import { chartPicture } from '#src/urls/chart-pictures.ts';
 import type { ChartState } from '../../address/chart-state.ts';
 import styles from '../../parts/download-links.module.css';

@@ -1,7 +1,7 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatMonthAlone } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { FigureLink } from '#src/workings/figure-link.tsx';

@@ -1,7 +1,7 @@
 import { directionOf, formatChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import { returnPeriods } from '#src/i18n/messages/indexes/return-periods.ts';
+import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { shortVariantName } from '#src/i18n/variant-name.ts';

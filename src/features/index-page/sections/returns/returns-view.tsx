@@ -1,12 +1,12 @@
 import type { SectionProps } from '../section.ts';
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { dashNote } from '#src/i18n/dash-note.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { workingMessages } from '#src/i18n/messages/indexes/figure-working.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';

@@ -1,9 +1,9 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { figureMessages } from '#src/i18n/messages/indexes/index-figures.ts';
+import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { ReturnCell } from './figure-cell.tsx';

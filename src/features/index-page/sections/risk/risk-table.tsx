@@ -1,4 +1,4 @@
-import type { IndexFigures } from '#src/contract/api/index-figures.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { howMeasured } from '#src/i18n/how-measured.ts';
@@ -7,7 +7,7 @@ import {
   figureMessages,
   riskFigureNames,
   windowNames,
-} from '#src/i18n/messages/indexes/index-figures.ts';
+} from '#src/i18n/messages/figures/index-figures.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { FigureLink } from '#src/workings/figure-link.tsx';

@@ -1,4 +1,4 @@
-import type { Variants } from '#src/contract/api/index-details.ts';
+import type { Variants } from '#src/contract/api/indexes/index-details.ts';
 
 type Variant = Variants['variants'][number];
 type ReturnType = Variant['returnType'];

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../section.ts';
 import type { VariantsParts } from './load-variants.ts';
-import type { Variants } from '#src/contract/api/index-details.ts';
+import type { Variants } from '#src/contract/api/indexes/index-details.ts';
 import { directionOf, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';

@@ -1,0 +1,84 @@
+import type {
+  BondTerms,
+  Constituent,
+  ConstituentList,
+} from '#src/contract/provider/constituents.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { breakdownBy, type Share } from '#src/domain/breakdown.ts';
+import { maturityClass, maturityClasses } from '#src/domain/maturity-classes.ts';
+import { topTenWeight } from '#src/domain/register/holdings.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { findList } from './find-list.ts';
+import { resolveFundId } from '../indexes/resolve-index.ts';
+import type { Resource } from '../source.ts';
+
+export const constituents: Resource<'constituents'> = async (
+  { portfolioId, review, size, lang },
+  source,
+) => {
+  const { snapshot, db } = source;
+  const fundId = resolveFundId(snapshot, portfolioId);
+  const record = await getItem(db, snapshot.release, 'index', fundId);
+  const { list: found } = await findList(source, record, review);
+  const list = inWordsOf(lang, found ?? withoutConstituents(record));
+  return {
+    ...list,
+    constituents: list.constituents.slice(0, size),
+    totalConstituents: list.constituents.length,
+    topTenWeight: topTenWeight({ weights: list.constituents.map(({ weight }) => weight) }),
+    breakdowns: breakdownsOf(list),
+  };
+};
+
+function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {
+  if (lang === defaultLanguage) return list;
+  const constituents = list.constituents.map((member) => ({
+    ...member,
+    sector: member.sector && providerWord(lang, 'sector', member.sector),
+    country: member.country && providerCountry(lang, member.country),
+    ...(member.bond ? { bond: inWordsOfIssuer(lang, member.bond) } : {}),
+  }));
+  return { ...list, constituents };
+}
+
+/** A government is named by its country. */
+const inWordsOfIssuer = (lang: Language, { issuer, ...terms }: BondTerms): BondTerms => ({
+  issuer: issuer && providerCountry(lang, issuer),
+  ...terms,
+});
+
+function withoutConstituents({ fundId, entitlements }: IndexRecord): ConstituentList {
+  return {
+    fundId,
+    asOfDate: null,
+    classification: null,
+    numberOfConstituents: 0,
+    withheld: entitlements.constituents === 'none' ? 'none' : null,
+    constituents: [],
+  };
+}
+
+/** Of the whole list only: the shares of ten members are not those of the index. */
+function breakdownsOf({ withheld, asOfDate, constituents: members }: ConstituentList) {
+  const by = (classOf: (member: Constituent) => string | null) =>
+    withheld === null ? breakdownBy(members, classOf) : null;
+  return {
+    sectors: by(({ sector }) => sector),
+    countries: by(({ country }) => country),
+    currencies: by(({ currency }) => currency),
+    issuers: by(({ bond }) => bond?.issuer ?? null),
+    ratings: by(({ bond }) => bond?.rating ?? null),
+    maturities: inOrder(by(({ bond }) => maturityClass(asOfDate, bond?.maturity ?? null))),
+  };
+}
+
+/** Years to go are read from the shortest on, not from the heaviest. */
+function inOrder(shares: Share[] | null): Share[] | null {
+  const placeOf = ({ name }: Share) => {
+    const at = maturityClasses.findIndex((one) => one === name);
+    return at < 0 ? maturityClasses.length : at;
+  };
+  return shares && shares.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,128 @@
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
+import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/indexes/corrections.ts';
+import { labelledValues, labelOf } from '../labels.ts';
+import type { Resource } from '../source.ts';
+import { anyVocabulary, indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
+import { findName, resolveFundId } from '../indexes/resolve-index.ts';
+
+type Ledger = Snapshot['catalogue']['corrections'];
+type Narrowing = Omit<ParsedQuery<'ledgerFilterOptions'>, 'lang' | 'asof'>;
+
+/** The corrections of one index, newest first. */
+export const corrections: Resource<'corrections'> = ({ indexId, page, size }, { snapshot }) => {
+  const fundId = resolveFundId(snapshot, indexId);
+  const { corrections: list } = snapshot.catalogue;
+  const newest = { sortBy: 'published', sortOrder: -1, page, size } as const;
+  const found = list.screen({ filters: { fundId: [fundId] }, ...newest });
+  return { fundId, ...answerOf(snapshot, found) };
+};
+
+/** The corrections of all indexes. */
+export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
+  const { page, size, sortBy, sortOrder, lang: _, ...narrowing } = query;
+  const { corrections: list } = snapshot.catalogue;
+  const found = list.screen({
+    ...toQuery(narrowing, snapshot),
+    sortBy,
+    sortOrder,
+    page,
+    size,
+  });
+  return {
+    ...answerOf(snapshot, found),
+    matchedBySpelling: found.matchedBySpelling,
+  };
+};
+
+/** The filters, each with the number of corrections of every value; years newest first. */
+export const ledgerFilterOptions: Resource<'ledgerFilterOptions'> = (query, { snapshot }) => {
+  const { lang, ...narrowing } = query;
+  const { corrections: list } = snapshot.catalogue;
+  const { facets } = list.screen({
+    ...toQuery(narrowing, snapshot),
+    page: 1,
+    size: 1,
+  });
+  const names = correctionLabels(lang);
+  const { index, release } = narrowing;
+  const chosen = (
+    tag: 'index' | 'release',
+    value: string,
+    label: string,
+    counts: typeof facets.kind,
+  ) => ({
+    field: { name: names[tag], tag },
+    values: [{ value, label, count: counts.find((one) => one.value === value)?.count ?? 0 }],
+  });
+  return {
+    filters: [
+      ...(index === undefined
+        ? []
+        : [chosen('index', index, findName(snapshot, index) ?? index, facets.fundId)]),
+      {
+        field: { name: names.kind, tag: 'kind' },
+        values: labelledValues(facets.kind, labelOf(correctionKindLabels(lang))),
+      },
+      {
+        field: { name: names.year, tag: 'year' },
+        values: labelledValues(facets.year, labelOf({})).toReversed(),
+      },
+      ...(release === undefined
+        ? []
+        : [chosen('release', String(release), String(release), facets.release)]),
+    ],
+  };
+};
+
+function toQuery({ filterPattern, index, kind, year, release }: Narrowing, snapshot: Snapshot) {
+  const releases = { unknown: isLater(snapshot.release), all: () => [] };
+  refuseUnknown({
+    index: [
+      index === undefined ? undefined : [index],
+      anyVocabulary(indexIds(snapshot), wordsOf(snapshot.catalogue.corrections, 'fundId')),
+    ],
+    release: [release === undefined ? undefined : [String(release)], releases],
+  });
+  const filters = {
+    fundId: index === undefined ? undefined : [index],
+    kind,
+    year,
+    release: release === undefined ? undefined : [String(release)],
+  };
+  return { text: filterPattern, filters };
+}
+
+/** Numbers of releases that there are not yet. */
+const isLater = (newest: number) => (numbers: readonly string[]) =>
+  numbers.filter((number) => Number(number) > newest);
+
+function answerOf(snapshot: Snapshot, { rows, total }: { rows: readonly number[]; total: number }) {
+  const { corrections: list } = snapshot.catalogue;
+  return {
+    corrections: rows.map((row) => {
+      const correction = toCorrection(list.row(row));
+      const name = findName(snapshot, correction.fundId) ?? correction.portfolioName;
+      return { ...correction, portfolioName: name };
+    }),
+    totalCorrections: total,
+  };
+}
+
+export function toCorrection(row: ReturnType<Ledger['row']>): LedgerCorrection {
+  const { fundId, portfolioName, date, oldValue, newValue, reason, restores, published } = row;
+  const release = Number(row.release);
+  const old = oldValue ?? Number.NaN;
+  return {
+    fundId,
+    portfolioName,
+    date,
+    oldValue: old,
+    newValue,
+    reason,
+    release,
+    restores,
+    published,
+  };
+}

@@ -1,0 +1,72 @@
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
+import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { PublicationCalendarRecord, Site } from '#src/contract/provider/site.ts';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { nextDue, outdatedFrom, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
+
+/** What decides when the next level of an index is due. */
+type Publication = {
+  isLive: boolean;
+  frequency: IndexRecord['frequency'];
+  /** Both null for an index without levels. */
+  levels: Pick<ListedIndex, 'lastDate' | 'previousDate'>;
+};
+
+/** When the next level of an index is due, by the provider's calendar; null where none is to come. */
+export function nextDueOf(
+  { isLive, frequency, levels }: Publication,
+  calendar: PublicationCalendarRecord | undefined,
+): IndexDetails['nextDue'] {
+  const last = dayOfIso(levels.lastDate ?? '');
+  if (last === null || !isLive || calendar === undefined) return null;
+  const due = nextDue(
+    { last, previous: dayOfIso(levels.previousDate ?? '') },
+    frequency,
+    readCalendar(calendar),
+  );
+  return { date: isoOfDay(due.day), by: new Date(due.at).toISOString() };
+}
+
+/**
+ * The moment from which on an index counts as late: when its next level is due; without a calendar, when its last level
+ * is older than its frequency allows. Null where no level is to come, as of a provider that is made up.
+ */
+export function lateFromOf(
+  publication: Publication,
+  { calendar, illustrativeNotice }: Pick<Site, 'calendar' | 'illustrativeNotice'>,
+): string | null {
+  const last = dayOfIso(publication.levels.lastDate ?? '');
+  if (last === null || !publication.isLive) return null;
+  if (calendar !== undefined) return nextDueOf(publication, calendar)?.by ?? null;
+  if (illustrativeNotice !== null) return null;
+  return new Date(outdatedFrom({ last }, publication.frequency)).toISOString();
+}
+
+/** The same of a row of the catalogue. */
+export function publicationOf({
+  status,
+  frequency,
+  lastDate,
+  previousDate,
+}: Pick<ListedIndex, 'status' | 'frequency' | 'lastDate' | 'previousDate'>): Publication {
+  const known = frequencies.find((one) => one === frequency) ?? 'daily';
+  return {
+    isLive: status === 'live',
+    frequency: known,
+    levels: { lastDate, previousDate },
+  };
+}
+
+const frequencies = ['daily', 'weekly', 'monthly'] as const;
+
+function readCalendar(calendar: PublicationCalendarRecord): PublicationCalendar {
+  const { time, lagDays } = calendar;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return {
+    holidays: holidaysOf(calendar),
+    minutes: hours * 60 + minutes,
+    lagDays,
+  };
+}

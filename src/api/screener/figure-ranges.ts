@@ -1,0 +1,66 @@
+import { scheduler } from 'node:timers/promises';
+import type { Histogram } from '#src/catalogue/engine/screen/ranges.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import type { FigureRange } from '#src/contract/api/indexes/portfolios.ts';
+import type { Language } from '#src/domain/language.ts';
+import { registerOfRelease } from '../figures/listed-figures.ts';
+import { rounded } from '../figures/rounded.ts';
+import type { Stored } from '../source.ts';
+
+type Asked = {
+  /** Those that were counted for the question, by tag. */
+  histograms: Readonly<Record<string, Histogram>>;
+  /** Rows that belong together count once. */
+  oncePer: 'variantGroup' | undefined;
+  /** Tags of the figures that are wanted; undefined: all. */
+  rangesOf: readonly string[] | undefined;
+  lang: Language;
+};
+
+/** How the figures of a release are spread, each as it was counted for the question, else over the whole list. */
+export async function figureRanges(
+  source: Stored,
+  { histograms, oncePer, rangesOf, lang }: Asked,
+): Promise<FigureRange[]> {
+  const { indexes } = source.snapshot.catalogue;
+  const { present } = await registerOfRelease(source);
+  const ranges: FigureRange[] = [];
+  for (const figure of present) {
+    const { tag, unit } = figure;
+    if (rangesOf && !rangesOf.includes(tag)) continue;
+    const counted = histograms[tag];
+    const { min, max, missing, bins } = counted ?? (await ofWholeList(indexes, tag, oncePer));
+    ranges.push({
+      field: { name: figure.name(lang), tag },
+      unit,
+      min: rounded(min),
+      max: rounded(max),
+      missing,
+      ofWholeList: counted === undefined,
+      bins,
+    });
+  }
+  return ranges;
+}
+
+const known = new WeakMap<List<IndexList>, Map<string, Histogram>>();
+
+/** A list does not change: each of its figures is counted once. */
+async function ofWholeList(
+  indexes: List<IndexList>,
+  tag: string,
+  oncePer: Asked['oncePer'],
+): Promise<Histogram> {
+  const name = `${tag} ${oncePer ?? ''}`;
+  const ofList = known.get(indexes) ?? new Map<string, Histogram>();
+  known.set(indexes, ofList);
+  const before = ofList.get(name);
+  if (before) return before;
+  // Others are served between two figures of a long list.
+  await scheduler.yield();
+  const { histograms } = indexes.screen({ histograms: [tag], oncePer, page: 1, size: 1 });
+  const counted = histograms[tag]!;
+  ofList.set(name, counted);
+  return counted;
+}

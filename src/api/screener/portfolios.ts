@@ -1,0 +1,93 @@
+import { nameColumn, type IndexList } from '#src/catalogue/lists/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
+import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
+import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { getFigure } from '../figures/listed-figures.ts';
+import { firstRows, toIndexQuery } from './index-query.ts';
+import { toPortfolio, toSuggestion } from '../indexes/listed-index.ts';
+import type { Resource, Stored } from '../source.ts';
+import { sparkLines } from './spark-lines.ts';
+
+const sortColumns = {
+  portfolioName: 'name',
+  family: 'family',
+  currency: 'currency',
+  launchDate: 'launchDate',
+  asOfDate: 'lastDate',
+  asOfLevel: 'lastLevel',
+} as const satisfies Record<IndexColumn, string>;
+
+const tagOf = new Map<string, string>(
+  Object.entries(formerNames).map(([tag, former]) => [former, tag]),
+);
+
+/** What orders the rows: a column, or a figure by its tag or its former name. */
+export async function sortOf(
+  sortBy: string | undefined,
+  source: Stored,
+  lang: Language = defaultLanguage,
+) {
+  if (sortBy === undefined) return {};
+  if (sortBy === 'portfolioName' && lang !== defaultLanguage) return { sortBy: nameColumn(lang) };
+  const column = indexColumns.find((name) => name === sortBy);
+  if (column) return { sortBy: sortColumns[column] };
+  const { tag } = await getFigure(tagOf.get(sortBy) ?? sortBy, 'sortBy', source);
+  return { sortByFigure: tag };
+}
+
+/** All variants of the index of a row, in the order of the list. */
+function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfolio['variants']> {
+  const group = indexes.value('variantGroup', row);
+  const rows = group === null ? [row] : indexes.findAll('variantGroup', group);
+  return rows.map((one) => ({
+    fundId: indexes.value('fundId', one) ?? '',
+    currency: indexes.value('currency', one),
+    returnType: indexes.value('returnType', one),
+    hedgedTo: indexes.value('hedgedTo', one),
+  }));
+}
+
+/** Without a search term a list is in the order of its names, as they are read. */
+const ownOrder = ({ filterPattern }: { filterPattern?: string | undefined }) =>
+  filterPattern === undefined ? ('portfolioName' as const) : undefined;
+
+/** SC-09: the rows of the screener. */
+export const portfolioReturns: Resource<'portfolioReturns'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
+  const { page, size, sortBy, sortOrder, columns = [], lang, line, ...narrowing } = query;
+  const tags = columns.filter((name) => !isRowColumn(name));
+  await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
+  const screened = indexes.screen({
+    ...(await toIndexQuery(narrowing, source)),
+    ...(await sortOf(sortBy ?? ownOrder(narrowing), source, lang)),
+    sortOrder,
+    page,
+    size,
+  });
+  const found = firstRows(screened, narrowing.first, { page, size });
+  const idOf = (row: number) => indexes.value('fundId', row) ?? '';
+  const lines = line === undefined ? null : await sparkLines(found.rows.map(idOf), source);
+  return {
+    portfolios: found.rows.map((row) => ({
+      ...toPortfolio(indexes, row, tags),
+      ...(query.variants === 'one' ? { variants: variantsOf(indexes, row) } : {}),
+      ...(lines ? { line: lines.get(idOf(row)) ?? null } : {}),
+    })),
+    numberOfPortfolios: found.total,
+    matchedBySpelling: found.matchedBySpelling,
+  };
+};
+
+export const allPortfolios: Resource<'allPortfolios'> = async (query, source) => {
+  const { indexes } = source.snapshot.catalogue;
+  const { page, size, lang: _, ...narrowing } = query;
+  const found = indexes.screen({ ...(await toIndexQuery(narrowing, source)), page, size });
+  return {
+    portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
+    numberOfPortfolios: found.total,
+    matchedBySpelling: found.matchedBySpelling,
+  };
+};

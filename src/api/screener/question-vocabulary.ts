@@ -1,0 +1,139 @@
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { indexFilterNames, type IndexFilterName } from '#src/contract/api/query.ts';
+import { languages, type Language } from '#src/domain/language.ts';
+import {
+  vocabularyOf,
+  type AskableFigure,
+  type Meaning,
+  type Vocabulary,
+} from '#src/domain/question/vocabulary.ts';
+import { figureStems, figureWindows } from '#src/i18n/messages/figures/figure-names.ts';
+import {
+  questionFigures,
+  questionValues,
+  questionWindows,
+  questionWords,
+} from '#src/i18n/messages/lists/question-words.ts';
+import { currencyName, fullCurrencyName, translatedWords } from '#src/i18n/translated-words.ts';
+import { registerOfRelease, type ListedFigure } from '../figures/listed-figures.ts';
+import { labelledOption } from '../labels.ts';
+import type { Stored } from '../source.ts';
+
+type Phrases = (readonly [string, Meaning])[];
+
+/** All that a question may name of a release: its filters' values and its figures, in the words of all languages. */
+export const questionVocabulary = oncePerRelease(async (source: Stored): Promise<Vocabulary> => {
+  const { present } = await registerOfRelease(source);
+  const { facets } = source.snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
+  const phrases = languages.flatMap((language) => [
+    ...figurePhrases(language, present),
+    ...windowPhrases(language),
+    ...indexFilterNames.flatMap((name) =>
+      valuePhrases(
+        language,
+        name,
+        facets[name].map(({ value }) => value),
+      ),
+    ),
+    ...grammarPhrases(language),
+  ]);
+  // What is short for a figure of the provider has no right to a word that says something else.
+  const short = languages.flatMap((language) => firstWordsOf(language, present));
+  return vocabularyOf([...phrases, ...short], present.map(askable));
+});
+
+const askable = ({ tag, stem, window, first }: ListedFigure): AskableFigure => ({
+  tag,
+  stem,
+  window,
+  isFall: stem === 'maximumDrawdown' || stem === 'currentDrawdown',
+  firstSortOrder: first,
+});
+
+const several = (words: string | undefined): string[] =>
+  (words ?? '').split(/,\s+/).flatMap((word) => word.trim() || []);
+
+function figurePhrases(language: Language, figures: readonly ListedFigure[]): Phrases {
+  const stems: Record<string, string> = figureStems(language);
+  const others = questionFigures(language);
+  const declared = figures.filter(
+    ({ definition, group }) => definition === null && group !== 'calendar-years',
+  );
+  const named = [...new Set(declared.map(({ stem }) => stem))].flatMap((stem) =>
+    [stems[stem] ?? stem, ...several(others[stem])].map(
+      (text) => [text, { kind: 'figure', stem }] as const,
+    ),
+  );
+  const own = ownFigures(figures).map(
+    (figure) => [figure.name(language), { kind: 'figure', stem: figure.stem }] as const,
+  );
+  return [...named, ...own];
+}
+
+const ownFigures = (figures: readonly ListedFigure[]) =>
+  figures.filter(({ definition }) => definition !== null);
+
+/** The first word of a figure of the provider's own, where no other of them begins with it: `carbon` of its carbon intensity. */
+function firstWordsOf(language: Language, figures: readonly ListedFigure[]): Phrases {
+  const words = ownFigures(figures).map(({ name, stem }) => {
+    const [word = ''] = name(language).split(' ');
+    return { word, stem };
+  });
+  return words
+    .filter(({ word }) => word.length > 4 && words.filter((one) => one.word === word).length === 1)
+    .map(({ word, stem }) => [word, { kind: 'figure', stem }] as const);
+}
+
+function windowPhrases(language: Language): Phrases {
+  const named = [figureWindows(language), questionWindows(language)];
+  return named.flatMap((windows) =>
+    Object.entries(windows).flatMap(([window, words]) =>
+      several(words).map((text) => [text, { kind: 'window', window }] as const),
+    ),
+  );
+}
+
+function valuePhrases(
+  language: Language,
+  name: IndexFilterName,
+  values: readonly string[],
+): Phrases {
+  const options = labelledOption(
+    name,
+    values.map((value) => ({ value })),
+    language,
+  ).values;
+  const others = questionValues(language);
+  return options.flatMap(({ value, label }) =>
+    [value, label, ...several(others[value]), ...furtherNames(language, name, value)]
+      // Codes such as yes and no say nothing in a question.
+      .filter((text) => !['yes', 'no'].includes(text))
+      .map((text) => [text, { kind: 'filter', name, value }] as const),
+  );
+}
+
+function furtherNames(language: Language, name: IndexFilterName, value: string): string[] {
+  if (name === 'currency')
+    return [currencyName(language, value), fullCurrencyName(language, value)];
+  if (name === 'region') return translatedWords(language, value);
+  return [];
+}
+
+function grammarPhrases(language: Language): Phrases {
+  const m = questionWords(language);
+  const meant = (words: string, meaning: Meaning): Phrases =>
+    several(words).map((text) => [text, meaning]);
+  return [
+    ...meant(m.notAbove, { kind: 'bound', end: 'Max', place: 'before' }),
+    ...meant(m.notBelow, { kind: 'bound', end: 'Min', place: 'before' }),
+    ...meant(m.notAboveBehind, { kind: 'bound', end: 'Max', place: 'behind' }),
+    ...meant(m.notBelowBehind, { kind: 'bound', end: 'Min', place: 'behind' }),
+    ...meant(m.between, { kind: 'between' }),
+    ...meant(m.lowest, { kind: 'end', order: 1 }),
+    ...meant(m.highest, { kind: 'end', order: -1 }),
+    ...meant(m.by, { kind: 'by' }),
+    ...meant(m.first, { kind: 'first' }),
+    ...meant(m.fillers, { kind: 'filler' }),
+    ...several(m.numerals).map((text, at) => [text, { kind: 'number', value: at + 1 }] as const),
+  ];
+}

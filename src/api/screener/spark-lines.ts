@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
+import { cutLevels } from '#src/domain/levels/level-samples.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { Stored } from '../source.ts';
+import { listShownLevels } from '../levels/shown-levels.ts';
+
+type Line = NonNullable<Portfolio['line']>;
+
+/** Some two kilobytes each, for as many rows as visitors look at in turn. */
+const mostHeld = 2000;
+const linesOfRelease = oncePerRelease(
+  async (_source: Stored) => new LRUCache<string, { line: Line | null }>({ max: mostHeld }),
+);
+
+const days = 365;
+
+/**
+ * The last year of indexes week by week, 100 at the first, by fundId; null for one without levels of it. Four digits of a level:
+ * enough to draw a line by, and no substitute for levels that may not be downloaded.
+ */
+export async function sparkLines(
+  fundIds: readonly string[],
+  source: Stored,
+): Promise<Map<string, Line | null>> {
+  const known = await linesOfRelease(source);
+  const unknown = fundIds.filter((fundId) => !known.has(fundId));
+  if (unknown.length > 0) {
+    const levels = await listShownLevels(unknown, source);
+    for (const fundId of unknown) known.set(fundId, { line: lineOf(levels.get(fundId)) });
+  }
+  return new Map(fundIds.map((fundId) => [fundId, known.get(fundId)?.line ?? null]));
+}
+
+function lineOf(levels: Levels | undefined): Line | null {
+  const last = levels?.days.at(-1);
+  if (!levels || last === undefined) return null;
+  const shown = weeklyLevels(cutLevels(levels, last - days, last));
+  const [base] = shown.values;
+  if (shown.days.length < 3 || base === undefined || base <= 0) return null;
+  return {
+    days: Array.from(shown.days, isoOfDay),
+    values: Array.from(shown.values, (value) => Number(((value / base) * 100).toPrecision(4))),
+  };
+}

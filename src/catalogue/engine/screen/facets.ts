@@ -1,0 +1,104 @@
+import { compareTexts } from '../collation.ts';
+import { dictionarySize, type ColumnData, type TextData, type TextsData } from '../columns.ts';
+import { stringAt } from '../packed-strings.ts';
+import { addRow, type RowSet } from '../row-set.ts';
+
+export type FacetColumn = TextData | TextsData;
+/** The column of a filter. */
+export function facetColumn(columns: Record<string, ColumnData>, name: string): FacetColumn {
+  const column = columns[name];
+  if (!column || column.kind === 'number') throw new TypeError(`${name} has no texts to filter by`);
+  return column;
+}
+
+/** A value that rows can be filtered by, and how many rows there are of it. */
+export type FacetCount = { value: string; count: number };
+
+/** The codes of some values; values that no row has are left out. */
+export function codesOfValues(column: FacetColumn, values: readonly string[]): Set<number> {
+  const codes = values.map((value) => codeOfValue(column, value));
+  return new Set(codes.filter((code) => code !== 0));
+}
+
+/** Those of some values that no row has. */
+export function unknownTo(column: FacetColumn, values: readonly string[]): string[] {
+  return values.filter((value) => codeOfValue(column, value) === 0);
+}
+
+/** All values of a column, sorted. */
+export function dictionaryOf(column: FacetColumn): string[] {
+  return Array.from({ length: dictionarySize(column) }, (_, at) => stringAt(column.dictionary, at));
+}
+
+function codeOfValue(column: FacetColumn, value: string): number {
+  let low = 0;
+  let high = dictionarySize(column);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const comparison = compareTexts(stringAt(column.dictionary, middle), value);
+    if (comparison === 0) return middle + 1;
+    if (comparison < 0) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
+}
+
+/** Adds the rows that have at least one of the codes to an empty set. */
+export function rowsWithCodes(column: FacetColumn, codes: Set<number>, set: RowSet): RowSet {
+  const wanted = new Uint8Array(dictionarySize(column) + 1);
+  for (const code of codes) wanted[code] = 1;
+  if (column.kind === 'text') addRowsWithOne(column, wanted, set);
+  else addRowsWithAny(column, wanted, set);
+  return set;
+}
+
+function addRowsWithOne({ codes }: TextData, wanted: Uint8Array, set: RowSet): void {
+  for (let i = 0; i < set.length; i++) {
+    const end = Math.min(codes.length, (i << 5) + 32);
+    let word = 0;
+    for (let row = i << 5; row < end; row++) word |= wanted[codes[row]!]! << (row & 31);
+    set[i] = word;
+  }
+}
+
+function addRowsWithAny({ codes, starts }: TextsData, wanted: Uint8Array, set: RowSet): void {
+  for (let row = 0; row < starts.length - 1; row++) {
+    const ofRow = codes.subarray(starts[row], starts[row + 1]);
+    if (ofRow.some((code) => wanted[code] === 1)) addRow(set, row);
+  }
+}
+
+/** How many rows of the set there are of each code; index 0 counts rows without a value. */
+export function countCodes(column: FacetColumn, set: RowSet): Uint32Array<ArrayBuffer> {
+  const counts = new Uint32Array(dictionarySize(column) + 1);
+  return column.kind === 'text' ? countOne(column, set, counts) : countMany(column, set, counts);
+}
+
+function countOne(
+  { codes }: TextData,
+  set: RowSet,
+  counts: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
+  for (let i = 0; i < set.length; i++) {
+    const base = i << 5;
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      counts[codes[base + 31 - Math.clz32(word & -word)]!]!++;
+    }
+  }
+  return counts;
+}
+
+function countMany(
+  { codes, starts }: TextsData,
+  set: RowSet,
+  counts: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
+  for (let i = 0; i < set.length; i++) {
+    const base = i << 5;
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      const row = base + 31 - Math.clz32(word & -word);
+      for (let k = starts[row]!; k < starts[row + 1]!; k++) counts[codes[k]!]!++;
+    }
+  }
+  return counts;
+}

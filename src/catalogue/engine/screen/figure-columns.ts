@@ -1,0 +1,42 @@
+import { addRow, emptySet, type RowSet } from '../row-set.ts';
+
+/** Figures of a row by their tags, and the tags of those that are marked. */
+export type RowFigures = {
+  values: Readonly<Record<string, number>>;
+  marked: readonly string[];
+};
+
+/** One figure of all rows; NaN is no value. */
+export type FigureColumn = { values: Float64Array<ArrayBuffer>; marked: RowSet };
+
+/**
+ * Builds a column for every tag that a row has: which there are is known from the data alone, because calendar years come
+ * and go and a provider has figures of its own.
+ */
+export function figureColumnsBuilder() {
+  const columns = new Map<string, { values: number[]; marked: number[] }>();
+  let size = 0;
+  const columnOf = (tag: string) => {
+    const known = columns.get(tag) ?? { values: [], marked: [] };
+    columns.set(tag, known);
+    return known;
+  };
+  return {
+    add({ values, marked }: RowFigures): void {
+      // Not −0, which would be another number than 0 in an answer.
+      for (const [tag, value] of Object.entries(values)) columnOf(tag).values[size] = value + 0;
+      for (const tag of marked) columnOf(tag).marked.push(size);
+      size++;
+    },
+    /** @param order input row at each place of the list */
+    finish(order: Uint32Array, places: Uint32Array): Record<string, FigureColumn> {
+      const finished = Array.from(columns, ([tag, { values, marked }]): [string, FigureColumn] => {
+        const set = emptySet(size);
+        for (const input of marked) addRow(set, places[input]!);
+        columns.delete(tag);
+        return [tag, { values: Float64Array.from(order, (i) => values[i] ?? NaN), marked: set }];
+      });
+      return Object.fromEntries(finished);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { DocumentRecord } from '#src/contract/provider/documents.ts';
+import { defineList, type Columns } from '../declaration.ts';
+
+const of = <Text extends string | null>(value: (document: DocumentRecord) => Text) => ({
+  kind: 'text' as const,
+  value,
+});
+
+const manyOf = (value: (document: DocumentRecord) => readonly string[]) => ({
+  kind: 'texts' as const,
+  value,
+});
+
+/** What a document concerns, in one column: an index is concerned by its own documents and by its family's. */
+export const concerned = {
+  index: (fundId: string) => `index ${fundId}`,
+  family: (family: string) => `family ${family}`,
+};
+
+const columns = {
+  documentId: of((document) => document.documentId),
+  title: of((document) => document.title),
+  titleJa: of((document) => document.titleJa ?? document.title),
+  description: of((document) => document.description),
+  descriptionJa: of((document) => document.descriptionJa ?? document.description),
+  category: of((document) => document.category),
+  subcategory: of((document) => document.subcategory),
+  date: of((document) => document.date),
+  language: of((document) => document.language),
+  assetClasses: manyOf((document) => document.assetClasses),
+  families: manyOf((document) => document.families),
+  regions: manyOf((document) => document.regions),
+  indexFundIds: manyOf((document) => document.indexFundIds),
+  concerns: manyOf((document) => [
+    ...document.indexFundIds.map(concerned.index),
+    ...document.families.map(concerned.family),
+  ]),
+  format: of((document) => document.format),
+  sha256: of((document) => document.sha256),
+  fileName: of((document) => document.fileName),
+  bytes: { kind: 'number', value: (document) => document.bytes },
+} satisfies Columns<DocumentRecord>;
+
+/** The list of all documents: the library, and what stands beside an index. */
+export const documentList = defineList<DocumentRecord>()({
+  columns,
+  text: ['title', 'titleJa', 'description', 'descriptionJa', 'families'],
+  codes: [],
+  labels: () => [],
+  ids: ['documentId'],
+  filters: [
+    'category',
+    'subcategory',
+    'language',
+    'assetClasses',
+    'families',
+    'regions',
+    'concerns',
+  ],
+  sorts: ['title', 'titleJa', 'date', 'category'],
+  demoted: () => false,
+  optionalWords: ['the', 'a', 'of', 'for', 'and'],
+});

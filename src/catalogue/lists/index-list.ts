@@ -1,0 +1,84 @@
+import { indexFilterNames } from '#src/contract/api/query.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { otherLanguages, type OtherLanguage } from '#src/domain/language.ts';
+import { defineList, type Columns, type ShapeOf, type TextColumn } from '../declaration.ts';
+import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
+
+/** An index and the figures of its levels; null where no levels are published. */
+export type IndexRow = {
+  /** `ceasedOn` is null also where the end is announced, and still to come. */
+  index: IndexRecord;
+  figures: Figures | null;
+  /** Figures of what it holds, and of the provider's own, by tag; what has no value is absent. */
+  held?: Readonly<Record<string, number>>;
+};
+
+const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text) => ({
+  kind: 'text' as const,
+  value: (row: IndexRow) => value(row.index),
+});
+
+/** The column of the names in another language; null where an index has none in it. */
+export const nameColumn = (language: OtherLanguage) => `name ${language}` as const;
+
+type NameColumn = ReturnType<typeof nameColumn>;
+
+const namesOf = Object.fromEntries(
+  otherLanguages.map((language) => [
+    nameColumn(language),
+    ofIndex(({ names }) => names[language] ?? null),
+  ]),
+) as Record<NameColumn, TextColumn<IndexRow>>;
+
+const nameColumns = otherLanguages.map(nameColumn);
+
+const columns = {
+  ...namesOf,
+  fundId: ofIndex((index) => index.fundId),
+  secId: ofIndex((index) => index.secId),
+  performanceId: ofIndex((index) => index.performanceId),
+  name: ofIndex((index) => index.name),
+  formerNames: { kind: 'texts', value: ({ index }) => index.formerNames },
+  ticker: ofIndex((index) => index.ticker),
+  isin: ofIndex((index) => index.isin),
+  assetType: ofIndex((index) => index.assetType),
+  family: ofIndex((index) => index.family),
+  region: ofIndex((index) => index.region),
+  currency: ofIndex((index) => index.currency),
+  returnType: ofIndex((index) => index.returnType),
+  hedged: ofIndex((index) => (index.hedgedTo === null ? 'no' : 'yes')),
+  hedgedTo: ofIndex((index) => index.hedgedTo),
+  frequency: ofIndex((index) => index.frequency),
+  status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
+  variantGroup: ofIndex((index) => index.variantGroup),
+  launchDate: ofIndex((index) => index.launchDate),
+  numberOfLevels: { kind: 'number', value: ({ figures }) => figures?.numberOfLevels ?? null },
+  firstDate: { kind: 'text', value: ({ figures }) => figures?.firstDate ?? null },
+  lastDate: { kind: 'text', value: ({ figures }) => figures?.lastDate ?? null },
+  previousDate: { kind: 'text', value: ({ figures }) => figures?.previousDate ?? null },
+  lastLevel: { kind: 'number', value: ({ figures }) => figures?.lastLevel ?? null },
+  previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
+} satisfies Columns<IndexRow>;
+
+/** The list of all indexes: what the search box and the screener ask. */
+export const indexList = defineList<IndexRow>()({
+  columns,
+  text: ['name', ...nameColumns, 'formerNames'],
+  codes: ['ticker', 'isin', 'fundId'],
+  labels: ({ index }) => labelsOfIndex(index),
+  wholeLabels: ({ index }) => wholeLabelsOfIndex(index),
+  ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
+  filters: indexFilterNames,
+  sorts: ['name', ...nameColumns, 'currency', 'family', 'lastLevel', 'lastDate', 'launchDate'],
+  figures: ({ figures, held }) => ({
+    values: { ...held, ...figures?.values },
+    marked: figures?.backTested ?? [],
+  }),
+  demoted: ({ index }) => index.ceasedOn !== null,
+  optionalWords: ['the', 'index', 'indexes', 'indices'],
+});
+
+export type IndexList = typeof indexList;
+/** A row of the list, to be shown. */
+export type ListedIndex = ShapeOf<IndexList>['row'];

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { nearestName } from '#src/domain/parameter-names.ts';
+import { boundNames, boundOf } from '#src/domain/register/bounds.ts';
+import { declared, isTag } from '#src/domain/register/register.ts';
+import { parameterFamilies } from '../parameter-family.ts';
+
+/** More histograms than this are not made for one answer, nor are more columns shown. */
+const limits = { opened: 8, columns: 60, first: 200 } as const;
+
+/** Bounds of figures, each a parameter of its own: `volatility3YMax=12`. */
+const ranges = z
+  .record(z.string(), z.number('must be a number like 12 or -1.5'))
+  .optional()
+  .describe(
+    'Bounds of figures, each a parameter of its own: the tag of the figure, see /figures, with Min or Max behind it, such ' +
+      'as volatility3YMax=12. Bounds are inclusive, in the unit of the figure, and compared with its value as shown',
+  )
+  .register(parameterFamilies, { isName: (name) => boundOf(name) !== null, names: boundNames });
+
+const includeMissing = z
+  .enum(['true', 'false'])
+  .default('false')
+  .describe('Whether bounds of a figure keep the indexes that have no value of it');
+
+const variants = z
+  .enum(['all', 'one'])
+  .default('all')
+  .describe(
+    'one gives a row for each index, of its variants the best that matches, and counts these rows; all gives every variant',
+  );
+
+const first = z
+  .int()
+  .min(1)
+  .max(limits.first)
+  .optional()
+  .describe(
+    'Only so many rows from the beginning of the order: with sortBy the best ones. Filter options count all',
+  );
+
+/** What a list of indexes is narrowed by besides filters. */
+export const figureNarrowing = { ranges, includeMissing, variants, first };
+
+/** Several names in one parameter, with commas between. */
+const namesIn = (isName: (name: string) => boolean, names: readonly string[], most: number) =>
+  z
+    .string()
+    .max(2000)
+    .transform((given) => [...new Set(given.split(',').filter(Boolean))])
+    .pipe(z.array(z.string()).min(1).max(most))
+    .check(({ value, issues }) => {
+      const unknown = value.find((name) => !isName(name));
+      if (unknown === undefined) return;
+      const nearest = nearestName(unknown, names);
+      const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `no column ${unknown.slice(0, 40)}${meant}`,
+      });
+    });
+
+/** Columns of a row that are no figures. */
+export const rowColumns = [
+  'assetType',
+  'family',
+  'region',
+  'currency',
+  'returnType',
+  'hedgedTo',
+  'launchDate',
+  'asOfDate',
+  'asOfLevel',
+  'ticker',
+  'isin',
+] as const;
+
+export type RowColumn = (typeof rowColumns)[number];
+
+export const isRowColumn = (name: string): name is RowColumn =>
+  (rowColumns as readonly string[]).includes(name);
+
+const tags = declared.map(({ tag }) => tag);
+
+/** The declared tag that is meant perhaps by one that no figure of a release has; null where none is near. */
+export const nearestTag = (name: string): string | null => nearestName(name, tags);
+
+export const columns = namesIn(
+  (name) => isRowColumn(name) || isTag(name),
+  [...rowColumns, ...tags],
+  limits.columns,
+)
+  .optional()
+  .describe(
+    `Columns with commas between: tags of figures, which the rows then bear, and ${rowColumns.join(', ')}`,
+  );
+
+export const rangesOf = namesIn(isTag, tags, limits.columns)
+  .optional()
+  .describe('Tags of the figures whose ranges are given, with commas between; without it all');
+
+export const opened = namesIn(isTag, tags, limits.opened)
+  .optional()
+  .describe(
+    `Tags of figures, at most ${limits.opened} with commas between, whose histograms count what the other filters leave, as those ` +
+      'of figures with a bound do; the others count the whole list',
+  );
+
+export const line = z
+  .enum(['1Y'])
+  .optional()
+  .describe('1Y gives each row its levels of one year, week by week, as a line is drawn of them');

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { id, isoDate } from '../../provider/index-record.ts';
+
+/** A level is corrected where another stands in its place, and withdrawn where none does. */
+export const correctionKinds = ['corrected', 'withdrawn'] as const;
+
+const correction = z.object({
+  fundId: id,
+  portfolioName: z.string(),
+  date: isoDate.describe('Day of the level'),
+  oldValue: z.number().describe('What was published before'),
+  newValue: z.number().nullable().describe('Null where the level was withdrawn'),
+  reason: z.string().nullable().describe('In the words of the provider; null where none was given'),
+  release: z.int().describe('The release that corrected it'),
+  restores: z
+    .int()
+    .nullable()
+    .describe('The earlier release whose content that one brought back; null where it was none'),
+  published: z.iso.datetime({ offset: true }).describe('When that release was published'),
+});
+
+export type LedgerCorrection = z.infer<typeof correction>;
+
+/** `/corrections`. */
+export const ledgerPage = z.object({
+  corrections: z.array(correction),
+  totalCorrections: z.int(),
+});
+
+/** `/index-details/corrections`. */
+export const correctionPage = ledgerPage.extend({ fundId: id });

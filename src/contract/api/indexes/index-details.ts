@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { indexSections } from '#src/domain/index-sections.ts';
+import { constituentList } from '../../provider/constituents.ts';
+import { formerlyNamed, rowFigures } from './portfolios.ts';
+import { id, indexRecord, isoDate } from '../../provider/index-record.ts';
+import { portfolio } from './portfolios.ts';
+
+/** The factsheet of an index as of a release. */
+export const factsheet = z.object({
+  href: z.string().describe('Address of the PDF, in the language asked for; it stays for good'),
+  name: z.string().describe('Name to save it under'),
+  asOfDate: isoDate,
+});
+
+/** `/index-details`: everything of an index but its long lists. */
+export const indexDetails = indexRecord
+  .omit({ name: true, names: true, entitlements: true, descriptionJa: true, licenceJa: true })
+  .extend({
+    portfolioName: z.string(),
+    portfolioId: id,
+    indexId: id,
+    /** Null for an index without levels. */
+    level: z
+      .object({
+        value: z.number(),
+        date: isoDate,
+        previousValue: z.number().nullable(),
+        previousDate: isoDate.nullable(),
+        firstDate: isoDate,
+        numberOfLevels: z.int(),
+      })
+      .nullable(),
+    nextDue: z
+      .object({
+        date: isoDate.describe('Day of the level that comes next'),
+        by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
+      })
+      .nullable()
+      .describe(
+        'Null for an index that ceased or has no levels, or where the provider names no calendar',
+      ),
+    lateFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'From then on the index is late: its next level was due, or, without a calendar, its last one is older than its ' +
+          'frequency allows; null where no level is to come',
+      ),
+    figures: rowFigures.nullable().describe('By tag; null where the levels are no invested money'),
+    returns: formerlyNamed.nullable().optional(),
+    isInPreparation: z
+      .boolean()
+      .describe('No levels are published yet, and the launch lies after the day of the release'),
+    hasCeased: z
+      .boolean()
+      .describe(
+        'The day of the release is ceasedOn or later; until then a ceasedOn is an end that was announced',
+      ),
+    benchmarkName: z.string().nullable(),
+    successorName: z.string().nullable(),
+    /** What the provider withholds, so that a page can say so. */
+    entitlements: indexRecord.shape.entitlements,
+    factsheet: factsheet.nullable().describe('Null for an index without levels'),
+    legalDisclaimer: z.string(),
+    sections: z
+      .array(z.enum(indexSections))
+      .nullable()
+      .describe('Sections of its page that the provider chose, in order; null for all'),
+    legalLinks: z
+      .array(z.object({ title: z.string(), href: z.string() }))
+      .describe('Pages and documents that the disclaimer speaks of; a path is one of this site'),
+  });
+
+/** The same with what the clock says of it: no part of the release, and of no page that may be kept. */
+export const indexDetailsAnswer = indexDetails.extend({
+  isLate: z
+    .boolean()
+    .describe(
+      'lateFrom lies before the moment of the answer, which is cached no longer than that holds',
+    ),
+});
+
+const shares = z
+  .array(
+    z.object({
+      name: z.string().nullable().describe('Null for members without a class'),
+      weight: z.number().describe('Percent'),
+      count: z.int(),
+    }),
+  )
+  .nullable();
+
+/** `/index-details/constituents`. */
+export const constituentsAnswer = constituentList.extend({
+  totalConstituents: z
+    .int()
+    .min(0)
+    .describe('Members that this call gives without `size`; more where some are withheld'),
+  topTenWeight: z
+    .number()
+    .nullable()
+    .describe('Sum of the ten heaviest weights in percent; null without weights'),
+  breakdowns: z
+    .object({
+      sectors: shares,
+      countries: shares,
+      currencies: shares,
+      issuers: shares.describe('Of bonds'),
+      ratings: shares.describe('Of bonds'),
+      maturities: shares.describe('Of bonds, by years to go from the day of the list'),
+    })
+    .describe(
+      'Weights by class of the whole list; null where not the whole list is published, or no member has a class',
+    ),
+});
+
+const count = z.int().min(0);
+
+/** `/index-details/contents`: how much is published of an index, so that nobody asks for what is not there. */
+export const indexContents = z.object({
+  fundId: id,
+  numberOfConstituents: count.describe('Members of the index, also those that are withheld'),
+  constituents: count.describe('Members that may be shown'),
+  constituentsWithheld: constituentList.shape.withheld,
+  breakdowns: count.describe('Classes by which the weights of the whole list are given'),
+  bondBreakdowns: count.describe('Those of them that are of bonds: issuer, rating, maturity'),
+  characteristics: count.describe('Figures and distributions of what the index holds'),
+  sustainability: count,
+  variants: count,
+  relatedIndexes: count,
+  products: count,
+  structuredProducts: count,
+  documents: count,
+  insights: count,
+  notices: count,
+  corrections: count,
+});
+
+/** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */
+export const identity = z.object({
+  fundId: id,
+  portfolioId: id,
+  indexId: id,
+  secId: id,
+  performanceId: id,
+  portfolioName: z.string(),
+});
+
+/** `/variants`: the indexes of one variant group, the asked one included. */
+export const variants = z.object({ fundId: id, variants: z.array(portfolio) });
+
+/** Levels in columns, delta-coded at their published precision; `domain/level-columns.ts` reads them. */
+export const pricesData = z.object({
+  firstDate: isoDate,
+  decimals: z.int().min(0).max(15).describe('Decimals that the levels are published with'),
+  dayDeltas: z
+    .array(z.int())
+    .describe('Day i is the first date plus the sum of the deltas up to i, in calendar days'),
+  valueDeltas: z
+    .array(z.int())
+    .describe('Level i is the sum of the deltas up to i, divided by 10 to the power of decimals'),
+});
+
+/** Whether an index's levels are given as they are published. */
+export const levelResolution = z
+  .enum(['published', 'weekly'])
+  .describe(
+    'weekly: the provider allows no downloads; the last level of each week, to four digits',
+  );
+
+/** `/index-prices`. */
+export const indexPrices = z.object({
+  indexPrices: z.array(
+    z.object({
+      secId: id,
+      fundId: id,
+      currency: z.string().nullable(),
+      returnType: z.string().nullable(),
+      launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
+      historyFrom: isoDate.nullable().describe('Levels before it are withheld by the provider'),
+      resolution: levelResolution,
+      pricesData: pricesData.nullable(),
+      correctedDates: z
+        .array(isoDate)
+        .describe(
+          'Days of these levels that were published otherwise before; the ledger tells why',
+        ),
+    }),
+  ),
+});
+
+export type IndexDetails = z.infer<typeof indexDetails>;
+export type ConstituentsAnswer = z.infer<typeof constituentsAnswer>;
+export type IndexContents = z.infer<typeof indexContents>;
+export type Identity = z.infer<typeof identity>;
+export type Variants = z.infer<typeof variants>;
+export type PricesData = z.infer<typeof pricesData>;

@@ -1,0 +1,8 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/charts/picture-links.ts';
+
+export const pictureLinkMessages: Translation<typeof english.pictureLinkMessages> = {
+  title: 'グラフの画像',
+  levels: (format) => `指数値（${format}）`,
+  drawdown: (format) => `ドローダウン（${format}）`,
+};

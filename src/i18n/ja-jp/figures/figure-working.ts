@@ -1,0 +1,127 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/figures/figure-working.ts';
+
+export const symbolNames: Translation<typeof english.symbolNames> = {
+  start: '期首の指数値',
+  end: '期末の指数値',
+  peak: '高値',
+  trough: '安値',
+  recovery: '回復日',
+  launch: '公表開始日',
+  highest: '最高値',
+  wholeYears: '満年数',
+  restDays: '満年数を超える日数',
+  yearDays: 'その1年の日数',
+  years: '年数',
+  growth: '期間全体の倍率',
+  annualGrowth: '1年あたりの倍率',
+  average: '超過リターンの平均',
+  deviation: '標準偏差',
+  downside: '下方偏差',
+  ownAverage: '指数の幾何平均',
+  otherAverage: 'ベンチマークの幾何平均',
+  ownAnnual: '指数の年率リターン',
+  otherAnnual: 'ベンチマークの年率リターン',
+  annualExcess: '年率超過リターン',
+  trackingError: 'トラッキングエラー',
+  jointVariance: '共分散',
+  variance: 'ベンチマークの分散',
+  ownDeviation: '指数の標準偏差',
+  otherDeviation: 'ベンチマークの標準偏差',
+  correlation: '相関係数',
+  result: '数値',
+};
+
+export const ruleTexts: Translation<typeof english.ruleTexts> = {
+  'same-day': (last, asked, from) =>
+    `直近の指数値は${last}のものです。期間は同じ日付の${asked}まで遡り、その日以前で最後の指数値（${from}）を起点とします。`,
+  'month-end': (last, asked, from) =>
+    `直近の指数値（${last}）は、指数の営業日カレンダーでその月の最終値です。そのため期間は月末まで遡り、${asked}以前で最後の指数値（${from}）を起点とします。`,
+  'end-of-month-before': (from) => `前月の最後の指数値（${from}）を起点とします。`,
+  'end-of-quarter-before': (from) => `前四半期の最後の指数値（${from}）を起点とします。`,
+  'end-of-year-before': (from) => `前年の最後の指数値（${from}）を起点とします。`,
+  'first-level': (from) => `公表されている最初の指数値（${from}）を起点とします。`,
+  'since-launch': (from) => `公表開始日以降で最初の指数値（${from}）を起点とします。`,
+  'calendar-year': (from) => `暦年のリターンは前年の最後の指数値（${from}）を起点とします。`,
+  annualised: '倍率は年率換算しています。毎年同じ倍率で増減した場合に全体と等しくなる値です。',
+  'not-annualised': '年率換算はしていません。',
+  sample: '偏差と共分散は標本のものです。平方和をリターンの数から1を引いた数で割ります。',
+  downside: '下方偏差にはすべての月を数え、ゼロ以上の月はゼロとします。',
+  'whole-years': '年数は満年数に、残りの日数をその1年の日数で割った値を加えたものです。',
+  steps: (perYear) =>
+    `リターンは隣り合う指数値の間の単純リターンです。1年の回数は${perYear}とします。`,
+  months: (from, to) =>
+    `リターンは${from}から${to}まで、各月の最後の指数値の間の単純リターンです。終わっていない月は含みません。`,
+  nearest: (days) =>
+    `比較対象は指数の月末の日に最も近い指数値で読みます。その日から${days}日以内のものに限ります。`,
+  deepest: (from, to) => `${from}から${to}までの全指数値のうち、高値からの最大の下落です。`,
+  'running-high': (from, to) => `${from}から${to}までの全指数値から最高値を求めます。`,
+  'that-month': (from, to) => `${from}から${to}までのリターンです。`,
+  rounding: '値は有効数字10桁です。表示はこの値を四捨五入（ゼロから遠い方へ）したものです。',
+};
+
+export const heldTexts: Translation<typeof english.heldTexts> = {
+  list: (date, members) =>
+    `${date}の構成銘柄一覧のうち、公表されている${members}銘柄から算出しています。`,
+  topTenWeight: 'ウエイトの大きい10銘柄の合計です。',
+  effectiveNumber:
+    '合計が1になるウエイトの二乗和の逆数です。同じウエイトの銘柄が何銘柄あれば同じ集中度になるかを表します。',
+  numberOfConstituents: '公表していない銘柄も含むすべての構成銘柄の数です。',
+  turnover:
+    '一つ前の一覧からのウエイトの変化の絶対値の合計の半分です。その間の価格変動による変化も含みます。',
+  stated: (date) => `算出会社の公表値です（${date}現在）。`,
+  statedWithoutDay: '算出会社の公表値です（日付の記載なし）。',
+  coverage: (percent) => `指数のウエイトの${percent}を対象としています。`,
+};
+
+export const workingMessages: Translation<typeof english.workingMessages> = {
+  lead: 'この数値の算出過程',
+  title: (figure) => `${figure}の算出過程`,
+  ask: '数値を選ぶと、その算出過程を表示します。',
+  asOf: (date) => `${date}現在`,
+  release: (release, date) => `リリース${release}（${date}公表）`,
+  exactly: (value) => `正確な値：${value}`,
+  calculation: '計算',
+  calculationCaption: '計算の手順',
+  value: '値',
+  inputs: '計算の出発点',
+  inputsCaption: '計算の出発点となる指数値と数値',
+  input: '項目',
+  day: '日付',
+  marks: '区分',
+  backTested: 'バックテスト',
+  corrected: '訂正済み',
+  live: '実績',
+  launchUnknown: '公表開始日が不明',
+  rules: '適用された規則',
+  definition: 'メソドロジーでの定義',
+  observations: '使用した指数値',
+  observationsOf: (count, from, to) => `${from}から${to}までの${count}件から算出しています。`,
+  download: '使用した指数値（CSV）',
+  against: (index) => `比較対象は${index}です。`,
+  lists:
+    '式の中の levels は使用した指数値、returns は隣り合う指数値の間のリターン、others は比較対象のリターン、excess は returns から others を引いたものです。',
+  earlier: '過去のリリースでの値',
+  earlierCaption: '過去のリリースで異なっていたこの数値',
+  publishedIn: 'リリース',
+  why: 'その後の変更',
+  'levels-added': '新しい指数値の追加',
+  'levels-changed': '指数値の訂正または取り消し',
+  'other-levels': '比較対象の指数値の変更',
+  terms: '指数の登録内容の変更',
+  code: '自分で計算する',
+  codeLead:
+    'いずれも公開されている指数値を読み込み、同じ桁まで一致します。Excelの数式は、指数値をセルA1に取り込んだシートで使います。',
+  withheld:
+    'この指数または比較対象のデータは、提供者がダウンロードを認めていません。そのため計算式と日付、表示上の数値のみを示します。',
+  none: (reason) => `この数値はありません。理由：${reason}。`,
+  hypothetical: '公表開始日より前の指数値を含むため、仮定に基づく値です。',
+  cite: '引用',
+  citation: '引用',
+  citationText: ({ source, figure, asOf, release, address }) =>
+    `${source}「${figure}」${[asOf, release].filter(Boolean).join('、')}。${address}`,
+  failed: '現在、この数値の算出過程を読み込めません。',
+  working: '数値の算出過程',
+  close: '閉じる',
+  wholePage: 'ページとして開く',
+};

@@ -1,8 +1,0 @@
-import type { Translation } from '../../define-messages.ts';
-import type * as english from '../../en-us/indexes/figure-units.ts';
-
-/** Values with units that stand behind the number. */
-export const unitTexts: Translation<typeof english.unitTexts> = {
-  times: (ratio) => `${ratio}倍`,
-  basisPoints: (points) => `${points}bp`,
-};

@@ -1,8 +1,0 @@
-import type { Translation } from '../../define-messages.ts';
-import type * as english from '../../en-us/indexes/picture-links.ts';
-
-export const pictureLinkMessages: Translation<typeof english.pictureLinkMessages> = {
-  title: 'グラフの画像',
-  levels: (format) => `指数値（${format}）`,
-  drawdown: (format) => `ドローダウン（${format}）`,
-};

@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/charts/lines-chart.ts';
+import * as jaJp from '../../ja-jp/charts/lines-chart.ts';
+
+export const lineTableNames = defineMessages(enUs.lineTableNames, { 'ja-jp': jaJp.lineTableNames });
+export const linesChartMessages = defineMessages(enUs.linesChartMessages, { 'ja-jp': jaJp.linesChartMessages });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/charts/pictures.ts';
+import * as jaJp from '../../ja-jp/charts/pictures.ts';
+
+export const pictureMessages = defineMessages(enUs.pictureMessages, { 'ja-jp': jaJp.pictureMessages });

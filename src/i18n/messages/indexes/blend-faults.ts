@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/blend-faults.ts';
-import * as jaJp from '../../ja-jp/indexes/blend-faults.ts';
-
-export const partsFaults = defineMessages(enUs.partsFaults, { 'ja-jp': jaJp.partsFaults });

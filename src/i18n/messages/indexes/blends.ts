@@ -1,7 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/blends.ts';
-import * as jaJp from '../../ja-jp/indexes/blends.ts';
-
-export const blendMessages = defineMessages(enUs.blendMessages, { 'ja-jp': jaJp.blendMessages });
-export const rebalanceNames = defineMessages(enUs.rebalanceNames, { 'ja-jp': jaJp.rebalanceNames });

@@ -1,8 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/charts.ts';
-import * as jaJp from '../../ja-jp/indexes/charts.ts';
-
-export const periodLabels = defineMessages(enUs.periodLabels, { 'ja-jp': jaJp.periodLabels });
-export const periodNames = defineMessages(enUs.periodNames, { 'ja-jp': jaJp.periodNames });
-export const chartMessages = defineMessages(enUs.chartMessages, { 'ja-jp': jaJp.chartMessages });

@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/figure-units.ts';
-import * as jaJp from '../../ja-jp/indexes/figure-units.ts';
-
-export const unitTexts = defineMessages(enUs.unitTexts, { 'ja-jp': jaJp.unitTexts });

@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/level-findings.ts';
-import * as jaJp from '../../ja-jp/indexes/level-findings.ts';
-
-export const findingMessages = defineMessages(enUs.findingMessages, { 'ja-jp': jaJp.findingMessages });

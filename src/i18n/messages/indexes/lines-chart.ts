@@ -1,7 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/lines-chart.ts';
-import * as jaJp from '../../ja-jp/indexes/lines-chart.ts';
-
-export const lineTableNames = defineMessages(enUs.lineTableNames, { 'ja-jp': jaJp.lineTableNames });
-export const linesChartMessages = defineMessages(enUs.linesChartMessages, { 'ja-jp': jaJp.linesChartMessages });

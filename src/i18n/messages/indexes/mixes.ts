@@ -1,7 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/mixes.ts';
-import * as jaJp from '../../ja-jp/indexes/mixes.ts';
-
-export const mixMessages = defineMessages(enUs.mixMessages, { 'ja-jp': jaJp.mixMessages });
-export const commonSteps = defineMessages(enUs.commonSteps, { 'ja-jp': jaJp.commonSteps });

@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/picture-links.ts';
-import * as jaJp from '../../ja-jp/indexes/picture-links.ts';
-
-export const pictureLinkMessages = defineMessages(enUs.pictureLinkMessages, { 'ja-jp': jaJp.pictureLinkMessages });

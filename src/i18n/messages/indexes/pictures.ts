@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/pictures.ts';
-import * as jaJp from '../../ja-jp/indexes/pictures.ts';
-
-export const pictureMessages = defineMessages(enUs.pictureMessages, { 'ja-jp': jaJp.pictureMessages });

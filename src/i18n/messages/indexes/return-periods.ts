@@ -1,6 +1,0 @@
-// Written by build/write-topics.ts.
-import { defineMessages } from '../../define-messages.ts';
-import * as enUs from '../../en-us/indexes/return-periods.ts';
-import * as jaJp from '../../ja-jp/indexes/return-periods.ts';
-
-export const returnPeriods = defineMessages(enUs.returnPeriods, { 'ja-jp': jaJp.returnPeriods });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/mixes/blend-faults.ts';
+import * as jaJp from '../../ja-jp/mixes/blend-faults.ts';
+
+export const partsFaults = defineMessages(enUs.partsFaults, { 'ja-jp': jaJp.partsFaults });

@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/mixes/blends.ts';
+import * as jaJp from '../../ja-jp/mixes/blends.ts';
+
+export const blendMessages = defineMessages(enUs.blendMessages, { 'ja-jp': jaJp.blendMessages });
+export const rebalanceNames = defineMessages(enUs.rebalanceNames, { 'ja-jp': jaJp.rebalanceNames });

@@ -1,0 +1,6 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/mixes/compared-figures.ts';
+import * as jaJp from '../../ja-jp/mixes/compared-figures.ts';
+
+export const comparedFiguresMessages = defineMessages(enUs.comparedFiguresMessages, { 'ja-jp': jaJp.comparedFiguresMessages });

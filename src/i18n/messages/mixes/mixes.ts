@@ -1,0 +1,7 @@
+// Written by build/write-topics.ts.
+import { defineMessages } from '../../define-messages.ts';
+import * as enUs from '../../en-us/mixes/mixes.ts';
+import * as jaJp from '../../ja-jp/mixes/mixes.ts';
+
+export const mixMessages = defineMessages(enUs.mixMessages, { 'ja-jp': jaJp.mixMessages });
+export const commonSteps = defineMessages(enUs.commonSteps, { 'ja-jp': jaJp.commonSteps });

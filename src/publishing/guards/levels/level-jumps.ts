@@ -1,0 +1,83 @@
+import type { Guards } from '#src/contract/provider/guards.ts';
+import type { Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { IndexFacts } from '../../indexes/index-directory.ts';
+import type { LevelSurroundings } from './level-guard.ts';
+
+/** A step beyond what its index is allowed. */
+export type Jump = {
+  fundId: string;
+  family: string | null;
+  from: { day: Day; value: number };
+  to: { day: Day; value: number };
+  /** The part of the level by which it may differ. */
+  limit: number;
+};
+
+/** A level that is no invested money, such as a volatility, may be so many times the one before. */
+const timesWithoutReturns = 4;
+
+/** An index whose usual step is large, such as a volatility, may jump by so many of them. */
+const usualSteps = 25;
+
+/** The median of the steps of a series, as parts of the level before; 0 where there are too few to tell. */
+export function usualStep({ values }: Pick<Levels, 'values'>): number {
+  const steps = Array.from(values.subarray(1), (value, at) =>
+    Math.abs(Math.log(value / values[at]!)),
+  );
+  const sorted = steps.filter(Number.isFinite).toSorted((a, b) => a - b);
+  return sorted.length < 60 ? 0 : (sorted[sorted.length >> 1] ?? 0);
+}
+
+/** Whether a jump is no more than the index makes now and then. */
+export function isUsualOf(step: number, { from, to }: Pick<Jump, 'from' | 'to'>): boolean {
+  return Math.abs(Math.log(to.value / from.value)) <= usualSteps * step;
+}
+
+/** Beyond so many limits a jump is no day of the market, whatever the family does. */
+const limitsOfAnyMarket = 3;
+
+/** The limit that a step goes beyond; null where it stays within it, or no part of the level before can be told. */
+export function jumpLimit(
+  { assetType, frequency, hasReturns }: IndexFacts,
+  from: number,
+  to: number,
+  { 'level-jump': settings }: Guards,
+): number | null {
+  // A rate goes through zero: no part of it means anything.
+  if (from <= 0 || to <= 0) return null;
+  const ratio = to / from;
+  if (!hasReturns) {
+    const isWithin = ratio <= timesWithoutReturns && ratio >= 1 / timesWithoutReturns;
+    return isWithin ? null : timesWithoutReturns - 1;
+  }
+  const times = frequency === 'daily' ? 1 : settings[frequency];
+  const limit = (settings.percent[assetType] / 100) * times;
+  return Math.abs(ratio - 1) > limit ? limit : null;
+}
+
+/**
+ * Whether a jump is one that at least half of the family makes on that day, in the same direction, and no larger than a
+ * market can make it.
+ */
+export function usualOfFamily(
+  jumps: readonly Jump[],
+  { directory, series }: LevelSurroundings,
+): (jump: Jump) => boolean {
+  const together = Map.groupBy(jumps, groupOf);
+  const families = new Map<string, number>();
+  for (const { family, fundId } of directory.allFacts()) {
+    if (family !== null && series.has(fundId))
+      families.set(family, (families.get(family) ?? 0) + 1);
+  }
+  return (jump) => {
+    if (jump.family === null || partOf(jump) > limitsOfAnyMarket * jump.limit) return false;
+    const alike = new Set(together.get(groupOf(jump))?.map(({ fundId }) => fundId)).size;
+    return alike > 1 && alike >= (families.get(jump.family) ?? 0) / 2;
+  };
+}
+
+const groupOf = ({ family, from, to }: Jump): string =>
+  `${family} ${to.day} ${to.value > from.value ? 'up' : 'down'}`;
+
+const partOf = ({ from, to }: Jump) => Math.abs(to.value / from.value - 1);

@@ -1,0 +1,102 @@
+import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { Levels } from '#src/domain/levels/level-columns.ts';
+import type { IndexFacts } from '../../indexes/index-directory.ts';
+import { placeOfLevel } from './level-place.ts';
+import { isUsualOf, jumpLimit, usualOfFamily, usualStep, type Jump } from './level-jumps.ts';
+import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
+import { numberText, percentText } from '../words.ts';
+
+/** From one level to the next, of which the second changes. */
+type Step = { fundId: string; from: { day: Day; value: number }; to: { day: Day; value: number } };
+
+/** Days before the first new level in which the one before it is looked for. */
+const lookedBack = 400;
+
+/** Asks about levels that jump from the one before, and about days between two levels that are too many. */
+export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
+  const { settings, directory, series, findLastLevels, listPublished, ask } = surroundings;
+  const jumps: Jump[] = [];
+  const gaps = new Map<string, Step>();
+  /** The first level of each index whose predecessor is not at hand. */
+  const firsts = new Map<string, { day: Day; value: number }>();
+
+  function look(facts: IndexFacts, { fundId, from, to }: Step, levels: Levels | null): void {
+    const days = to.day - from.day;
+    const gap = gaps.get(fundId);
+    const isGap = days > settings['level-gap'][facts.frequency];
+    if (isGap && (gap === undefined || days > gap.to.day - gap.from.day)) {
+      gaps.set(fundId, { fundId, from, to });
+    }
+    const limit = jumpLimit(facts, from.value, to.value, settings);
+    if (limit === null || (levels !== null && isUsualOf(stepOf(fundId, levels), { from, to })))
+      return;
+    jumps.push({ fundId, family: facts.family, from, to, limit });
+  }
+
+  /** The usual step of the index that goes by; it is asked for only where a level jumps. */
+  let known = { fundId: '', step: 0 };
+  function stepOf(fundId: string, levels: Levels): number {
+    if (known.fundId !== fundId) known = { fundId, step: usualStep(levels) };
+    return known.step;
+  }
+
+  function askAboutGap({ fundId, from, to }: Step): void {
+    ask({
+      guard: 'level-gap',
+      ...placeOfLevel(series, fundId, to.day),
+      index: fundId,
+      found: `${to.day - from.day} days without a level, from ${isoOfDay(from.day)} to ${isoOfDay(to.day)}`,
+      advice: 'Send the levels between the two days',
+    });
+  }
+
+  function askAboutJump({ fundId, from, to }: Jump): void {
+    ask({
+      guard: 'level-jump',
+      ...placeOfLevel(series, fundId, to.day),
+      index: fundId,
+      found:
+        `${numberText(from.value)} on ${isoOfDay(from.day)} to ${numberText(to.value)} on ` +
+        `${isoOfDay(to.day)} (${percentText(to.value / from.value - 1)})`,
+      advice: 'Compare the level with its source',
+    });
+  }
+
+  return {
+    see({ fundId, changes, levels }) {
+      const facts = directory.facts(fundId);
+      if (facts === null) return;
+      let at = 0;
+      for (const day of changes.days) {
+        while (at < levels.days.length && levels.days[at]! < day) at++;
+        if (levels.days[at] !== day) continue;
+        const to = { day, value: levels.values[at]! };
+        if (Number.isNaN(to.value)) continue;
+        if (at === 0) firsts.set(fundId, to);
+        else {
+          const from = { day: levels.days[at - 1]!, value: levels.values[at - 1]! };
+          look(facts, { fundId, from, to }, levels);
+        }
+      }
+    },
+    async finish() {
+      const wanted = Array.from(firsts, ([fundId, { day }]) => ({ fundId, before: day }));
+      for (const [fundId, from] of await findLastLevels(wanted, lookedBack)) {
+        const facts = directory.facts(fundId);
+        if (facts) look(facts, { fundId, from, to: firsts.get(fundId)! }, null);
+      }
+      const isUsual = usualOfFamily(jumps, surroundings);
+      const unusual = worstFirst(jumps).filter((jump) => !isUsual(jump));
+      const published = await listPublished([...new Set(unusual.map(({ fundId }) => fundId))]);
+      for (const jump of unusual) {
+        const history = published.get(jump.fundId);
+        if (!history || !isUsualOf(usualStep(history), jump)) askAboutJump(jump);
+      }
+      for (const gap of gaps.values()) askAboutGap(gap);
+    },
+  };
+}
+
+const worstFirst = (jumps: readonly Jump[]) => jumps.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
+const sizeOf = ({ from, to }: Jump) => Math.abs(Math.log(Math.abs(to.value / from.value)));

@@ -1,0 +1,50 @@
+import { loadPart } from '#src/client/calls/parts.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { readCorrectionQuery } from '#src/features/corrections/correction-query.ts';
+import type { CorrectionsData } from '#src/features/corrections/corrections-page.tsx';
+import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
+import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
+import { pages } from '#src/urls.ts';
+import { isRefused } from '#src/list-page/refused.ts';
+import { loadRows } from './load-list.ts';
+
+/** The ledger of corrections; its filters may fail, it may not. */
+export function loadCorrections(
+  context: PageContext,
+  search: Search,
+): Promise<{ data: CorrectionsData; head: PageFacts }> {
+  const { api, language } = context;
+  const { title, lead } = correctionMessages(language);
+  const query = readCorrectionQuery(search);
+  const { narrowing, order, paging } = apiQueryOf(query);
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const asked = {
+    ...narrowing,
+    index: query.filters['index']?.[0],
+    release: query.filters['release']?.[0],
+  } as Pick<EndpointQuery<'ledger'>, 'filterPattern' | 'index' | 'kind' | 'year' | 'release'>;
+  const sorted = order as Pick<EndpointQuery<'ledger'>, 'sortBy' | 'sortOrder'>;
+  return loadPage(context, async () => {
+    const [options, found] = await Promise.all([
+      loadPart(
+        'filters of corrections',
+        api.get('ledgerFilterOptions', asked).then(({ filters }) => filters),
+      ),
+      loadRows(context, api.get('ledger', { ...asked, ...sorted, ...paging })),
+    ]);
+    const rows = isRefused(found)
+      ? found
+      : {
+          rows: found.corrections,
+          total: found.totalCorrections,
+          matchedBySpelling: found.matchedBySpelling,
+        };
+    return {
+      data: { query, options, rows },
+      head: { title, description: lead, path: pages.corrections, feed: pages.correctionsFeed },
+    };
+  });
+}

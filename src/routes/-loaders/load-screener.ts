@@ -1,0 +1,92 @@
+import { loadPart, type Part } from '#src/client/calls/parts.ts';
+import type { PageContext } from '#src/client/page/page-context.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
+import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
+import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
+import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
+import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
+import {
+  hasAllVariants,
+  plotOf,
+  type ScreenerQuery,
+} from '#src/features/screener/screener-query.ts';
+import { apiQueryOf } from '#src/list-page/list-query.ts';
+import { isRefused, type Refused } from '#src/list-page/refused.ts';
+import { askQuestion } from '../-ask-question.ts';
+
+import { loadRowsOrNone } from './load-list.ts';
+import { LateScatter } from '../-pages/screener-picture.tsx';
+
+/**
+ * What the screener shows. Its calls run together, and one that fails leaves its part empty (SC-07);
+ * without rows the page bears the status of the failure.
+ */
+export async function loadScreener(
+  context: PageContext,
+  query: ScreenerQuery,
+): Promise<ScreenerData> {
+  const { api, language } = context;
+  const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
+  const { order, paging, ...all } = apiQueryOf(query);
+  const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const variants = hasAllVariants(query) ? {} : { variants: 'one' };
+  const narrowing = {
+    ...all.narrowing,
+    ...ofPath,
+    ...variants,
+  } as EndpointQuery<'screenerFilterOptions'>;
+  const asked = {
+    ...narrowing,
+    ...order,
+    ...paging,
+    columns: columnsToLoad(query),
+    line: '1Y',
+  } as EndpointQuery<'portfolioReturns'>;
+  const { shown, opened } = askedRanges(query);
+  const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
+  return loadPage(context, async () => {
+    await askQuestion(context, query);
+    const plot = plotOf(query);
+    const [about, options, figures, rows, points] = await Promise.all([
+      loadPart('screener page', api.get('screenerPage', { assetType })),
+      loadPart(
+        'screener filters',
+        api.get('screenerFilterOptions', { version: '2', ...narrowing, ...ranges }),
+      ),
+      loadPart('register of figures', api.get('figures', {})),
+      loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
+      plot &&
+        loadPart(
+          'points of the screener',
+          api.get('portfolioPoints', {
+            ...narrowing,
+            ...order,
+            ...plot,
+          }),
+        ),
+      plot && LateScatter.preload?.(),
+    ]);
+    return {
+      query,
+      assetType,
+      about: about === 'failed' ? null : about.assetType,
+      listed: about === 'failed' ? assetTypes : about.listed,
+      options,
+      figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
+      rows: rowsOf(rows),
+      points,
+    };
+  });
+}
+
+/** An answer about indexes as rows of a list. */
+export function rowsOf(
+  answer: Part<EndpointAnswer<'portfolioReturns'>> | Refused,
+): ScreenerData['rows'] {
+  if (typeof answer === 'string' || isRefused(answer)) return answer;
+  const { portfolios, numberOfPortfolios, matchedBySpelling } = answer;
+  return { rows: portfolios, total: numberOfPortfolios, matchedBySpelling };
+}

@@ -1,0 +1,30 @@
+import type { PageContext } from '#src/client/page/page-context.ts';
+import type { PageFacts } from '#src/client/page/page-head.ts';
+import { loadPage } from '#src/client/page/page-steps.ts';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
+import { workingPage } from '#src/urls/workings.ts';
+
+/** How the figure of a tag came about, of the index that the address names. */
+export function loadWorking(
+  context: PageContext,
+  { portfolioDetails, tag }: { portfolioDetails: string; tag: string },
+): Promise<{ working: FigureWorking; head: PageFacts }> {
+  const { api, language } = context;
+  return loadPage(context, async () => {
+    const working = await api.get('working', {
+      indexId: portfolioDetails.slice(portfolioDetails.lastIndexOf('-') + 1),
+      figure: tag,
+    });
+    const { fundId, portfolioName, name, shown } = working;
+    const title = workingMessages(language).title(name);
+    return {
+      working,
+      head: {
+        title: `${title}: ${portfolioName}`,
+        description: `${portfolioName}, ${name}: ${shown}`,
+        path: workingPage(fundId, tag),
+      },
+    };
+  });
+}

@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** The index page for a route that seldom shows one. */
+export const LateIndexPage = lazyRouteComponent(
+  () => import('./index-route-page.tsx'),
+  'IndexRoutePage',
+);
