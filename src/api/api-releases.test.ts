@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { actOf, thisUser } from '#src/publishing/acting.ts';
+import { prune } from '#src/store/releases/prune.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import type { Store } from '#src/store/store.ts';
@@ -196,5 +198,29 @@ describe.each(engines)('on the %s store', (engine) => {
       null,
     ]);
     expect(releases).toHaveLength(4);
+  });
+
+  test('releases whose content is kept no longer are refused, and listed as pruned', async () => {
+    const { db } = site.store;
+    for (const number of [1, 2, 3, 4]) {
+      const published = `2016-03-0${number}T09:00:00.000Z`;
+      await db.updateTable('release').set({ published }).where('number', '=', number).execute();
+    }
+    await prune(site.store, '2020-12-31', actOf('prune', thisUser(), undefined));
+    for (const asof of ['1', '2016-03-01']) {
+      for (const path of ['/api/index-details?indexId=US500', '/api/data-version?']) {
+        const answer = await asked(`${path}&asof=${asof}`);
+        expect(answer.status).toBe(410);
+        expect(answer.text).toContain('The content of release 1 of 2016-03-01 is kept no longer');
+      }
+    }
+    expect((await asked('/api/index-details?indexId=US500&asof=4')).status).toBe(200);
+    const { firstPublished, firstKept } = await site.ask('dataVersion', {});
+    expect([firstPublished, firstKept]).toEqual([
+      '2016-03-01T09:00:00.000Z',
+      '2016-03-04T09:00:00.000Z',
+    ]);
+    const { releases } = await site.ask('releases', {});
+    expect(releases.map(({ pruned }) => pruned !== null)).toEqual([false, true, true, true]);
   });
 });

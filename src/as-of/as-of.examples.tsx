@@ -12,6 +12,7 @@ const published = (release: number, day: string, label = ''): ListedRelease => (
   figureRules: 3,
   withdrawn: false,
   withdrawnBy: null,
+  pruned: null,
 });
 
 /** It was published by earlier rules of figures. */

@@ -96,6 +96,7 @@ const missing = (given: Partial<MissingRelease>) =>
 test.each([
   ['2001-02-03', 'beforeFirst', 'Nothing was published by 3 Feb 2001'],
   ['99', 'noRelease', 'There is no release 99 to show'],
+  ['2019-02-01', 'pruned', 'What was public as of 1 Feb 2019 is kept no longer'],
   ['2026-02-01', 'notInRelease', 'This page cannot be shown as of 1 Feb 2026'],
   ['soon', 'unreadable', '“soon” is neither a day nor a release'],
 ] as const)(
@@ -104,7 +105,7 @@ test.each([
     const html = missing({ asked, reason });
     expect(textOf(html)).toContain(why);
     expect(textOf(html)).toContain(
-      'The first release was published on 30 Jan 2026, the newest (release 9) on 20 Nov 2026.',
+      'Pages can be shown as of any day from 30 Jan 2026 on; the newest release (9) is of 20 Nov 2026.',
     );
     expect(html).toContain('href="/documents?region=World"');
   },

@@ -13,6 +13,8 @@ const offered = 30;
 export async function loadReleases(api: ApiClient): Promise<ReleasesParts> {
   const found = await loadPart('releases', api.get('releases', { size: offered }));
   return {
-    releases: mapPart(found, ({ releases }) => releases.filter(({ withdrawn }) => !withdrawn)),
+    releases: mapPart(found, ({ releases }) =>
+      releases.filter(({ withdrawn, pruned }) => !withdrawn && pruned === null),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
-import { getRelease } from '#src/store/releases/releases.ts';
+import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { figuresOfRelease } from './figures/figures-of-release.ts';
@@ -35,6 +35,8 @@ try {
     const all = rows(source);
     built.push([name, await builtOf(declaration as AnyListDeclaration<unknown>, all, isShown)]);
   }
+  // What was removed meanwhile is missing in it.
+  requireContent(await getRelease(store.db, release));
   const buffers = built.flatMap(([, list]) => buffersOf(list));
   parentPort!.postMessage(Object.fromEntries(built), buffers);
 } finally {

@@ -13,6 +13,7 @@ import { draft } from './newsroom/draft.ts';
 import { drafts } from './newsroom/drafts.ts';
 import { addTokenCommands } from './newsroom/token.ts';
 import { preview } from './preview.ts';
+import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
@@ -94,6 +95,14 @@ export function createProgram(): Command {
     .option('--reason <text>', 'why; visitors see it with what is taken back')
     .description('publish the content of an earlier release again')
     .action(rollback);
+  withJson(program.command('prune'))
+    .option('--years <number>', 'releases of the last so many years are kept whole', years, 5)
+    .option('--confirm', 'remove it, for good; without it nothing is removed')
+    .option('--reason <text>', 'why, for the audit log')
+    .description(
+      'say what the content of old releases takes, and remove it where that is confirmed',
+    )
+    .action(prune);
   program
     .command('audit')
     .option('--json', 'print each entry as a line of JSON, with its hash')
@@ -181,6 +190,12 @@ function moment(text: string): number {
 function port(text: string): number {
   const number = wholeNumber(text);
   if (number > 65_535) throw new InvalidArgumentError('a port from 0 to 65535 is expected');
+  return number;
+}
+
+function years(text: string): number {
+  const number = wholeNumber(text);
+  if (number < 1 || number > 100) throw new InvalidArgumentError('1 to 100 years are expected');
   return number;
 }
 

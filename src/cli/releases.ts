@@ -9,10 +9,15 @@ export async function releases({ json }: { json?: boolean }): Promise<void> {
 }
 
 function describe(release: Release, index: number): string {
-  const { number, published, label, note, restores, withdrawn } = release;
-  const state = index === 0 ? 'current' : withdrawn ? 'withdrawn' : '';
+  const { number, published, label, note, restores } = release;
+  const state = index === 0 ? 'current' : stateOf(release);
   const origin = restores === null ? note : `the content of release ${restores}`;
   return [String(number).padStart(5), published, state.padEnd(9), label, origin]
     .join('  ')
     .trimEnd();
+}
+
+function stateOf({ withdrawn, pruned }: Release): string {
+  if (withdrawn) return 'withdrawn';
+  return pruned === null ? '' : 'pruned';
 }

@@ -11,6 +11,7 @@ import { figures } from './migrations/0008-figures.ts';
 import { folds } from './migrations/0009-folds.ts';
 import { audit } from './migrations/0010-audit.ts';
 import { drafts } from './migrations/0011-drafts.ts';
+import { pruned } from './migrations/0012-pruned.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   folds,
   audit,
   drafts,
+  pruned,
   ...versionsOfItems,
 ];
 

@@ -59,6 +59,8 @@ type ReleaseTable = {
   created: Generated<string>;
   /** Null until the flip. */
   published: string | null;
+  /** When its content was removed; null while it is kept. */
+  pruned: Generated<string | null>;
 };
 
 /** A row is visible in release N when `valid_from <= N and (valid_to is null or valid_to > N)`. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { getRelease } from '#src/store/releases/releases.ts';
+import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { queryReader } from '../http/read-query.ts';
 import { sourceAsOf } from '../as-of.ts';
 import type { Stored } from '../source.ts';
@@ -26,7 +26,8 @@ type Deps = {
 /**
  * Answers with what changed of all levels from a release to a later one. The earlier may have been withdrawn: its file
  * becomes that of the later all the same.
- * @throws NotFoundError when there is no such release, GoneError when the later was taken back
+ * @throws NotFoundError when there is no such release, GoneError when the later was taken back or the content of one is kept
+ * no longer
  */
 export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
   const { from = '', to = '', ending } = partsOf(c.req.param('span') ?? '');
@@ -37,7 +38,7 @@ export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
   const source = await sourceAsOf(to, deps.current);
   const { release } = source.snapshot;
   const [then, now] = await Promise.all([
-    getRelease(source.db, Number(from)),
+    getRelease(source.db, Number(from)).then(requireContent),
     getRelease(source.db, release),
   ]);
   const chosen = await chooseIndexes(source, undefined, tables.levels.holding);

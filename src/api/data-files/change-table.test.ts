@@ -3,6 +3,8 @@ import { parquetReadObjects } from 'hyparquet';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
+import { actOf, thisUser } from '#src/publishing/acting.ts';
+import { prune } from '#src/store/releases/prune.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
@@ -133,4 +135,15 @@ test.each([
 ])('changes %s are refused with %i', async (span, status) => {
   const { app } = opened(shared);
   expect((await app.request(`/data/changes/${span}`)).status).toBe(status);
+});
+
+test('changes since a release whose content is kept no longer are refused: nobody knows what it held', async () => {
+  const { site, app, untilServed } = await openedAnew();
+  const published = '2016-03-01T09:00:00.000Z';
+  const { number } = await rollbackTo(site.store, 1);
+  await untilServed(number);
+  await site.store.db.updateTable('release').set({ published }).execute();
+  expect((await app.request(`/data/changes/1..${number}.csv`)).status).toBe(200);
+  await prune(site.store, '2020-12-31', actOf('prune', thisUser(), undefined));
+  expect((await app.request(`/data/changes/1..${number}.csv`)).status).toBe(410);
 });

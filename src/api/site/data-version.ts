@@ -1,6 +1,6 @@
 import { figureRules } from '#src/domain/figures/rules.ts';
 import {
-  getFirstPublished,
+  getFirstReleases,
   getRelease,
   listReleases,
   type Release,
@@ -15,14 +15,15 @@ const versionOf = ({ number, label, published, figureRules: rules }: Release) =>
 });
 
 export const dataVersion: Resource<'dataVersion'> = async (_query, { snapshot, db }) => {
-  const [release, firstPublished] = await Promise.all([
+  const [release, { firstPublished, firstKept }] = await Promise.all([
     getRelease(db, snapshot.release),
-    getFirstPublished(db),
+    getFirstReleases(db),
   ]);
   return {
     ...versionOf(release),
     appliedRules: figureRules,
     firstPublished: new Date(firstPublished).toISOString(),
+    firstKept: new Date(firstKept).toISOString(),
   };
 };
 
@@ -38,6 +39,7 @@ export const releases: Resource<'releases'> = async ({ page, size }, { snapshot,
         published: new Date(one.withdrawnBy.published).toISOString(),
         reason: one.withdrawnBy.reason,
       },
+      pruned: one.pruned && new Date(one.pruned).toISOString(),
     })),
     totalReleases: shown.length,
   };

@@ -31,7 +31,7 @@ export async function earlierValues(
     listReleases(source.db, release),
   ]);
   const standing = releases.filter(
-    ({ number, withdrawn }) => numbers.includes(number) && !withdrawn,
+    ({ number, withdrawn, pruned }) => numbers.includes(number) && !withdrawn && pruned === null,
   );
   const found = await Promise.all(standing.map((one) => valueIn(one, explained, lang, source)));
   const now = rounded(explained.working.value);

@@ -9,17 +9,20 @@ const published = '2026-10-30T21:00:00.000Z';
 const current = { release: 9, published: '2026-11-20T21:00:00.000Z' };
 const known: Record<string, number> = { '7': 7, '2026-10-30': 7, '9': 9 };
 const withdrawnBy = { release: 4, published, reason: 'Sent twice' };
+const taken = { release: 3, published, withdrawn: true, withdrawnBy };
+const old = { release: 1, published, withdrawn: false, withdrawnBy: null };
+const gone = ['3', '1', '2019-10-30'];
 
-/** Release 9 is the current one, and release 3 was taken back. */
+/** Release 9 is the current one, release 3 was taken back, and what was public by release 1 is kept no longer. */
 function contextOf(asof: string | null) {
   const statuses: number[] = [];
   const get = async (name: string, query: { asof?: string; page?: number }) => {
     if (name === 'releases') {
-      const releases = query.page === 1 ? [current] : [{ release: 3, published, withdrawnBy }];
+      const releases = query.page === 1 ? [current] : [taken, old];
       return { releases };
     }
-    if (query.asof === undefined) return { ...current, firstPublished: '2026-01-30T21:00:00Z' };
-    if (query.asof === '3') throw new ApiError(410, 'Gone');
+    if (query.asof === undefined) return { ...current, firstKept: '2026-01-30T21:00:00Z' };
+    if (gone.includes(query.asof)) throw new ApiError(410, 'Gone');
     const release = known[query.asof];
     if (release !== undefined) return { release, published };
     throw new ApiError(/^[\d-]+$/.test(query.asof) ? 404 : 400, 'refused on purpose');
@@ -43,6 +46,8 @@ test.each([
   ['2001-01-01', 'beforeFirst', 404, null],
   ['99', 'noRelease', 404, null],
   ['3', 'withdrawn', 410, withdrawnBy],
+  ['1', 'pruned', 410, null],
+  ['2019-10-30', 'pruned', 410, null],
   ['soon', 'unreadable', 400, null],
 ] as const)('as of %s a page is not shown, and says why', async (asof, reason, status, by) => {
   const { context, statuses } = contextOf(asof);

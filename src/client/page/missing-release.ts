@@ -11,8 +11,11 @@ const statusOfReason: Record<MissingRelease['reason'], number> = {
   noRelease: 404,
   notInRelease: 404,
   withdrawn: 410,
+  pruned: 410,
   unreadable: 400,
 };
+
+type Refusal = Exclude<MissingRelease['reason'], 'withdrawn' | 'pruned'> | 'gone';
 
 /**
  * The error of a page that cannot be shown as of what its address asks: with why, and what can be shown. Where that is
@@ -23,44 +26,52 @@ export async function explainMissing(
   asked: string,
   error: unknown,
 ): Promise<unknown> {
-  const reason = await reasonOf(context, asked, statusOfError(error));
-  if (reason === null) return error;
   const { currentApi, language } = context;
-  const [{ release, published, firstPublished }, withdrawnBy] = await Promise.all([
+  const refused = await refusalOf(context, asked, statusOfError(error));
+  if (refused === null) return error;
+  const [{ release, published, firstKept }, { reason, withdrawnBy }] = await Promise.all([
     currentApi.get('dataVersion', {}),
-    reason === 'withdrawn' ? withdrawalOf(currentApi, Number(asked)) : null,
+    refused === 'gone' ? whyGone(currentApi, asked) : { reason: refused, withdrawnBy: null },
   ]);
   const current = { release, published };
-  const missing = { asked, reason, withdrawnBy, current, firstDay: firstPublished.slice(0, 10) };
+  const missing = { asked, reason, withdrawnBy, current, firstDay: firstKept.slice(0, 10) };
   return new PageError(statusOfReason[reason], missingReleaseTitle(missing, language), missing);
 }
 
 /** @param status of what the page failed with, which matters where there is a release as asked */
-async function reasonOf(
+async function refusalOf(
   context: PageContext,
   asked: string,
   status: number,
-): Promise<MissingRelease['reason'] | null> {
+): Promise<Refusal | null> {
   try {
     await releaseOfPage(context);
     return status === 404 ? 'notInRelease' : null;
   } catch (refused) {
-    const refusals = new Map<number, MissingRelease['reason']>([
+    const refusals = new Map<number, Refusal>([
       [400, 'unreadable'],
       [404, asked.includes('-') ? 'beforeFirst' : 'noRelease'],
-      [410, 'withdrawn'],
+      [410, 'gone'],
     ]);
     return refusals.get(statusOfError(refused)) ?? null;
   }
 }
 
-/** Pages of the list of releases, which has the newest first, are read until the one that is looked for. */
-async function withdrawalOf(api: PageContext['currentApi'], asked: number) {
-  for (let page = 1; ; page += 1) {
+/**
+ * What is gone was taken back, or its content is kept no longer; no day leads to a release that was taken back. Pages of the
+ * list of releases, which has the newest first, are read until the one that is looked for.
+ */
+async function whyGone(
+  api: PageContext['currentApi'],
+  asked: string,
+): Promise<Pick<MissingRelease, 'reason' | 'withdrawnBy'>> {
+  for (let page = 1; !asked.includes('-'); page += 1) {
     const { releases } = await api.get('releases', { page, size: 200 });
-    const found = releases.find(({ release }) => release <= asked);
-    if (found || releases.length === 0) return found?.withdrawnBy ?? null;
+    const found = releases.find(({ release }) => release <= Number(asked));
+    if (found?.withdrawn) return { reason: 'withdrawn', withdrawnBy: found.withdrawnBy };
+    if (found || releases.length === 0) break;
   }
+  return { reason: 'pruned', withdrawnBy: null };
 }
 
 /** What is the matter, in one line. */

@@ -12,6 +12,7 @@ const complete: DataStatus = {
     figureRules: 3,
     appliedRules: 3,
     firstPublished: published,
+    firstKept: published,
   },
   dates: {
     levelDates: [
@@ -61,6 +62,7 @@ const complete: DataStatus = {
         figureRules: 3,
         withdrawn: false,
         withdrawnBy: null,
+        pruned: null,
       },
       {
         release: 11,
@@ -69,6 +71,7 @@ const complete: DataStatus = {
         figureRules: 3,
         withdrawn: true,
         withdrawnBy: { release: 12, published, reason: 'Levels of the wrong day' },
+        pruned: null,
       },
       {
         release: 10,
@@ -77,6 +80,16 @@ const complete: DataStatus = {
         figureRules: 2,
         withdrawn: false,
         withdrawnBy: null,
+        pruned: null,
+      },
+      {
+        release: 9,
+        label: '2019-11-18',
+        published: '2019-11-18T22:09:00.000Z',
+        figureRules: 1,
+        withdrawn: false,
+        withdrawnBy: null,
+        pruned: '2026-01-05T08:00:00.000Z',
       },
     ],
     totalReleases: 12,

@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
-import { formatMoment } from '#src/i18n/format-date.ts';
+import { formatDate, formatMoment } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
@@ -40,8 +40,9 @@ export function ReleasesTable({ language, shown, releases, totalReleases }: Rele
 
 function columnsOf(language: Language, shown: number): Column<Release>[] {
   const m = dataStatusMessages(language);
-  const stateOf = ({ release, withdrawn, withdrawnBy: by }: Release) => {
+  const stateOf = ({ release, withdrawn, withdrawnBy: by, pruned }: Release) => {
     if (release === shown) return m.shown;
+    if (pruned !== null && !withdrawn) return m.pruned(formatDate(language, pruned.slice(0, 10)));
     if (!withdrawn) return m.earlier;
     return by ? m.withdrawnFor(formatCount(language, by.release), by.reason) : m.withdrawn;
   };
@@ -49,10 +50,10 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
     {
       key: 'release',
       heading: m.release,
-      cell: ({ release, withdrawn }) => {
+      cell: ({ release, withdrawn, pruned }) => {
         const number = formatCount(language, release);
         const href = withQuery(pages.home, { asof: release });
-        return withdrawn ? number : <PageLink href={href}>{number}</PageLink>;
+        return withdrawn || pruned !== null ? number : <PageLink href={href}>{number}</PageLink>;
       },
     },
     { key: 'label', heading: m.label, cell: ({ label }) => label },

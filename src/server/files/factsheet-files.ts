@@ -65,9 +65,10 @@ function languageOf(c: Context): Language {
 async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
   const current = deps.snapshot();
   const release = await getRelease(deps.store.db, Number(c.req.param('release')));
-  if (release.withdrawn) {
+  if (release.withdrawn || release.pruned !== null) {
+    const m = factsheetMessages(language);
     c.header('Cache-Control', 'no-store');
-    return c.text(factsheetMessages(language).withdrawn, 410);
+    return c.text(release.withdrawn ? m.withdrawn : m.pruned, 410);
   }
   if (release.number > current.release) throw new NotFoundError('Not published yet');
   const fundId = c.req.param('fundId') ?? '';

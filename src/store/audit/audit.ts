@@ -18,6 +18,7 @@ export type Act = {
     | 'publish-levels'
     | 'publish-draft'
     | 'rollback'
+    | 'prune'
     | 'draft'
     | 'change-draft'
     | 'drop-draft'

@@ -34,11 +34,11 @@ function statements(schema: string, content: number): string[] {
     `create view ${schema}.current_release as
       select true as single, ${current} + 1 as release`,
     `create view ${schema}.release as
-      select number, label, note, source_hash, restores, figure_rules, created, published
+      select number, label, note, source_hash, restores, figure_rules, created, published, pruned
       from public.release where published is not null
       union all
       select ${current} + 1, label, note, source_hash, null,
-        (select coalesce(max(figure_rules), 0) from public.release), created, created
+        (select coalesce(max(figure_rules), 0) from public.release), created, created, null
       from public.draft where content = ${content}`,
     // A publish under way writes rows that nobody may see yet, and closes rows that all still see.
     `create view ${schema}.item as

@@ -29,6 +29,7 @@ export const movedTables: readonly MovedTable[] = [
       figure_rules: 'int',
       created: 'timestamptz',
       published: 'timestamptz',
+      pruned: 'timestamptz',
     },
     rowsPerPage: 1_000,
   },

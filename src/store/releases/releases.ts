@@ -20,6 +20,8 @@ export type Release = {
   withdrawn: boolean;
   /** That rollback. */
   withdrawnBy: Withdrawal | null;
+  /** When its content was removed, as the provider's retention allows; null while it is kept. */
+  pruned: string | null;
 };
 
 /** The release that the public sees; null before the first. */
@@ -27,7 +29,15 @@ export async function findCurrentRelease(db: Database): Promise<Release | null> 
   const row = await publishedReleases(db)
     .innerJoin('current_release', 'current_release.release', 'release.number')
     .executeTakeFirst();
-  return row ? { ...row, published: row.published!, withdrawn: false, withdrawnBy: null } : null;
+  return row
+    ? {
+        ...row,
+        published: row.published!,
+        withdrawn: false,
+        withdrawnBy: null,
+        pruned: null,
+      }
+    : null;
 }
 
 /** All published releases, newest first; of those up to `newest`, what was withdrawn when that one was the newest. */
@@ -43,11 +53,17 @@ export async function listReleases(db: Database, newest = Infinity): Promise<Rel
   }));
 }
 
-/** When the first release was published; no rollback takes it back. */
-export async function getFirstPublished(db: Database): Promise<string> {
-  const first = await publishedReleases(db).orderBy('number').limit(1).executeTakeFirst();
-  if (!first?.published) throw new NotFoundError('Nothing was published yet');
-  return first.published;
+/** When the first release was published, and the first of those whose content is kept; no rollback takes them back. */
+export async function getFirstReleases(
+  db: Database,
+): Promise<{ firstPublished: string; firstKept: string }> {
+  const first = publishedReleases(db).orderBy('number').limit(1);
+  const [published, kept] = await Promise.all([
+    first.executeTakeFirst(),
+    first.where('pruned', 'is', null).executeTakeFirst(),
+  ]);
+  if (!published?.published || !kept?.published) throw new NotFoundError('Nothing was published');
+  return { firstPublished: published.published, firstKept: kept.published };
 }
 
 /** @throws NotFoundError when no release of that number was published */
@@ -62,7 +78,7 @@ export async function getRelease(db: Database, number: number): Promise<Release>
  * rollback took back. None after `newest`.
  * @param asof `7` or `2026-11-20`
  * @throws NotFoundError when nothing was published by then, or no release bears the number
- * @throws GoneError when the release of that number was taken back
+ * @throws GoneError when the release of that number was taken back, or its content is kept no longer
  */
 export async function getReleaseAsOf(db: Database, asof: string, newest: number): Promise<Release> {
   const releases = await listReleases(db, newest);
@@ -71,7 +87,7 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
     isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
   );
   if (found?.withdrawn) throw new GoneError(textOf(found));
-  if (found) return found;
+  if (found) return requireContent(found);
   const first = releases.at(-1);
   const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
   throw new NotFoundError(
@@ -79,7 +95,21 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
   );
 }
 
-type Row = { number: number; published: string | null; note: string; restores: number | null };
+/** @throws GoneError when the content of the release is kept no longer */
+export function requireContent(release: Release): Release {
+  const { number, published, pruned } = release;
+  if (pruned === null) return release;
+  throw new GoneError(
+    `The content of release ${number} of ${isoDay(published)} is kept no longer: it was removed on ${isoDay(pruned)}`,
+  );
+}
+
+type Row = {
+  number: number;
+  published: string | null;
+  note: string;
+  restores: number | null;
+};
 
 /** The first rollback after a release to one before it; `rows` are newest first. */
 function withdrawalOf(release: number, rows: readonly Row[]): Withdrawal | null {
@@ -109,6 +139,7 @@ function publishedReleases(db: Database) {
       'figure_rules as figureRules',
       'created',
       'published',
+      'pruned',
     ])
     .where('published', 'is not', null);
 }

@@ -9,7 +9,7 @@ import { compile } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 import type { Store } from '../store.ts';
 import { beginUnfinished } from './unfinished-release.ts';
-import { findCurrentRelease, getRelease, type Release } from './releases.ts';
+import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
 import { changedSince, restoreLevels } from './rollback.ts';
 
 /** Parts of a release that can be taken back alone, with the kinds of items that they consist of. */
@@ -36,6 +36,7 @@ type Wanted = {
  * change leave corrections.
  * @returns null when that part is the same in both
  * @throws NotFoundError when that release was never published, or the index is not public
+ * @throws GoneError when the content of that release is kept no longer
  * @throws InvalidInputError where the provider has changed since what may be shown of an index that is touched
  * @throws UnavailableError when another publish is under way
  */
@@ -45,7 +46,7 @@ export async function rollbackPart(
   act?: Act,
 ): Promise<Release | null> {
   const { release, part, fundId, reason } = wanted;
-  const { label } = await getRelease(store.db, release);
+  const { label } = requireContent(await getRelease(store.db, release));
   const current = await getCurrentRelease(store);
   if (fundId !== undefined) await requirePublic(store, current.number, fundId);
   const details = {

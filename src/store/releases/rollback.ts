@@ -5,7 +5,7 @@ import { listLevels } from '../levels/levels.ts';
 import { overPages } from '../items/over-pages.ts';
 import { putLevels } from '../levels/put-levels.ts';
 import { beginUnfinished } from './unfinished-release.ts';
-import { getRelease, type Release } from './releases.ts';
+import { getRelease, requireContent, type Release } from './releases.ts';
 import { differenceOf, emptySeries } from '../levels/series.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
@@ -15,7 +15,7 @@ import type { Store } from '../store.ts';
  * Publishes a new release with the content of an older one; the ledger calls those between withdrawn. `reason` is what
  * visitors read beside the withdrawn releases and the levels that change.
  * @param act what the audit log keeps of it
- * @throws NotFoundError when that release was never published
+ * @throws NotFoundError when that release was never published, GoneError when its content is kept no longer
  * @throws UnavailableError when another publish is under way
  */
 export async function rollbackTo(
@@ -24,7 +24,7 @@ export async function rollbackTo(
   reason?: string,
   act?: Act,
 ): Promise<Release> {
-  const { label, sourceHash } = await getRelease(store.db, release);
+  const { label, sourceHash } = requireContent(await getRelease(store.db, release));
   const note = reason ?? `Rollback to release ${release}`;
   const draft = await beginUnfinished(store, { label, note, sourceHash }, release);
   try {

@@ -21,6 +21,11 @@ const dataVersion = release.extend({
   firstPublished: z.iso
     .datetime({ offset: true })
     .describe('When the first release was published: `asof` finds nothing by any earlier day'),
+  firstKept: z.iso
+    .datetime({ offset: true })
+    .describe(
+      'When the earliest release was published whose content is kept: `asof` shows no earlier one',
+    ),
 });
 
 const releases = z.object({
@@ -37,6 +42,12 @@ const releases = z.object({
         })
         .nullable()
         .describe('The release that took its place'),
+      pruned: z.iso
+        .datetime({ offset: true })
+        .nullable()
+        .describe(
+          'When its content was removed, as the retention of the provider allows: `asof` does not show it any more',
+        ),
     }),
   ),
   totalReleases: z.int(),
@@ -58,7 +69,7 @@ export const dataVersionEndpoints = {
     path: api.releases,
     tag: 'Site',
     summary:
-      'All releases that were ever public, newest first: what `asof` can name, but for those withdrawn',
+      'All releases that were ever public, newest first: what `asof` can name, but for those withdrawn or pruned',
     query: z.object({ page, size: size(20) }),
     answer: releases,
     answerName: 'Releases',

@@ -16,7 +16,7 @@ export const asOfMessages = {
   replaced: (date: string, release: string, reason: string) =>
     `Release ${release} took its place on ${date}. Reason given: ${reason}`,
   range: (firstDay: string, day: string, release: string) =>
-    `The first release was published on ${firstDay}, the newest (release ${release}) on ${day}.`,
+    `Pages can be shown as of any day from ${firstDay} on; the newest release (${release}) is of ${day}.`,
 };
 
 /** That a page is not shown as of what is asked, by the reason. */
@@ -24,6 +24,7 @@ export const missingStateTitles = {
   beforeFirst: (day: string) => `Nothing was published by ${day}`,
   noRelease: (release: string) => `There is no ${release} to show`,
   withdrawn: (release: string) => `The provider took ${release} back`,
+  pruned: (dayOrRelease: string) => `What was public as of ${dayOrRelease} is kept no longer`,
   notInRelease: (dayOrRelease: string) => `This page cannot be shown as of ${dayOrRelease}`,
   unreadable: (given: string) => `“${given}” is neither a day nor a release`,
 };
@@ -33,6 +34,8 @@ export const missingStateTexts = {
   beforeFirst: 'A page can be shown as of any day since the first release.',
   noRelease: 'No release of that number was published.',
   withdrawn: 'What it contained is not shown any more.',
+  pruned:
+    'The provider keeps the content of releases for a number of years. Corrections of published levels stay listed.',
   notInRelease:
     'What it shows was not published then, or the provider no longer shows what was published then.',
   unreadable: 'A day is written as in 2026-11-20, a release is a number.',

@@ -37,6 +37,7 @@ export const dataStatusMessages = {
   shown: 'Shown now',
   withdrawn: 'Withdrawn',
   withdrawnFor: (release: string, reason: string) => `Withdrawn by release ${release}: ${reason}`,
+  pruned: (day: string) => `Content kept until ${day}`,
   earlier: 'Earlier',
   allReleases: (count: string) => `All ${count} releases (JSON)`,
 };

@@ -17,13 +17,14 @@ export const asOfMessages: Translation<typeof english.asOfMessages> = {
   replaced: (date, release, reason) =>
     `${date}にリリース${release}に置き換えられました。理由：${reason}`,
   range: (firstDay, day, release) =>
-    `最初のリリースは${firstDay}、最新のリリース${release}は${day}に公表されました。`,
+    `${firstDay}以降の任意の日の時点を表示できます。最新のリリース${release}は${day}に公表されました。`,
 };
 
 export const missingStateTitles: Translation<typeof english.missingStateTitles> = {
   beforeFirst: (day) => `${day}までに公表されたデータはありません`,
   noRelease: (release) => `${release}は表示できません`,
   withdrawn: (release) => `${release}は提供者により取り下げられました`,
+  pruned: (dayOrRelease) => `${dayOrRelease}時点の内容は保存期間を過ぎています`,
   notInRelease: (dayOrRelease) => `${dayOrRelease}時点のこのページは表示できません`,
   unreadable: (given) => `「${given}」は日付でもリリース番号でもありません`,
 };
@@ -32,6 +33,8 @@ export const missingStateTexts: Translation<typeof english.missingStateTexts> = 
   beforeFirst: '最初のリリース以降の任意の日の時点を表示できます。',
   noRelease: 'この番号のリリースは公表されていません。',
   withdrawn: 'その内容は表示されません。',
+  pruned:
+    'リリースの内容は一定の年数だけ保存されます。公表済みの指数値の訂正は引き続き一覧で確認できます。',
   notInRelease: '当時公表されていなかったか、提供者が当時の内容を現在は公表していません。',
   unreadable: '日付は2026-11-20のように、リリースは番号で指定してください。',
 };

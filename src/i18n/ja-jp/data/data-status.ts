@@ -39,6 +39,7 @@ export const dataStatusMessages: Translation<typeof english.dataStatusMessages> 
   shown: '表示中',
   withdrawn: '取り下げ',
   withdrawnFor: (release: string, reason: string) => `リリース${release}により取り下げ：${reason}`,
+  pruned: (day) => `内容の保存期間は${day}に終了`,
   earlier: '過去のリリース',
   allReleases: (count) => `リリースの一覧（全${count}件、JSON）`,
 };
