@@ -13,7 +13,7 @@ import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { getRelease } from '#src/store/releases/releases.ts';
+import { getRelease, type Release } from '#src/store/releases/releases.ts';
 import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
 import { factsheetData } from './factsheet-data.ts';
 import { pdfPolicy } from '../http/security-headers.ts';
@@ -62,13 +62,20 @@ function languageOf(c: Context): Language {
   return isLanguage(named) ? named : defaultLanguage;
 }
 
+/** Null where the content of the release may be shown. */
+function whyGoneOf({ withdrawn, pruned }: Release, language: Language): string | null {
+  const m = factsheetMessages(language);
+  if (withdrawn) return m.withdrawn;
+  return pruned === null ? null : m.pruned;
+}
+
 async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
   const current = deps.snapshot();
   const release = await getRelease(deps.store.db, Number(c.req.param('release')));
-  if (release.withdrawn || release.pruned !== null) {
-    const m = factsheetMessages(language);
+  const whyGone = whyGoneOf(release, language);
+  if (whyGone !== null) {
     c.header('Cache-Control', 'no-store');
-    return c.text(release.withdrawn ? m.withdrawn : m.pruned, 410);
+    return c.text(whyGone, 410);
   }
   if (release.number > current.release) throw new NotFoundError('Not published yet');
   const fundId = c.req.param('fundId') ?? '';
