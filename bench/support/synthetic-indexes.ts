@@ -2,6 +2,7 @@ import type { IndexRow } from '#src/catalogue/lists/index-list.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import { makeIndex } from '../../tests/support/small-indexes.ts';
 import { seeded, type Seeded } from './seeded.ts';
 import {
   sectors,
@@ -58,7 +59,7 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
       ticker: random.chance(0.9) ? ticker(random, i) : null,
       isin: random.chance(0.5) ? isin(random, i) : null,
       launchDate: isoOfDay(launchDay),
-      descriptionJa: japaneseDescription(Math.floor(i / 5)),
+      description: { 'en-us': null, 'ja-jp': japaneseDescription(Math.floor(i / 5)) },
       frequency: random.chance(0.9) ? 'daily' : random.pick(['weekly', 'monthly']),
       ceasedOn: random.chance(0.08) ? isoOfDay(lastDay - random.below(3_000)) : null,
     },
@@ -70,47 +71,7 @@ type Given = Partial<IndexRecord> & Pick<IndexRecord, 'fundId' | 'name' | 'asset
 
 /** A row of the list of indexes in which all that is not given is absent. */
 export function makeIndexRow(given: Given, figures: IndexRow['figures'] = null): IndexRow {
-  return {
-    index: {
-      secId: given.fundId,
-      performanceId: given.fundId,
-      names: {},
-      formerNames: [],
-      keywords: [],
-      family: null,
-      region: null,
-      currency: null,
-      returnType: null,
-      hedgedTo: null,
-      hasReturns: true,
-      descriptionJa: null,
-      licenceJa: null,
-      variantGroup: null,
-      ticker: null,
-      isin: null,
-      baseDate: null,
-      baseValue: null,
-      launchDate: null,
-      frequency: 'daily',
-      weighting: null,
-      rebalancing: null,
-      administrator: null,
-      description: null,
-      bondSector: null,
-      benchmarkFundId: null,
-      ceasedOn: null,
-      successorFundId: null,
-      entitlements: {
-        historyFrom: null,
-        constituents: 'all',
-        constituentsDelayDays: 0,
-        downloads: true,
-        licence: '',
-      },
-      ...given,
-    },
-    figures,
-  };
+  return { index: makeIndex(given), figures };
 }
 
 type NameParts = {

@@ -24,6 +24,9 @@ const indexRows = rowsOf(generated.get('indexes.csv')!);
 const fundIds = new Set(indexRows.map((row) => row['fund_id']!));
 const orNull = (cell: string | undefined): string | null => cell || null;
 
+const both = (english: string | null, japanese: string | undefined) =>
+  japanese ? { 'en-us': english, 'ja-jp': japanese } : { 'en-us': english };
+
 test('the reference files in the folder are those that the generator writes', async () => {
   expect([...generated.keys()]).toEqual(
     'indexes.csv products.csv structured-products.csv notices.csv'.split(' '),
@@ -63,13 +66,11 @@ test('every row of the index master is a valid index record', () => {
       baseValue: number(row['base_value']),
       launchDate: orNull(row['launch_date']),
       hasReturns: row['returns'] !== 'no',
-      descriptionJa: orNull(row['description_ja']),
-      licenceJa: orNull(row['licence_ja']),
       frequency: row['frequency'] || 'daily',
       weighting: orNull(row['weighting']),
       rebalancing: orNull(row['rebalancing']),
       administrator: orNull(row['administrator']),
-      description: orNull(row['description']),
+      description: both(orNull(row['description']), row['description_ja']),
       bondSector: orNull(row['bond_sector']),
       benchmarkFundId: orNull(row['benchmark_fund_id']),
       ceasedOn: orNull(row['ceased_on']),
@@ -79,7 +80,7 @@ test('every row of the index master is a valid index record', () => {
         constituents: row['constituents'] || 'all',
         constituentsDelayDays: number(row['constituents_delay_days']) ?? 0,
         downloads: row['downloads'] !== 'no',
-        licence: row['licence'] ?? '',
+        licence: both(row['licence'] ?? '', row['licence_ja']),
       },
     });
     expect([fundId, read.error]).toEqual([fundId, undefined]);

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, type OtherLanguage } from '#src/domain/language.ts';
-import { nameColumn, type IndexList } from './lists/index-list.ts';
+import type { IndexList } from './lists/index-list.ts';
+import { otherColumn } from './lists/local-columns.ts';
 import type { List } from './list.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -24,7 +25,7 @@ export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
 }
 
 function namedIn(indexes: List<IndexList>, language: OtherLanguage): List<IndexList> {
-  const column = nameColumn(language);
+  const column = otherColumn('name', language);
   const nameAt = (row: number) => indexes.value(column, row) ?? indexes.value('name', row);
   return {
     ...indexes,

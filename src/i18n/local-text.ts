@@ -1,9 +1,9 @@
-import type { Language } from '#src/domain/language.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
 
-/** The provider's text in a language, or in English where there is no such text (I18-01). */
-export function localText(
-  text: Partial<Record<Language, string | undefined>> & { 'en-us': string },
+/** What the provider says in a language, or in English where it does not (I18-01). */
+export function localText<Value>(
+  said: Partial<Record<Language, Value | undefined>> & { [defaultLanguage]: Value },
   language: Language,
-): string {
-  return text[language] ?? text['en-us'];
+): Value {
+  return said[language] ?? said[defaultLanguage];
 }

@@ -21,12 +21,11 @@ beforeAll(async () => {
     type: 'review' as const,
     families: [],
     indexFundIds: [fundId],
-    title: 'A review <b>',
-    titleJa: null,
-    paragraphs: ['First & last', 'Second'],
-    paragraphsJa: ['日本語'],
+    title: { 'en-us': 'A review <b>' },
+    paragraphs: { 'en-us': ['First & last', 'Second'], 'ja-jp': ['日本語'] },
   };
-  for (const paragraphs of [body.paragraphs, ['Changed & last', 'Second']]) {
+  for (const text of [body.paragraphs['en-us'], ['Changed & last', 'Second']]) {
+    const paragraphs = { ...body.paragraphs, 'en-us': text };
     const draft = await beginRelease(site.store, { label: 'x', note: '', sourceHash: 'x' });
     await draft.putItems('notice', [{ key: changedId, body: { ...body, paragraphs } }]);
     const before = await getItem(site.store.db, draft.number - 1, 'site', 'site');

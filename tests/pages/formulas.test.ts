@@ -17,7 +17,7 @@ beforeAll(async () => {
     { fundId: demoIndexes.full.fundId, days, values, reason: 'A price came late' },
   ]);
   const index = await getItem(site.store.db, 1, 'index', demoIndexes.full.fundId);
-  const described = { ...index, description: 'Described anew', descriptionJa: null };
+  const described = { ...index, description: { 'en-us': 'Described anew' } };
   await draft.putItems('index', [{ key: index.fundId, body: described }]);
   const { number } = await draft.flip();
   await vi.waitUntil(async () => (await pageOf('/readyz')).includes(`"release":${number}`), {

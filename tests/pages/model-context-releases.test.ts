@@ -26,7 +26,7 @@ beforeAll(async () => {
     { fundId: bare.fundId, days, values },
   ]);
   const index = await getItem(store.db, 1, 'index', full.fundId);
-  const described = { ...index, description: 'Described anew' };
+  const described = { ...index, description: { 'en-us': 'Described anew' } };
   await draft.putItems('index', [{ key: full.fundId, body: described }]);
   const list = await getItem(store.db, 1, 'constituents', full.fundId);
   const [heaviest, ...others] = list.constituents;

@@ -41,7 +41,7 @@ test('RT-11 a document is its latest version, and keeps the others by their days
   const names = rules.versions.map(({ version, effectiveDate }) => `${version} ${effectiveDate}`);
   expect(names).toEqual(['2.0 2026-01-02', '1.1 2025-01-02', '1.0 2024-01-02']);
   expect(rules).toMatchObject({ format: 'html', sha256: rules.versions[0]?.sha256 });
-  expect(rules.versions[0]).toMatchObject({ changes: 'Caps', changesJa: '上限' });
+  expect(rules.versions[0]).toMatchObject({ changes: { 'en-us': 'Caps', 'ja-jp': '上限' } });
   const texts = rules.versions.map(async ({ sha256 }) =>
     Buffer.from(await getBlob(db, number, sha256)),
   );

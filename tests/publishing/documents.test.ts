@@ -44,10 +44,8 @@ test('PR-03 a PDF is kept byte for byte, named by its title in its language', as
   const rules = await getItem(db, release?.number ?? 0, 'document', 'rules');
   expect(rules).toEqual({
     documentId: 'rules',
-    title: 'Rules: all/none',
-    titleJa: '算出要領',
-    description: null,
-    descriptionJa: null,
+    title: { 'en-us': 'Rules: all/none', 'ja-jp': '算出要領' },
+    description: { 'en-us': null },
     category: 'methodology',
     subcategory: null,
     date: '2026-01-02',

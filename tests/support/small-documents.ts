@@ -17,9 +17,7 @@ export const smallFiles = {
 const page = (
   facts: Partial<DocumentRecord> & Pick<DocumentRecord, 'documentId' | 'title' | 'date'>,
 ): DocumentRecord => ({
-  titleJa: null,
-  description: null,
-  descriptionJa: null,
+  description: { 'en-us': null },
   category: 'policies',
   subcategory: null,
   language: 'en-us',
@@ -48,31 +46,28 @@ const file = (...[facts]: Parameters<typeof page>): DocumentRecord =>
 export const smallDocuments: DocumentRecord[] = [
   page({
     documentId: 'complaints',
-    title: 'Complaints procedure',
-    titleJa: '苦情処理手続き',
-    description: 'How to complain',
+    title: { 'en-us': 'Complaints procedure', 'ja-jp': '苦情処理手続き' },
+    description: { 'en-us': 'How to complain' },
     date: '2026-03-01',
     subcategory: 'conduct',
     versions: [
       {
         version: '2.0',
         effectiveDate: '2026-03-01',
-        changes: 'Somebody reads complaints.',
-        changesJa: '苦情の宛先を設けました。',
+        changes: { 'en-us': 'Somebody reads complaints.', 'ja-jp': '苦情の宛先を設けました。' },
         sha256: hash('sha256', smallFiles.html),
       },
       {
         version: '1.0',
         effectiveDate: '2020-01-01',
-        changes: 'The first.',
-        changesJa: null,
+        changes: { 'en-us': 'The first.' },
         sha256: hash('sha256', smallFiles.earlier),
       },
     ],
   }),
   file({
     documentId: 'us-500-rules',
-    title: 'Harbour US 500 rules',
+    title: { 'en-us': 'Harbour US 500 rules' },
     category: 'methodology',
     date: '2026-06-30',
     assetClasses: ['equity'],
@@ -82,7 +77,7 @@ export const smallDocuments: DocumentRecord[] = [
   }),
   file({
     documentId: 'bond-rules',
-    title: 'Bond rules',
+    title: { 'en-us': 'Bond rules' },
     category: 'methodology',
     date: '2025-01-15',
     assetClasses: ['fixed-income'],
@@ -90,8 +85,7 @@ export const smallDocuments: DocumentRecord[] = [
   }),
   page({
     documentId: 'bond-rules-ja',
-    title: 'Bond rules (Japanese)',
-    titleJa: '債券指数の算出要領',
+    title: { 'en-us': 'Bond rules (Japanese)', 'ja-jp': '債券指数の算出要領' },
     category: 'methodology',
     date: '2025-02-01',
     language: 'ja-jp',
@@ -100,7 +94,7 @@ export const smallDocuments: DocumentRecord[] = [
   }),
   page({
     documentId: 'old-letter',
-    title: 'A letter',
+    title: { 'en-us': 'A letter' },
     category: 'letters',
     date: '2019-12-31',
     families: ['Harbour World'],

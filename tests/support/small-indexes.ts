@@ -7,7 +7,7 @@ const everythingShown: IndexRecord['entitlements'] = {
   constituents: 'all',
   constituentsDelayDays: 0,
   downloads: true,
-  licence: '',
+  licence: { 'en-us': '' },
 };
 
 /** An index record with the defaults of `indexes.csv`. */
@@ -19,8 +19,6 @@ export function makeIndex(given: Given): IndexRecord {
     formerNames: [],
     keywords: [],
     hasReturns: true,
-    descriptionJa: null,
-    licenceJa: null,
     family: null,
     region: null,
     currency: null,
@@ -36,7 +34,7 @@ export function makeIndex(given: Given): IndexRecord {
     weighting: null,
     rebalancing: null,
     administrator: null,
-    description: null,
+    description: { 'en-us': null },
     bondSector: null,
     benchmarkFundId: null,
     ceasedOn: null,
@@ -99,7 +97,7 @@ export const smallIndexes: IndexRecord[] = [
     currency: 'EUR',
     returnType: 'TR',
     bondSector: 'GOVERNMENT',
-    entitlements: { ...everythingShown, constituents: 'none', licence: 'On request' },
+    entitlements: { ...everythingShown, constituents: 'none', licence: { 'en-us': 'On request' } },
   }),
   makeIndex({
     fundId: 'GOLD',

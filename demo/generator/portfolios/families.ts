@@ -1,12 +1,17 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { displayOnly, openUse, personalUse, delayedResearchUse } from './licences.ts';
 
+/** What may be shown of an index, and its license as the English one reads. */
+export type GivenEntitlements = Partial<Omit<IndexRecord['entitlements'], 'licence'>> & {
+  licence?: string;
+};
+
 export type Family = {
   baseDate: string;
   launchDate: string;
   weighting: string;
   rebalancing: string;
-  entitlements: Partial<IndexRecord['entitlements']>;
+  entitlements: GivenEntitlements;
 };
 
 const quarterly = 'Quarterly, third Friday of March, June, September and December';

@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { GivenEntitlements } from './families.ts';
 import type { Basket, Currency } from '../market/currencies.ts';
 import type { Market } from '../market/market.ts';
 import type { Members } from '../members/members.ts';
@@ -42,7 +43,7 @@ export type Portfolio = {
   /** Code of the portfolio that it is compared with. */
   benchmark: string | null;
   members: Members | null;
-  entitlements: Partial<IndexRecord['entitlements']>;
+  entitlements: GivenEntitlements;
   /** What only a few have: an end, a successor, an earlier name. */
   life: {
     ceasedOn?: string;

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#src/catalogue/lists/lists.ts';
+import { otherColumn } from '#src/catalogue/lists/local-columns.ts';
+import { languageFacts, otherLanguages, type Language } from '#src/domain/language.ts';
 import { fileAddress, pages } from '#src/urls.ts';
 import type { Stored } from '../source.ts';
 import { date, integer, number, percent, text, texts } from './columns.ts';
@@ -56,10 +58,22 @@ export const structuredProductTable = tableOf('Structured products', 'structured
   date('maturity', 'Maturity; empty where it has none', (row) => row.maturity),
 ]);
 
+/** `titleJa` */
+const titleIn = (language: Language): string => {
+  const [first = '', ...others] = languageFacts[language].tag.split('-', 1)[0]!;
+  return `title${first.toUpperCase()}${others.join('')}`;
+};
+
 export const documentTable = tableOf('Documents', 'documents', [
   text('documentId', 'Identifier of the document', (row) => row.documentId),
   text('title', 'Title', (row) => row.title),
-  text('titleJa', 'Title in Japanese, where it has one', (row) => row.titleJa),
+  ...otherLanguages.map((language) =>
+    text<Row<'documents'>>(
+      titleIn(language),
+      `Title in the language ${languageFacts[language].tag}, where it has one`,
+      (row) => row[otherColumn('title', language)],
+    ),
+  ),
   text('description', 'Description', (row) => row.description),
   text('category', 'Category', (row) => row.category),
   text('subcategory', 'Category within it', (row) => row.subcategory),

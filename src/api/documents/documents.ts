@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { DocumentSortKey } from '#src/contract/api/endpoints/document-endpoints.ts';
 import { concerned } from '#src/catalogue/lists/document-list.ts';
+import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Language } from '#src/domain/language.ts';
 import { documentTexts } from './listed-document.ts';
@@ -71,5 +72,5 @@ export function concernsOfIndex(fundId: string, { catalogue: { indexes } }: Snap
 
 /** Titles are ordered as the visitor reads them. */
 function sortColumn(sortBy: DocumentSortKey, lang: Language) {
-  return sortBy === 'title' && lang === 'ja-jp' ? 'titleJa' : sortBy;
+  return sortBy === 'title' ? columnOf('title', lang) : sortBy;
 }

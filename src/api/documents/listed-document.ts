@@ -1,6 +1,7 @@
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
 import type { Catalogue } from '#src/catalogue/lists/lists.ts';
+import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -42,11 +43,10 @@ function toDocument(
   { snapshot }: Source,
   lang: Language,
 ): ListedDocument {
-  const inJapanese = lang === 'ja-jp';
   return {
     documentId: row.documentId,
-    title: inJapanese ? row.titleJa : row.title,
-    description: inJapanese ? row.descriptionJa : row.description,
+    title: row[columnOf('title', lang)],
+    description: row[columnOf('description', lang)],
     category: labelled(row.category, texts.categoryLabel),
     subcategory: row.subcategory === null ? null : labelled(row.subcategory, texts.categoryLabel),
     date: row.date,

@@ -2,6 +2,7 @@ import { NotFoundError } from '#src/domain/errors.ts';
 import type { ListedVersion } from '#src/contract/api/documents.ts';
 import type { DocumentRecord, DocumentVersion } from '#src/contract/provider/documents.ts';
 import type { Language } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { compareDocuments } from '../differences/compare-documents.ts';
@@ -73,11 +74,10 @@ const listedVersions = ({ versions }: DocumentRecord, lang: Language) =>
   versions.map((one) => listedVersion(one, lang));
 
 function listedVersion(
-  { version, effectiveDate, changes, changesJa }: DocumentVersion,
+  { version, effectiveDate, changes }: DocumentVersion,
   lang: Language,
 ): ListedVersion {
-  const local = lang === 'ja-jp' ? changesJa : null;
-  return { version, effectiveDate, changes: local ?? changes };
+  return { version, effectiveDate, changes: localText(changes, lang) };
 }
 
 const htmlOf = async (sha256: string, { db, snapshot }: Source) =>

@@ -96,7 +96,8 @@ function aboutBlend(
     ...parts.map(({ fundId, record }): [string, string, string] => [
       `terms ${fundId}`,
       `License of ${fundId}`,
-      record.entitlements.licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`,
+      record.entitlements.licence[defaultLanguage] ||
+        `Not stated; ask ${site.legalName}, ${site.providerUrl}`,
     ]),
     ['notice', 'Notice', site.illustrativeNotice?.[defaultLanguage]],
     ['disclaimer', 'Disclaimer', site.legalDisclaimer[defaultLanguage]],

@@ -51,6 +51,7 @@ export function fileName(
 export function aboutIndex(source: FileSource, asOfDate: string | null): About {
   const { index, site, release, origin } = source;
   const { licence, historyFrom } = index.entitlements;
+  const licensed = licence[defaultLanguage];
   const lines: [key: string, label: string, value: string | null | undefined][] = [
     ['name', 'Index', index.name],
     ['code', 'Code', index.fundId],
@@ -66,7 +67,7 @@ export function aboutIndex(source: FileSource, asOfDate: string | null): About {
     ['published', 'Published', release.published],
     ['source', 'Source', site.legalName],
     ['address', 'Address', `${origin}${pages.indexDetails(index.fundId)}`],
-    ['licence', 'License', licence || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
+    ['licence', 'License', licensed || `Not stated; ask ${site.legalName}, ${site.providerUrl}`],
     ['notice', 'Notice', site.illustrativeNotice?.[defaultLanguage]],
     ['disclaimer', 'Disclaimer', site.legalDisclaimer[defaultLanguage]],
   ];

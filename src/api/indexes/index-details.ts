@@ -23,7 +23,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     getItem(db, snapshot.release, 'index', row.fundId ?? ''),
     siteTexts(source),
   ]);
-  const { name, names: _, description, descriptionJa, licenceJa, entitlements, ...master } = record;
+  const { name, names: _, description, entitlements, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
   const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
@@ -39,11 +39,8 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     region: say('region'),
     weighting: say('weighting'),
     rebalancing: say('rebalancing'),
-    description: inLanguage(query.lang, description, descriptionJa),
-    entitlements: {
-      ...entitlements,
-      licence: inLanguage(query.lang, entitlements.licence, licenceJa),
-    },
+    description: localText(description, query.lang),
+    entitlements: { ...entitlements, licence: localText(entitlements.licence, query.lang) },
     administrator: master.administrator ?? site.administrator,
     portfolioName: shownName(snapshot, { fundId: record.fundId, name }),
     portfolioId: record.fundId,
@@ -68,12 +65,6 @@ const ofEveryIndex = ({ legalDisclaimer, legalLinks, indexPage }: Site, lang: La
   legalLinks: legalLinks.map(({ title, href }) => ({ title: localText(title, lang), href })),
   sections: indexPage?.sections ?? null,
 });
-
-const inLanguage = <English extends string | null>(
-  lang: Language,
-  english: English,
-  japanese: string | null,
-): English | string => (lang === 'ja-jp' ? (japanese ?? english) : english);
 
 /** Levels that are no invested money have no returns. */
 const noReturns = { figures: null, returns: null };

@@ -1,12 +1,12 @@
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import type { Language } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { findItemChanges } from '#src/store/items/item-changes.ts';
 import { findItems } from '#src/store/items/items.ts';
 import { localPath, pages } from '#src/urls.ts';
 import type { FeedEntry } from '../feeds/feed.ts';
 import type { Stored } from '../source.ts';
 import type { CalendarEvent } from './calendar.ts';
-import { paragraphsIn } from './notice.ts';
 
 type Told = ListedNotice & { paragraphs: string[]; changes: number; changed: string };
 
@@ -21,7 +21,9 @@ async function toldOf(
     findItems(db, release, 'notice', keys),
     findItemChanges(db, release, 'notice', keys),
   ]);
-  const texts = new Map(bodies.map((body) => [body.noticeId, paragraphsIn(body, language)]));
+  const texts = new Map(
+    bodies.map((body) => [body.noticeId, localText(body.paragraphs, language)]),
+  );
   return notices.map((notice) => ({
     ...notice,
     paragraphs: texts.get(notice.noticeId) ?? [],

@@ -1,4 +1,5 @@
 import { concerned } from '#src/catalogue/lists/document-list.ts';
+import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
@@ -43,10 +44,9 @@ export const noticeFilterOptions: Resource<'noticeFilterOptions'> = (query, { sn
 export const notices: Resource<'notices'> = (query, { snapshot }) => {
   const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
   const list = snapshot.catalogue.notices;
-  const sort = sortBy === 'title' && lang === 'ja-jp' ? 'titleJa' : sortBy;
   const found = list.screen({
     ...toQuery(narrowing, snapshot),
-    sortBy: sort,
+    sortBy: sortBy === 'title' ? columnOf('title', lang) : sortBy,
     sortOrder,
     page,
     size,
@@ -92,7 +92,7 @@ export function toListed(row: NoticeRow, lang: Language): ListedNotice {
   const { noticeId, date, effectiveDate, type } = row;
   return {
     noticeId,
-    title: lang === 'ja-jp' ? row.titleJa : row.title,
+    title: row[columnOf('title', lang)],
     date,
     effectiveDate,
     type: { value: type, label: noticeTypeLabels(lang)[type] },

@@ -1,4 +1,5 @@
-import { nameColumn, type IndexList } from '#src/catalogue/lists/index-list.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
+import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
 import { formerNames } from '#src/contract/api/figures/former-names.ts';
@@ -31,7 +32,7 @@ export async function sortOf(
   lang: Language = defaultLanguage,
 ) {
   if (sortBy === undefined) return {};
-  if (sortBy === 'portfolioName' && lang !== defaultLanguage) return { sortBy: nameColumn(lang) };
+  if (sortBy === 'portfolioName') return { sortBy: columnOf('name', lang) };
   const column = indexColumns.find((name) => name === sortBy);
   if (column) return { sortBy: sortColumns[column] };
   const { tag } = await getFigure(tagOf.get(sortBy) ?? sortBy, 'sortBy', source);

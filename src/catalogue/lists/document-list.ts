@@ -1,5 +1,8 @@
 import type { DocumentRecord } from '#src/contract/provider/documents.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { defineList, type Columns } from '../declaration.ts';
+import { declaredIn, otherColumns } from './local-columns.ts';
 
 const of = <Text extends string | null>(value: (document: DocumentRecord) => Text) => ({
   kind: 'text' as const,
@@ -19,10 +22,12 @@ export const concerned = {
 
 const columns = {
   documentId: of((document) => document.documentId),
-  title: of((document) => document.title),
-  titleJa: of((document) => document.titleJa ?? document.title),
-  description: of((document) => document.description),
-  descriptionJa: of((document) => document.descriptionJa ?? document.description),
+  title: of((document) => document.title[defaultLanguage]),
+  ...declaredIn('title', ({ title }: DocumentRecord, language) => localText(title, language)),
+  description: of((document) => document.description[defaultLanguage]),
+  ...declaredIn('description', ({ description }: DocumentRecord, language) =>
+    localText(description, language),
+  ),
   category: of((document) => document.category),
   subcategory: of((document) => document.subcategory),
   date: of((document) => document.date),
@@ -44,7 +49,13 @@ const columns = {
 /** The list of all documents: the library, and what stands beside an index. */
 export const documentList = defineList<DocumentRecord>()({
   columns,
-  text: ['title', 'titleJa', 'description', 'descriptionJa', 'families'],
+  text: [
+    'title',
+    ...otherColumns('title'),
+    'description',
+    ...otherColumns('description'),
+    'families',
+  ],
   codes: [],
   labels: () => [],
   ids: ['documentId'],
@@ -57,7 +68,7 @@ export const documentList = defineList<DocumentRecord>()({
     'regions',
     'concerns',
   ],
-  sorts: ['title', 'titleJa', 'date', 'category'],
+  sorts: ['title', ...otherColumns('title'), 'date', 'category'],
   demoted: () => false,
   optionalWords: ['the', 'a', 'of', 'for', 'and'],
 });

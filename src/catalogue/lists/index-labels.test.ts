@@ -48,7 +48,7 @@ const indexes = [
     assetType: 'alternatives',
     region: 'Europe',
     currency: 'CHF',
-    descriptionJa: 'ドイツとスイスの30の不動産会社を加重した指数です。',
+    description: { 'en-us': null, 'ja-jp': 'ドイツとスイスの30の不動産会社を加重した指数です。' },
   }),
 ];
 const list = openList<IndexList>(

@@ -58,7 +58,8 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
 const latin = /[\p{sc=Latin}\p{N}]+/gu;
 
 function translatedLabels(language: Language, index: IndexRecord): (string | null)[] {
-  const { assetType, currency, returnType, hedgedTo, bondSector, descriptionJa } = index;
+  const { assetType, currency, returnType, hedgedTo, bondSector, description } = index;
+  const described = description[language] ?? null;
   const labels = filterValueLabels(language);
   const phrases = searchPhrases(language);
   const english = [
@@ -77,6 +78,6 @@ function translatedLabels(language: Language, index: IndexRecord): (string | nul
     hedgedTo && `${labels.yes} ${phrases.hedged(currencyName(language, hedgedTo))}`,
     bondSector && bondSectorLabels(language)[bondSector],
     // A number in a description is no name: 225 finds what is called so.
-    descriptionJa && descriptionJa.replaceAll(latin, ' '),
+    described && described.replaceAll(latin, ' '),
   ];
 }

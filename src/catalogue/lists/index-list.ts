@@ -1,9 +1,9 @@
 import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { otherLanguages, type OtherLanguage } from '#src/domain/language.ts';
-import { defineList, type Columns, type ShapeOf, type TextColumn } from '../declaration.ts';
+import { defineList, type Columns, type ShapeOf } from '../declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
+import { declaredIn, otherColumns } from './local-columns.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = {
@@ -19,22 +19,9 @@ const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text
   value: (row: IndexRow) => value(row.index),
 });
 
-/** The column of the names in another language; null where an index has none in it. */
-export const nameColumn = (language: OtherLanguage) => `name ${language}` as const;
-
-type NameColumn = ReturnType<typeof nameColumn>;
-
-const namesOf = Object.fromEntries(
-  otherLanguages.map((language) => [
-    nameColumn(language),
-    ofIndex(({ names }) => names[language] ?? null),
-  ]),
-) as Record<NameColumn, TextColumn<IndexRow>>;
-
-const nameColumns = otherLanguages.map(nameColumn);
-
 const columns = {
-  ...namesOf,
+  // Null where an index has no name in the language.
+  ...declaredIn('name', ({ index }: IndexRow, language) => index.names[language] ?? null),
   fundId: ofIndex((index) => index.fundId),
   secId: ofIndex((index) => index.secId),
   performanceId: ofIndex((index) => index.performanceId),
@@ -64,13 +51,21 @@ const columns = {
 /** The list of all indexes: what the search box and the screener ask. */
 export const indexList = defineList<IndexRow>()({
   columns,
-  text: ['name', ...nameColumns, 'formerNames'],
+  text: ['name', ...otherColumns('name'), 'formerNames'],
   codes: ['ticker', 'isin', 'fundId'],
   labels: ({ index }) => labelsOfIndex(index),
   wholeLabels: ({ index }) => wholeLabelsOfIndex(index),
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: indexFilterNames,
-  sorts: ['name', ...nameColumns, 'currency', 'family', 'lastLevel', 'lastDate', 'launchDate'],
+  sorts: [
+    'name',
+    ...otherColumns('name'),
+    'currency',
+    'family',
+    'lastLevel',
+    'lastDate',
+    'launchDate',
+  ],
   figures: ({ figures, held }) => ({
     values: { ...held, ...figures?.values },
     marked: figures?.backTested ?? [],

@@ -1,5 +1,8 @@
 import type { Notice } from '#src/contract/provider/notices.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { defineList, type Columns } from '../declaration.ts';
+import { declaredIn, otherColumns } from './local-columns.ts';
 import { concerned } from './document-list.ts';
 
 const of = <Text extends string | null>(value: (notice: Notice) => Text) => ({
@@ -14,8 +17,8 @@ const manyOf = (value: (notice: Notice) => readonly string[]) => ({
 
 const columns = {
   noticeId: of((notice) => notice.noticeId),
-  title: of((notice) => notice.title),
-  titleJa: of((notice) => notice.titleJa ?? notice.title),
+  title: of((notice) => notice.title[defaultLanguage]),
+  ...declaredIn('title', ({ title }: Notice, language) => localText(title, language)),
   date: of((notice) => notice.date),
   year: of((notice) => notice.date.slice(0, 4)),
   effectiveDate: of((notice) => notice.effectiveDate),
@@ -31,13 +34,13 @@ const columns = {
 /** The list of all notices. */
 export const noticeList = defineList<Notice>()({
   columns,
-  text: ['title', 'titleJa', 'families'],
+  text: ['title', ...otherColumns('title'), 'families'],
   codes: [],
   labels: () => [],
   ids: ['noticeId'],
   filters: ['type', 'year', 'concerns'],
   // What is announced on one day stands in the order in which it takes effect.
-  sorts: ['effectiveDate', 'date', 'title', 'titleJa', 'type'],
+  sorts: ['effectiveDate', 'date', 'title', ...otherColumns('title'), 'type'],
   demoted: () => false,
   optionalWords: ['the', 'of'],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
 import { id, isoDate } from './index-record.ts';
+import { byLanguage } from './local-text.ts';
 
 /** Part of an address: `/docs/{category}/{documentId}`. */
 const slug = z
@@ -17,11 +18,9 @@ const category = slug.refine((value) => value !== 'all', 'a category other than 
 /** One row of `documents.csv`. */
 export const documentRow = z.object({
   documentId: slug,
-  title: text,
-  titleJa: text.nullable(),
-  description: text.nullable(),
-  descriptionJa: text.nullable(),
-  /** Named in both languages by `documentCategories` of `site.yaml`. */
+  title: byLanguage(text),
+  description: byLanguage(text.nullable()),
+  /** Named by `documentCategories` of `site.yaml`. */
   category,
   subcategory: category.nullable(),
   date: isoDate,
@@ -48,8 +47,7 @@ export const documentVersionRow = z.object({
     .max(40),
   effectiveDate: isoDate,
   /** What the provider says of the change from the version before. */
-  changes: text.nullable(),
-  changesJa: text.nullable(),
+  changes: byLanguage(text.nullable()),
   /** Path below `files/`, to Markdown. */
   file: text,
 });

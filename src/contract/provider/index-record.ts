@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { otherLanguages } from '#src/domain/language.ts';
+import { byLanguage, localText } from './local-text.ts';
 
 /** Identifiers hold no hyphen, so that an address `name-of-the-index-{fundId}` can be read back (RT-08). */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._]{0,39}$/;
@@ -22,7 +23,7 @@ export const entitlements = z.object({
   /** Days by which constituents are held back, counted from their as-of date. */
   constituentsDelayDays: z.int().min(0).max(3650),
   downloads: z.boolean(),
-  licence: z.string(),
+  licence: localText,
 });
 
 /** One row of `indexes.csv`: the index master. Absent values are null, never an empty string. */
@@ -62,17 +63,13 @@ export const indexRecord = z.object({
   weighting: text.nullable(),
   rebalancing: text.nullable(),
   administrator: text.nullable(),
-  description: text.nullable(),
-  /** The description on Japanese pages; the English one stands in for it. */
-  descriptionJa: text.nullable(),
+  description: byLanguage(text.nullable()),
   bondSector: z.enum(bondSectors).nullable(),
   benchmarkFundId: id.nullable(),
   /** Last date of an index that is no longer calculated, or that will not be from then on. */
   ceasedOn: isoDate.nullable(),
   successorFundId: id.nullable(),
   entitlements,
-  /** The licence on Japanese pages; the English one stands in for it. */
-  licenceJa: text.nullable(),
   /** Figures of the provider's own by their names; absent where it declares none. */
   ownFigures: z.record(z.string(), z.number().nullable()).optional(),
 });

@@ -1,6 +1,20 @@
 import * as z from 'zod';
+import { defaultLanguage, otherLanguages, type OtherLanguage } from '#src/domain/language.ts';
 
-/** A text by language; the default language is required, others fall back to it. */
-export const localText = z.object({ 'en-us': z.string(), 'ja-jp': z.string().optional() });
+type Shape<Value extends z.ZodType> = { [defaultLanguage]: Value } & {
+  [L in OtherLanguage]: z.ZodOptional<Value>;
+};
+
+/** Something by language: the default language is required, and stands in for those that are missing (I18-01). */
+export function byLanguage<Value extends z.ZodType>(value: Value): z.ZodObject<Shape<Value>> {
+  const others = otherLanguages.map((language) => [language, value.optional()]);
+  return z.object({
+    [defaultLanguage]: value,
+    ...Object.fromEntries(others),
+  }) as unknown as z.ZodObject<Shape<Value>>;
+}
+
+/** A text of the provider's. */
+export const localText = byLanguage(z.string());
 
 export type LocalText = z.infer<typeof localText>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
+import { byLanguage } from './local-text.ts';
 
 export const noticeTypes = [
   'review',
@@ -25,11 +26,8 @@ export const notice = z.object({
   families: z.array(text),
   /** Single indexes that it touches. */
   indexFundIds: z.array(id),
-  title: text,
-  titleJa: text.nullable(),
-  paragraphs: z.array(text).min(1),
-  /** Empty: the notice is shown in English. */
-  paragraphsJa: z.array(text),
+  title: byLanguage(text),
+  paragraphs: byLanguage(z.array(text).min(1)),
 });
 
 export type Notice = z.infer<typeof notice>;

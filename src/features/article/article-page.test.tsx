@@ -20,7 +20,7 @@ test('IN-02 an article says what it is, by whom, of when, and how long it takes 
 
 test('IN-02 its indexes have their latest level and return of the year, dated each where dates differ', () => {
   const text = textOf(render());
-  expect(text).toContain('Plumbline World NTR USD 6,215.52 19 Nov −6.44%');
+  expect(text).toContain('Example World NTR USD 6,215.52 19 Nov −6.44%');
   expect(text).not.toContain('Levels as of');
   const one = {
     ...full!,

@@ -1,40 +1,12 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
-import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import {
   chartExample,
   insightExample,
   insightExamples,
 } from '#src/insight-cards/insight-cards.examples.tsx';
+import { examplePortfolio, noReturns } from '#src/list-page/portfolio.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ArticlePage, type ArticleData } from './article-page.tsx';
-
-const world: Portfolio = {
-  fundId: 'PLWLD',
-  portfolioName: 'Plumbline World NTR USD',
-  ticker: null,
-  isin: null,
-  assetType: 'equity',
-  family: null,
-  region: null,
-  currency: 'USD',
-  returnType: 'NTR',
-  hedgedTo: null,
-  launchDate: '2004-03-01',
-  asOfDate: '2026-11-19',
-  asOfLevel: 6215.52,
-  previousLevel: 6200,
-  backTested: [],
-  figures: {
-    return1M: 1,
-    return3M: 2,
-    returnYTD: -6.44,
-    return1Y: 5,
-    return3Y: 6,
-    return5Y: 7,
-    return10Y: 8,
-    returnSinceInception: 9,
-  },
-};
 
 const { picture: _, ...listed } = insightExample();
 
@@ -52,7 +24,10 @@ const article: ArticleAnswer = {
     },
     chartExample,
   ],
-  indexes: [world, { ...world, fundId: 'PLPRIV', asOfDate: '2026-10-30', asOfLevel: null }],
+  indexes: [
+    examplePortfolio({ fundId: 'PLWLD', figures: { ...noReturns, returnYTD: -6.44 } }),
+    examplePortfolio({ fundId: 'PLPRIV', asOfDate: '2026-10-30', asOfLevel: null }),
+  ],
 };
 
 const data: ArticleData = {

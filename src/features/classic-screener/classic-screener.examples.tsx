@@ -1,36 +1,22 @@
-import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { examplePortfolio, noReturns } from '#src/list-page/portfolio.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { pages } from '#src/urls.ts';
 import { readClassicQuery } from './classic-query.ts';
 import { ClassicScreenerPage, type ClassicScreenerData } from './classic-screener-page.tsx';
 
-export const world: Portfolio = {
-  fundId: 'WORLD',
-  portfolioName: 'Example World NTR USD',
-  ticker: 'WLDNU',
-  isin: 'ZZ0000000019',
-  assetType: 'equity',
-  family: 'Example Global Equity',
-  region: 'Global',
-  currency: 'USD',
-  returnType: 'NTR',
-  hedgedTo: null,
+export const world = examplePortfolio({
   launchDate: '2024-03-01',
-  asOfDate: '2026-11-19',
-  asOfLevel: 6215.52,
-  previousLevel: 6288.4,
   figures: {
+    ...noReturns,
     return1M: -1.1,
     return3M: 2.25,
     returnYTD: 6,
     return1Y: 7.4812,
     return3Y: 9.5,
-    return5Y: null,
-    return10Y: null,
     returnSinceInception: 5.5,
   },
   backTested: ['return3Y', 'returnSinceInception'],
-};
+});
 
 export const narrowed: ClassicScreenerData = {
   query: readClassicQuery(pages.legacyScreener, { currency: ['USD', 'EUR'], sortBy: 'return1Y' }),

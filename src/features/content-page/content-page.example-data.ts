@@ -1,32 +1,10 @@
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
+import { examplePortfolio } from '#src/list-page/portfolio.example-data.ts';
 
-export const exampleRow: EndpointAnswer<'portfolioReturns'>['portfolios'][number] = {
-  fundId: 'WORLD',
-  portfolioName: 'Example World NTR USD',
-  ticker: 'WLDNU',
-  isin: 'ZZ0000000019',
-  assetType: 'equity',
-  family: 'Example Global Equity',
-  region: 'Global',
-  currency: 'USD',
-  returnType: 'NTR',
-  hedgedTo: null,
+export const exampleRow = examplePortfolio({
   launchDate: '2026-03-01',
-  asOfDate: '2026-11-19',
-  asOfLevel: 6215.52,
-  previousLevel: 6288.4,
-  figures: {
-    return1M: null,
-    return3M: null,
-    returnYTD: null,
-    return1Y: 7.4812,
-    return3Y: null,
-    return5Y: null,
-    return10Y: null,
-    returnSinceInception: null,
-  },
   backTested: ['return1Y'],
-};
+});
 
 const labelled = (label: string) => ({ value: label.toLowerCase(), label });
 

@@ -1,46 +1,24 @@
 import type { Flagship, Home } from '#src/contract/api/site-answers.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { examplePortfolio, noReturns } from '#src/list-page/portfolio.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import type { News } from './home-news.tsx';
 import { HomePage } from './home-page.tsx';
 
-function portfolio(facts: Partial<Portfolio>): Portfolio {
-  return {
-    fundId: 'WORLD',
-    portfolioName: 'Example World NTR USD',
-    ticker: 'WLDNU',
-    isin: 'ZZ0000000019',
-    assetType: 'equity',
-    family: 'Example Global Equity',
-    region: 'Global',
-    currency: 'USD',
-    returnType: 'NTR',
-    hedgedTo: null,
-    launchDate: '2019-03-01',
-    asOfDate: '2026-11-19',
+const portfolio = (facts: Partial<Portfolio>) =>
+  examplePortfolio({
     asOfLevel: 5050,
     previousLevel: 5000,
-    figures: {
-      return1M: 0.5,
-      return3M: 2.25,
-      returnYTD: 6,
-      return1Y: -7.4812,
-      return3Y: null,
-      return5Y: null,
-      return10Y: null,
-      returnSinceInception: 4,
-    },
-    backTested: [],
+    figures: { ...noReturns, return1Y: -7.4812 },
     ...facts,
-  };
-}
+  });
 
 const noLevels = {
   asOfDate: null,
   asOfLevel: null,
   previousLevel: null,
-  figures: { ...portfolio({}).figures, return1Y: null },
+  figures: noReturns,
 };
 
 /** Working days of a year, each a little above the one before but for every seventh. */

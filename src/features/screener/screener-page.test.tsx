@@ -3,12 +3,8 @@ import { mapPart } from '#src/client/calls/parts.ts';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../tests/support/text-of.ts';
 import type { Language } from '#src/domain/language.ts';
-import {
-  examplePortfolio,
-  narrowedEquity,
-  screenerExamples,
-  secondPage,
-} from './screener.examples.tsx';
+import { examplePortfolio } from '#src/list-page/portfolio.example-data.ts';
+import { narrowedEquity, screenerExamples, secondPage } from './screener.examples.tsx';
 import { ScreenerPage, type ScreenerData } from './screener-page.tsx';
 
 const render = (data: ScreenerData, language: Language = 'en-us') =>

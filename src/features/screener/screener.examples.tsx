@@ -5,46 +5,15 @@ import { exampleFigures, exampleRanges } from './example-figures.ts';
 import { Scatter } from './scatter/scatter.tsx';
 import type { ScreenerData } from './screener-page.tsx';
 import { readScreenerQuery } from './screener-query.ts';
+import { examplePortfolio, noReturns } from '#src/list-page/portfolio.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ScreenerPage } from './screener-page.tsx';
 
-const noReturns = {
-  return1M: null,
-  return3M: null,
-  returnYTD: null,
-  return1Y: null,
-  return3Y: null,
-  return5Y: null,
-  return10Y: null,
-  returnSinceInception: null,
-};
-
-/** One row of the screener, with the facts that an example is about. */
-export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
-  return {
-    fundId: 'WORLD',
-    portfolioName: 'Example World NTR USD',
-    ticker: 'WLDNU',
-    isin: 'ZZ0000000019',
-    assetType: 'equity',
-    family: 'Example Global Equity',
-    region: 'Global',
-    currency: 'USD',
-    returnType: 'NTR',
-    hedgedTo: null,
-    launchDate: '2019-03-01',
-    asOfDate: '2026-11-19',
-    asOfLevel: 6215.52,
-    line: { days: ['2025-11-21', '2026-05-22', '2026-11-19'], values: [100, 94.2, 107.5] },
-    previousLevel: 6288.4,
-    figures: { ...noReturns, return1Y: 7.4812 },
-    backTested: [],
-    ...facts,
-  };
-}
+/** The line of a year beside the name. */
+const line = { days: ['2025-11-21', '2026-05-22', '2026-11-19'], values: [100, 94.2, 107.5] };
 
 const portfolios: Portfolio[] = [
-  examplePortfolio({}),
+  examplePortfolio({ line }),
   examplePortfolio({
     fundId: 'HEDGED',
     portfolioName: 'Example World Hedged to the Japanese Yen, Screened, with a Name of Many Words',

@@ -1,4 +1,5 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import { findItems } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
 import type { Spool } from '../writing/spool.ts';
@@ -72,7 +73,8 @@ export async function describeItems(
 function nameOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { name, title } = body as { name?: unknown; title?: unknown };
-  return [name, title].find((one) => typeof one === 'string') ?? null;
+  const ofTitle = (title as Record<string, unknown> | undefined)?.[defaultLanguage];
+  return [name, title, ofTitle].find((one) => typeof one === 'string') ?? null;
 }
 
 /** Fields of a body that differ, each with what stands there on both sides. */

@@ -1,13 +1,12 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import type { Field } from '../tables/field.ts';
+import { localFields } from '../tables/local-fields.ts';
 
 /** Columns of `documents.csv`. */
 export const documentFields: readonly Field[] = [
   { column: 'document_id', path: 'documentId', type: 'text', required: true },
-  { column: 'title', path: 'title', type: 'text', required: true },
-  { column: 'title_ja', path: 'titleJa', type: 'text' },
-  { column: 'description', path: 'description', type: 'text' },
-  { column: 'description_ja', path: 'descriptionJa', type: 'text' },
+  ...localFields({ column: 'title', path: 'title', type: 'text', required: true }),
+  ...localFields({ column: 'description', path: 'description', type: 'text' }),
   { column: 'category', path: 'category', type: 'text', required: true },
   { column: 'subcategory', path: 'subcategory', type: 'text' },
   { column: 'date', path: 'date', type: 'date', required: true },
@@ -24,7 +23,6 @@ export const versionFields: readonly Field[] = [
   { column: 'document_id', path: 'documentId', type: 'text', required: true },
   { column: 'version', path: 'version', type: 'text', required: true },
   { column: 'effective_date', path: 'effectiveDate', type: 'date', required: true },
-  { column: 'changes', path: 'changes', type: 'text' },
-  { column: 'changes_ja', path: 'changesJa', type: 'text' },
+  ...localFields({ column: 'changes', path: 'changes', type: 'text' }),
   { column: 'file', path: 'file', type: 'text', required: true },
 ];

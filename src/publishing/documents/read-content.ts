@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentRow } from '#src/contract/provider/documents.ts';
-import type { Language } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 
@@ -17,7 +17,7 @@ export type Content = { format: 'html' | 'pdf'; bytes: Uint8Array; fileName: str
 export type ContentProblem = { expected: string; found: string };
 
 /** What a file is read for: the document that it is the text of. */
-type ContentOf = Pick<DocumentRow, 'title' | 'titleJa' | 'language'>;
+type ContentOf = Pick<DocumentRow, 'title' | 'language'>;
 
 /** Reads the file of a document: a PDF as it is, Markdown as the HTML that the page shows. */
 export function readContent(
@@ -86,10 +86,9 @@ function readMarkdown(bytes: Buffer, file: string, row: ContentOf): Content | Co
 }
 
 /** What a visitor's file is called: the title in the document's language, without what no disk allows. */
-function nameOf({ title, titleJa, language }: ContentOf): string {
-  const byLanguage: Record<Language, string> = { 'en-us': title, 'ja-jp': titleJa ?? title };
+function nameOf({ title, language }: ContentOf): string {
   // oxlint-disable-next-line no-control-regex -- control characters are among what is replaced
-  const cleaned = byLanguage[language].replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');
+  const cleaned = localText(title, language).replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');
   const cut = cleaned.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
   // The cut may leave half of a character.
   return cut.replace(/\p{Cs}$/u, '') || 'document';

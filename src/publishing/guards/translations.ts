@@ -26,6 +26,10 @@ export function createTranslations() {
     else own.missing.push(of);
   }
 
+  function seeTexts(of: Omit<Missing, 'what'>, body: unknown): void {
+    for (const [what, isTranslated] of localTexts(body)) seeText({ ...of, what }, isTranslated);
+  }
+
   /** Pages and articles are items of their own in each language. */
   function seeLanguage(of: Missing, language: string): void {
     const known = inLanguages.get(`${of.kind} ${of.what}`) ?? { of, found: new Set() };
@@ -37,18 +41,14 @@ export function createTranslations() {
   const seeKind: { [K in ItemKind]?: (body: ItemBody<K>, key: string) => void } = {
     site(body, key) {
       shown = body.languages;
-      for (const [what, is] of localTexts(body)) seeText({ kind: 'site', key, what }, is);
+      seeTexts({ kind: 'site', key }, body);
     },
-    insights(body, key) {
-      for (const [what, is] of localTexts(body)) seeText({ kind: 'insights', key, what }, is);
-    },
+    insights: (body, key) => seeTexts({ kind: 'insights', key }, body),
     page: ({ url, language }, key) => seeLanguage({ kind: 'page', key, what: url }, language),
     article: ({ articleId, language }, key) =>
       seeLanguage({ kind: 'article', key, what: articleId }, language),
-    document: ({ title, titleJa }, key) =>
-      seeText({ kind: 'document', key, what: title }, titleJa !== null),
-    notice: ({ title, titleJa }, key) =>
-      seeText({ kind: 'notice', key, what: title }, titleJa !== null),
+    document: ({ title }, key) => seeTexts({ kind: 'document', key }, title),
+    notice: ({ title }, key) => seeTexts({ kind: 'notice', key }, title),
   };
 
   return {

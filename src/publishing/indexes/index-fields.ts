@@ -1,6 +1,7 @@
 import { columnIn, otherLanguages } from '#src/domain/language.ts';
 import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own-figures.ts';
 import type { Field } from '../tables/field.ts';
+import { localFields } from '../tables/local-fields.ts';
 
 /** Columns of `indexes.csv`. */
 export const indexFields: readonly Field[] = [
@@ -32,8 +33,7 @@ export const indexFields: readonly Field[] = [
   { column: 'weighting', path: 'weighting', type: 'text' },
   { column: 'rebalancing', path: 'rebalancing', type: 'text' },
   { column: 'administrator', path: 'administrator', type: 'text' },
-  { column: 'description', path: 'description', type: 'text' },
-  { column: 'description_ja', path: 'descriptionJa', type: 'text' },
+  ...localFields({ column: 'description', path: 'description', type: 'text' }),
   { column: 'bond_sector', path: 'bondSector', type: 'text' },
   { column: 'benchmark_fund_id', path: 'benchmarkFundId', type: 'text' },
   { column: 'ceased_on', path: 'ceasedOn', type: 'date' },
@@ -47,8 +47,7 @@ export const indexFields: readonly Field[] = [
     absent: 0,
   },
   { column: 'downloads', path: 'entitlements.downloads', type: 'yes-no', absent: true },
-  { column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' },
-  { column: 'licence_ja', path: 'licenceJa', type: 'text' },
+  ...localFields({ column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' }),
 ];
 
 /** Columns of `indexes.csv` with those of the figures that the provider declares. */

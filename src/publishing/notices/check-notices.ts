@@ -2,6 +2,7 @@ import { notice, type Notice } from '#src/contract/provider/notices.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Field } from '../tables/field.ts';
+import { localFields } from '../tables/local-fields.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 
@@ -13,10 +14,8 @@ export const noticeFields: readonly Field[] = [
   { column: 'type', path: 'type', type: 'text', required: true },
   { column: 'families', path: 'families', type: 'list', absent: [] },
   { column: 'indexes', path: 'indexFundIds', type: 'list', absent: [] },
-  { column: 'title', path: 'title', type: 'text', required: true },
-  { column: 'title_ja', path: 'titleJa', type: 'text' },
-  { column: 'text', path: 'paragraphs', type: 'list', required: true },
-  { column: 'text_ja', path: 'paragraphsJa', type: 'list', absent: [] },
+  ...localFields({ column: 'title', path: 'title', type: 'text', required: true }),
+  ...localFields({ column: 'text', path: 'paragraphs', type: 'list', required: true }),
 ];
 
 /** Reads the notices: each listed once, about indexes and families that exist. */

@@ -10,6 +10,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import type { Field } from '../tables/field.ts';
+import { localFields } from '../tables/local-fields.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 
@@ -17,10 +18,8 @@ import type { Problem } from '../tables/read-rows.ts';
 export const metricFields: readonly Field[] = [
   { column: 'metric', path: 'metric', type: 'text', required: true },
   { column: 'pillar', path: 'pillar', type: 'text', required: true },
-  { column: 'name', path: 'english.name', type: 'text', required: true },
-  { column: 'name_ja', path: 'japanese.name', type: 'text' },
-  { column: 'definition', path: 'english.definition', type: 'text', required: true },
-  { column: 'definition_ja', path: 'japanese.definition', type: 'text' },
+  ...localFields({ column: 'name', path: 'name', type: 'text', required: true }),
+  ...localFields({ column: 'definition', path: 'definition', type: 'text', required: true }),
   { column: 'unit', path: 'unit', type: 'text' },
   { column: 'decimals', path: 'decimals', type: 'integer', absent: 1 },
 ];
@@ -35,13 +34,7 @@ export const sustainabilityFields: readonly Field[] = [
   { column: 'coverage', path: 'datapoint.coverage', type: 'number' },
 ];
 
-const text = z.string().nullable();
-const metricRow = sustainabilityMetric
-  .omit({ position: true, name: true, definition: true })
-  .extend({
-    english: z.object({ name: z.string(), definition: z.string() }),
-    japanese: z.object({ name: text, definition: text }),
-  });
+const metricRow = sustainabilityMetric.omit({ position: true });
 const datapointRow = z.object({
   fundId: id,
   asOfDate: isoDate.nullable(),
@@ -83,20 +76,10 @@ async function readMetrics(
       const expected = 'a metric that is none of the figures of site.yaml';
       return [{ cell: at.cellOf('metric'), expected, found: record.metric }];
     }
-    const { english, japanese, ...rest } = record;
-    context.put('sustainability-metric', record.metric, {
-      ...rest,
-      name: inLanguages(english.name, japanese.name),
-      definition: inLanguages(english.definition, japanese.definition),
-      position: metrics.size,
-    });
+    context.put('sustainability-metric', record.metric, { ...record, position: metrics.size });
     metrics.add(record.metric);
     return undefined;
   });
-}
-
-function inLanguages(english: string, japanese: string | null) {
-  return { 'en-us': english, ...(japanese === null ? {} : { 'ja-jp': japanese }) };
 }
 
 type Row = z.output<typeof datapointRow>;

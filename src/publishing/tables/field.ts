@@ -5,7 +5,7 @@ export type Field = {
   path: string;
   type: 'text' | 'number' | 'integer' | 'date' | 'list' | 'yes-no';
   required?: true;
-  /** What the record holds when the value is missing; null when this is not given. */
+  /** What the record holds when the value is missing, nothing where this is undefined; null when this is not given. */
   absent?: unknown;
   /** Path of a value read before that stands in for a missing one. */
   sameAs?: string;

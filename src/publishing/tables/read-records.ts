@@ -84,7 +84,9 @@ function fillAbsent(
   if (field.required) {
     return { cell: from?.cell ?? null, expected: `a value for ${field.column}`, found: '' };
   }
-  assign(record, path, field.sameAs ? record[field.sameAs] : (field.absent ?? null));
+  const { sameAs, absent = 'absent' in field ? undefined : null } = field;
+  const value = sameAs ? record[sameAs] : absent;
+  if (value !== undefined) assign(record, path, value);
   return null;
 }
 

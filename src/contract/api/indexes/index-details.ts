@@ -14,7 +14,7 @@ export const factsheet = z.object({
 
 /** `/index-details`: everything of an index but its long lists. */
 export const indexDetails = indexRecord
-  .omit({ name: true, names: true, entitlements: true, descriptionJa: true, licenceJa: true })
+  .omit({ name: true, names: true, entitlements: true })
   .extend({
     portfolioName: z.string(),
     portfolioId: id,
@@ -59,7 +59,8 @@ export const indexDetails = indexRecord
     benchmarkName: z.string().nullable(),
     successorName: z.string().nullable(),
     /** What the provider withholds, so that a page can say so. */
-    entitlements: indexRecord.shape.entitlements,
+    description: z.string().nullable(),
+    entitlements: indexRecord.shape.entitlements.extend({ licence: z.string() }),
     factsheet: factsheet.nullable().describe('Null for an index without levels'),
     legalDisclaimer: z.string(),
     sections: z
