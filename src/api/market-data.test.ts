@@ -143,6 +143,8 @@ test('MD-03 the stream gives the level as it is, and the next one when a release
   const { both } = await credentials();
   const response = await get('/market-data/changes/US500.SEC', both);
   expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  // nginx would hold back what is sent piece by piece.
+  expect(response.headers.get('X-Accel-Buffering')).toBe('no');
   const reader = response.body!.getReader();
   const next = async () => {
     const { value } = await reader.read();

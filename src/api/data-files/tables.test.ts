@@ -107,7 +107,7 @@ test('corrections and characteristics have their own rows, of one index alone to
   };
   await draft.putItems('characteristics', [{ key: 'GOVT', body }]);
   await draft.putLevels([
-    { fundId: 'GOVT', days: Int32Array.of(day), values: Float64Array.of(301.5) },
+    { fundId: 'GOVT', days: Int32Array.of(day - 1, day), values: Float64Array.of(300.5, 301.5) },
   ]);
   const { number } = await draft.flip();
   await expect.poll(() => site.snapshot().release, { timeout: 30_000 }).toBe(number);
@@ -119,6 +119,7 @@ test('corrections and characteristics have their own rows, of one index alone to
   const corrections = JSON.parse(await text('/data/indexes/GOVT/corrections.json')) as object[];
   const { corrections: asked } = await site.ask('corrections', { indexId: 'GOVT' });
   expect(corrections).toEqual([
+    expect.objectContaining({ date: '2026-11-16', oldValue: 300.1, newValue: 300.5 }),
     {
       fundId: 'GOVT',
       date: '2026-11-17',

@@ -84,6 +84,7 @@ test('ID-05 of its family and asset class what has ceased is no related index, h
     us500,
     like('US501', 'Harbour US 500 Index Old', ceased),
     like('US400', 'Harbour Mid Caps'),
+    like('US450', 'Harbour US 500 Quality Shares Index'),
     like('US502', 'Harbour US 500 Index Older', { ...ceased, family: 'Another' }),
     like('US300', 'Harbour Large Caps', { family: 'Another' }),
   ];
@@ -95,6 +96,8 @@ test('ID-05 of its family and asset class what has ceased is no related index, h
   const answer = await site.api.request(path, {}, { snapshot });
   const { relatedIndexes } = (await answer.json()) as EndpointAnswer<'relatedIndexes'>;
   expect(relatedIndexes.map(({ fundId, relation }) => [fundId, relation])).toEqual([
+    // The more their names share, the nearer they are.
+    ['US450', 'family'],
     ['US400', 'family'],
     ['US300', 'asset-class'],
   ]);

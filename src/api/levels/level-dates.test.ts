@@ -1,3 +1,7 @@
+import { buildList } from '#src/catalogue/list-builder.ts';
+import { openList } from '#src/catalogue/list.ts';
+import { indexList, type IndexList } from '#src/catalogue/lists/index-list.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { openWithCalendar } from '../../../tests/support/small-calendar.ts';
@@ -40,6 +44,43 @@ describe.each(engines)('on the %s store', (engine) => {
     expect(second.levelDates).toEqual([levelDates[1]]);
     expect(second).toMatchObject(numbers);
   });
+});
+
+test('the latest day comes first, and of one day the larger group, whatever the order of the names', async () => {
+  const site = await openSmallApi('embedded');
+  onTestFinished(() => site.close());
+  const [one] = smallIndexes;
+  const rowOf = (fundId: string, lastDate: string, frequency: 'daily' | 'weekly') => ({
+    index: { ...one!, fundId, secId: fundId, performanceId: fundId, name: fundId, frequency },
+    figures: {
+      fundId,
+      numberOfLevels: 1,
+      firstDate: lastDate,
+      lastDate,
+      lastLevel: 100,
+      previousDate: null,
+      previousLevel: null,
+      values: {},
+      backTested: [],
+    },
+  });
+  const indexes = openList<IndexList>(
+    buildList(indexList, [
+      rowOf('A', '2026-11-17', 'daily'),
+      rowOf('B', '2026-11-19', 'weekly'),
+      rowOf('C', '2026-11-19', 'daily'),
+      rowOf('D', '2026-11-19', 'daily'),
+    ]),
+  );
+  const { release, catalogue } = site.snapshot();
+  const snapshot = { release, catalogue: { ...catalogue, indexes } };
+  const answer = await site.api.request('/api/level-dates', {}, { snapshot });
+  const { levelDates } = (await answer.json()) as EndpointAnswer<'levelDates'>;
+  expect(levelDates.map(({ lastDate, frequency }) => [lastDate, frequency])).toEqual([
+    ['2026-11-19', 'daily'],
+    ['2026-11-19', 'weekly'],
+    ['2026-11-17', 'daily'],
+  ]);
 });
 
 test('without a calendar the last days are told all the same', async () => {

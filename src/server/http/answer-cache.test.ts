@@ -103,16 +103,17 @@ test('what may not be kept is made for each one, also for those who ask at once'
 });
 
 test('an answer of another release, of a failure or to a POST is not kept', async () => {
+  const failures: Record<string, Made> = { '/failed': { status: 500 }, '/gone': { status: 410 } };
   const described = (path: string): Made =>
-    path === '/late' ? { release: 7 } : path === '/failed' ? { status: 500 } : {};
+    path === '/late' ? { release: 7 } : (failures[path] ?? {});
   const { text, ask, made } = await serve(described);
-  for (const path of ['/late', '/failed']) {
+  for (const path of ['/late', '/failed', '/gone']) {
     await text(path);
     await text(path);
   }
   await ask('/post', { method: 'POST' });
   await ask('/post', { method: 'POST' });
-  expect(made).toHaveLength(6);
+  expect(made).toHaveLength(8);
 });
 
 test('encodings are kept apart, what no page knows is left out, and Internet Explorer is let through', async () => {

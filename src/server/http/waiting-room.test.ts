@@ -47,6 +47,8 @@ test('a call is told the same in its own form, and health and readiness stay as 
     'application/problem+json',
   ]);
   expect(await call.json()).toMatchObject({ detail: 'This site is being prepared' });
-  expect(await (await get('/healthz')).text()).toBe('ok');
-  expect(await (await get('/readyz')).json()).toEqual({ state: 'waiting', failing: ['release'] });
+  const [live, ready] = [await get('/healthz'), await get('/readyz')];
+  expect(await live.text()).toBe('ok');
+  expect(await ready.json()).toEqual({ state: 'waiting', failing: ['release'] });
+  for (const answer of [live, ready]) expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
