@@ -14,6 +14,7 @@ const remaining: Readonly<Record<string, string>> = {
   'src/features/data-files/code-examples.ts': writtenInEnglish,
   'src/features/mixes/blend/refused-notice.tsx': writtenInEnglish,
   'src/features/mixes/compare/compare-page.tsx': writtenInEnglish,
+  'src/newsroom/pages/layout.ts': writtenInEnglish,
   'src/publishing/difference/difference-page.ts': writtenInEnglish,
   'src/publishing/guards/words.ts': writtenInEnglish,
   'src/factsheets/factsheet-content.ts': 'the typesetter needs a language where a tag has none',

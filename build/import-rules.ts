@@ -78,6 +78,8 @@ const allowed: Record<string, readonly string[]> = {
     'i18n',
     'urls',
   ],
+  // What people let go out, at a port of its own: by the functions of the command line.
+  newsroom: ['api', 'catalogue', 'store', 'leads', 'publishing', 'contract', 'domain'],
   // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
   server: [
     'api',
@@ -92,6 +94,7 @@ const allowed: Record<string, readonly string[]> = {
     'charts',
     'brand',
     'publishing',
+    'newsroom',
     'contract',
     'domain',
     'i18n',

@@ -2,7 +2,8 @@ import { checkFolder, openFolder, type CheckInput } from '#src/publishing/check-
 import { currentDay } from '#src/publishing/current-day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { questionLines } from '#src/publishing/guards/questions.ts';
-import { formatRowsRead, summaryTold } from './format-summary.ts';
+import { summaryTold } from '#src/publishing/told.ts';
+import { formatRowsRead } from './format-summary.ts';
 import { printResult } from './print-result.ts';
 import { errorTold, reportError } from './report-error.ts';
 import { withListeners } from './with-listeners.ts';

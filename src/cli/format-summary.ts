@@ -13,16 +13,6 @@ export function formatRowsRead(summary: Summary): string {
   return formatCounts(summary, []);
 }
 
-/** The same for programs: counts by kind, and the rows left out by reason. */
-export function summaryTold(summary: Summary): object {
-  return Object.fromEntries(
-    Array.from(summary, ([kind, { leftOut, ...counts }]) => [
-      kind,
-      { ...counts, leftOut: Object.fromEntries(leftOut) },
-    ]),
-  );
-}
-
 function formatCounts(summary: Summary, shown: readonly (typeof columns)[number][]): string {
   const kinds = Array.from(summary).filter(([, counts]) => isOfInterest(counts));
   if (kinds.length === 0) return '';

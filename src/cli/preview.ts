@@ -53,6 +53,7 @@ export async function preview(what: string, options: PreviewOptions): Promise<vo
         preview: { label: shown.label, schema, dataDir: env.dataDir },
         formForwardUrl: null,
         metrics: null,
+        newsroom: null,
       },
       pages,
     );

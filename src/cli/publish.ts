@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
-import { InvalidInputError } from '#src/domain/errors.ts';
-import { actOf } from '#src/publishing/acting.ts';
-import {
-  requireApproved,
-  requireDirect,
-  type Emergency,
-} from '#src/publishing/drafts/four-eyes.ts';
-import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
+import * as decisions from '#src/publishing/drafts/decide.ts';
+import { emergencyOf, requireDirect, type Emergency } from '#src/publishing/drafts/four-eyes.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import { scheduleDraft } from '#src/store/drafts/change-drafts.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
-import { formatSummary, summaryTold } from './format-summary.ts';
-import { requireComing } from './newsroom/decide.ts';
+import { publishedTold } from '#src/publishing/told.ts';
+import { formatSummary } from './format-summary.ts';
 import { describeDrafted, makeDraft } from './newsroom/draft.ts';
 import { withPerson } from './newsroom/with-person.ts';
 import { printResult } from './print-result.ts';
@@ -29,13 +22,13 @@ type Options = PublishOptions & {
 /** `plumbline publish`: a folder or a file of levels in one step, or a draft by its number; with `--at` at a moment to come. */
 export async function publish(what: string | undefined, options: Options): Promise<void> {
   const { at, json } = options;
-  const emergency = emergencyOf(options);
+  const emergency = emergencyOf(options.emergency, options.reason);
   if (what !== undefined && /^\d+$/.test(what) && !existsSync(what)) {
-    return publishNumber(Number(what), options, emergency);
+    return publishDraftNumber(Number(what), options, emergency);
   }
   oneInput('publish', what, options.levels);
   if (at !== undefined) {
-    requireComing(at);
+    decisions.requireComing(at);
     const drafted = await makeDraft(what, options, at);
     if (drafted.draft) return schedule(drafted.draft.number, at, emergency, json);
     return printResult(json, { draft: null }, describeDrafted(drafted));
@@ -58,41 +51,28 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
   );
 }
 
-async function publishNumber(number: number, options: Options, emergency: Emergency) {
+async function publishDraftNumber(number: number, options: Options, emergency: Emergency) {
   const { at, reason, json, levels } = options;
   if (levels !== undefined) oneInput('publish', String(number), levels);
   if (at !== undefined) return schedule(number, at, emergency, json);
-  const release = await withPerson(async (store, person) => {
-    const draft = await getLivingDraft(store.db, number);
-    const approvedBy = await requireApproved(store, draft, person, emergency);
-    return publishDraft(store, draft, { actor: person.actor, reason, approvedBy });
-  });
+  const release = await withPerson(async (store, person) =>
+    decisions.publishWaiting(store, person, await getLivingDraft(store.db, number), {
+      reason,
+      emergency,
+    }),
+  );
   const line = `Release ${release.number} (${release.label}) is public: it was draft ${number}`;
   printResult(json, { release, draft: number }, line);
 }
 
 async function schedule(number: number, at: number, emergency: Emergency, json?: boolean) {
-  const moment = requireComing(at);
-  await withPerson(async (store, person) => {
-    const draft = await getLivingDraft(store.db, number);
-    await requireApproved(store, draft, person, emergency);
-    await scheduleDraft(store, draft, moment, actOf('schedule', person.actor, emergency?.reason));
-  });
+  const moment = await withPerson(async (store, person) =>
+    decisions.schedule(store, person, await getLivingDraft(store.db, number), { at, emergency }),
+  );
   const line =
     `Draft ${number} becomes public at ${moment}, by a server that runs then; ` +
     `to take it back, plumbline drop ${number} before`;
   printResult(json, { draft: number, at: moment }, line);
-}
-
-function emergencyOf({ emergency, reason }: Options): Emergency {
-  if (!emergency) return null;
-  if (reason) return { reason };
-  throw new InvalidInputError("--emergency takes a --reason '…' with it, which is kept");
-}
-
-/** What a publish did, for programs; `release` is null where nothing has changed. */
-function publishedTold({ release, summary, accepted }: Published): object {
-  return { release, rows: summaryTold(summary), accepted };
 }
 
 function describe({ release, summary }: Published): string {

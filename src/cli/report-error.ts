@@ -1,7 +1,7 @@
-import { isoOfDay } from '#src/domain/day.ts';
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
 import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questions.ts';
 import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
+import { hindranceTold } from '#src/publishing/told.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
 
 export const exitCodes = { done: 0, faults: 1, environment: 2, questions: 3 } as const;
@@ -27,20 +27,7 @@ export function reportError(error: unknown): number {
 
 /** What went wrong, for programs: the message, and what it consists of. */
 export function errorTold(error: unknown): object {
-  if (error instanceof FaultsError) {
-    return { error: error.message, faults: error.faults.listed(), total: error.faults.total };
-  }
-  if (error instanceof UnconfirmedWithdrawalError) {
-    const withdrawals = error.withdrawals.map(({ first, last, ...rest }) => ({
-      ...rest,
-      first: isoOfDay(first),
-      last: isoOfDay(last),
-    }));
-    return { error: error.message, withdrawals };
-  }
-  if (error instanceof OpenQuestionsError)
-    return { error: error.message, questions: error.questions };
-  return { error: describeFailure(error) };
+  return { error: describeFailure(error), ...hindranceTold(error) };
 }
 
 function faultLines({ faults, message }: FaultsError): string[] {

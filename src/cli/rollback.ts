@@ -1,8 +1,6 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { actOf } from '#src/publishing/acting.ts';
-import { requireRole } from '#src/publishing/drafts/person.ts';
-import { rollbackPart, type ReleasePart } from '#src/store/releases/rollback-part.ts';
-import { rollbackTo } from '#src/store/releases/rollback.ts';
+import { rollBack } from '#src/publishing/roll-back.ts';
+import type { ReleasePart } from '#src/store/releases/rollback-part.ts';
 import { printResult } from './print-result.ts';
 import { withPerson } from './newsroom/with-person.ts';
 
@@ -14,13 +12,9 @@ export async function rollback(number: number, options: RollbackOptions): Promis
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('--index takes --only levels or --only constituents with it');
   }
-  const release = await withPerson((store, person) => {
-    requireRole(person, 'operator', 'roll back');
-    const act = actOf('rollback', person.actor, reason);
-    return part === undefined
-      ? rollbackTo(store, number, reason, act)
-      : rollbackPart(store, { release: number, part, fundId, reason }, act);
-  });
+  const release = await withPerson((store, person) =>
+    rollBack(store, person, { release: number, part, fundId, reason }),
+  );
   const content = part === undefined ? 'content' : [part, fundId].filter(Boolean).join(' of ');
   const line =
     release === null

@@ -12,6 +12,7 @@ import { folds } from './migrations/0009-folds.ts';
 import { audit } from './migrations/0010-audit.ts';
 import { drafts } from './migrations/0011-drafts.ts';
 import { pruned } from './migrations/0012-pruned.ts';
+import { newsroom } from './migrations/0013-newsroom.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   audit,
   drafts,
   pruned,
+  newsroom,
   ...versionsOfItems,
 ];
 

@@ -43,6 +43,22 @@ export type Tables = {
     created: Generated<string>;
     revoked: string | null;
   };
+  /** Who is signed in to the newsroom; `hash` is the sha256 of the secret that the browser holds. */
+  newsroom_session: {
+    hash: string;
+    person: string;
+    created: Generated<string>;
+    seen: Generated<string>;
+  };
+  /** What was answered to levels that a person sent under a key. */
+  sent_levels: {
+    person: string;
+    key: string;
+    digest: string;
+    status: number;
+    answer: string;
+    at: Generated<string>;
+  };
   /** `seen`: when a process last had it. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
 };

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { appendAudit, type Act } from './audit/audit.ts';
@@ -62,15 +62,21 @@ export async function revokeToken(
   ]);
 }
 
-/** Whom a secret names; null for one that nobody has, or that was revoked. */
-export async function findHolder({ db }: Changing, secret: string): Promise<TokenHolder | null> {
-  const row = await db
+/** Whom a secret names; null for one that nobody has, or that was revoked. All tokens are looked at, whichever it is. */
+export async function findHolder(
+  { db }: Pick<Store, 'db'>,
+  secret: string,
+): Promise<TokenHolder | null> {
+  const rows = await db
     .selectFrom('token')
-    .select(['name', 'role', 'created', 'revoked'])
-    .where('hash', '=', hashOf(secret))
+    .select(['name', 'role', 'created', 'revoked', 'hash'])
     .where('revoked', 'is', null)
-    .executeTakeFirst();
-  return (row as TokenHolder | undefined) ?? null;
+    .execute();
+  const wanted = Buffer.from(hashOf(secret));
+  const [found] = rows.filter((row) => timingSafeEqual(Buffer.from(row.hash), wanted));
+  if (!found) return null;
+  const { hash: _, ...holder } = found;
+  return holder as TokenHolder;
 }
 
 export async function listTokens({ db }: Changing): Promise<TokenHolder[]> {

@@ -54,7 +54,9 @@ export async function restoredStore(engine: Engine, statements: string): Promise
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
     sql`truncate release, current_release, item, segment, correction, blob, figures, audit, draft,
-      draft_item, draft_levels, draft_blob, approval, token`.compile(store.db),
+      draft_item, draft_levels, draft_blob, approval, token, newsroom_session, sent_levels`.compile(
+      store.db,
+    ),
     sql`insert into current_release (release) values (null)`.compile(store.db),
   ]);
 }

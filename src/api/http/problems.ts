@@ -17,6 +17,7 @@ const titles: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',
+  409: 'Conflict',
   410: 'Gone',
   413: 'Content Too Large',
   414: 'URI Too Long',

@@ -1,8 +1,5 @@
-import { InvalidInputError } from '#src/domain/errors.ts';
-import { actOf } from '#src/publishing/acting.ts';
+import * as decisions from '#src/publishing/drafts/decide.ts';
 import { approveDraft } from '#src/publishing/drafts/four-eyes.ts';
-import { requireRole } from '#src/publishing/drafts/person.ts';
-import { dropDraft } from '#src/store/drafts/change-drafts.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { printResult } from '../print-result.ts';
 import { withPerson } from './with-person.ts';
@@ -20,18 +17,8 @@ export async function approve(number: number, { json }: Printed): Promise<void> 
 
 /** `plumbline drop N`: authors drop their own drafts, operators any. */
 export async function drop(number: number, { json, reason }: Printed): Promise<void> {
-  await withPerson(async (store, person) => {
-    const draft = await getLivingDraft(store.db, number);
-    const isOwn = draft.act.actor.name === person.actor.name;
-    if (!isOwn) requireRole(person, 'operator', `drop the draft of ${draft.act.actor.name}`);
-    await dropDraft(store, draft, actOf('drop-draft', person.actor, reason));
-  });
+  await withPerson(async (store, person) =>
+    decisions.drop(store, person, await getLivingDraft(store.db, number), reason),
+  );
   printResult(json, { draft: number }, `Draft ${number} is dropped`);
-}
-
-/** A moment from now on. */
-export function requireComing(at: number): string {
-  const iso = new Date(at).toISOString();
-  if (at > Date.now()) return iso;
-  throw new InvalidInputError(`The moment of the release, ${iso}, has passed`);
 }

@@ -1,7 +1,8 @@
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
+import { draftedTold } from '#src/publishing/told.ts';
 import { acceptanceOf, oneInput, type PublishOptions } from '../publish-options.ts';
-import { formatSummary, summaryTold } from '../format-summary.ts';
+import { formatSummary } from '../format-summary.ts';
 import { printResult } from '../print-result.ts';
 import { withLevelsFile } from '../standard-input.ts';
 import { withListeners } from '../with-listeners.ts';
@@ -34,10 +35,6 @@ export async function makeDraft(
         : withLevelsFile(levels, (file) => draftLevels(store, { ...file, ...making }));
     }),
   );
-}
-
-export function draftedTold({ draft: made, summary, accepted }: Drafted): object {
-  return { draft: made, rows: summaryTold(summary), accepted };
 }
 
 export function describeDrafted({ draft: made, summary }: Drafted): string {

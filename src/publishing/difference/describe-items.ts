@@ -9,7 +9,7 @@ import type { ChangedField, ItemSection } from './difference-report.ts';
 const itemsAtATime = 500;
 
 /** What is public, and what was validated. */
-export type ComparedSource = { db: Database; release: number; spool: Spool };
+export type ComparedSource = { db: Database; release: number; items: Pick<Spool, 'batches'> };
 
 /** An item as it is public, and as it would be; null where there is none. */
 export type Pair<K extends ItemKind> = {
@@ -24,7 +24,7 @@ export async function* differingPairs<K extends ItemKind>(
   kind: K,
   { added, changed, closed }: ItemDifference,
 ): AsyncGenerator<Pair<K>[]> {
-  for await (const batch of source.spool.batches(kind, itemsAtATime)) {
+  for await (const batch of source.items.batches(kind, itemsAtATime)) {
     const differing = batch.filter(({ key }) => added.has(key) || changed.has(key));
     if (differing.length === 0) continue;
     const before = await bodiesOf(

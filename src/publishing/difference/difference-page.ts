@@ -2,6 +2,7 @@ import type { OpenQuestions } from '../guards/questions.ts';
 import { numberText } from '../guards/words.ts';
 import type {
   DifferenceReport,
+  FigureTold,
   ItemSection,
   LevelsTold,
   ListTold,
@@ -23,31 +24,6 @@ td { font-variant-numeric: tabular-nums; } del { opacity: .75; } strong { color:
 
 /** A page of its own with the whole difference: no scripts, nothing loaded from elsewhere. */
 export function differencePage(report: DifferenceReport): string {
-  const { comparedWith, isSame, items, levels, constituents, consequences, questions } = report;
-  const { figures, notCompared } = consequences;
-  const against =
-    comparedWith === null
-      ? 'Nothing is public yet: all of it would be new.'
-      : `Compared with release ${comparedWith.release} (${comparedWith.label}), public since ${comparedWith.published}.`;
-  const parts = [
-    ...(questions.length > 0 ? [section('What guards ask', questionTable(questions))] : []),
-    ...items.map((one) => section(titleOf(one), itemTable(one))),
-    section(`Levels: ${levels.length} indexes`, levelTable(levels)),
-    section(`Constituents: ${constituents.length} indexes`, listTable(constituents)),
-    section(
-      'Figures that are shown otherwise',
-      table(
-        ['Index', 'Figure', 'Public', 'Afterward'],
-        figures.map(({ key, name, figure, before, after }) => [
-          `${name} (${key})`,
-          figure,
-          before,
-          after,
-        ]),
-      ) +
-        (notCompared > 0 ? `<p>Figures of ${notCompared} more indexes were not compared.</p>` : ''),
-    ),
-  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,21 +36,55 @@ export function differencePage(report: DifferenceReport): string {
 <body>
 <main>
 <h1>What will change</h1>
-<p>${escaped(against)}</p>
-${isSame ? '<p>Nothing would change.</p>' : parts.join('\n')}
+${differenceContent(report)}
 </main>
 </body>
 </html>
 `;
 }
 
+/** The difference without a page around it: a line that names what it is with, and a section for each part. */
+export function differenceContent(report: DifferenceReport): string {
+  const { comparedWith, isSame, items, levels, constituents, consequences, questions } = report;
+  const { figures, notCompared } = consequences;
+  const against =
+    comparedWith === null
+      ? 'Nothing is public yet: all of it would be new.'
+      : `Compared with release ${comparedWith.release} (${comparedWith.label}), public since ${comparedWith.published}.`;
+  const unmeasured =
+    notCompared > 0 ? `<p>Figures of ${notCompared} more indexes were not compared.</p>` : '';
+  const parts = [
+    section('What guards ask', questionTable(questions)),
+    ...items.map((one) => section(titleOf(one), itemTable(one))),
+    section(`Levels: ${levels.length} indexes`, levelTable(levels)),
+    section(`Constituents: ${constituents.length} indexes`, listTable(constituents)),
+    section('Figures that are shown otherwise', figureTable(figures), unmeasured),
+  ];
+  const said = isSame ? '<p>Nothing would change.</p>' : parts.join('\n');
+  return `<p>${escaped(against)}</p>\n${said}`;
+}
+
 const titleOf = ({ kind, opened, changed, closed }: ItemSection): string =>
   `${kind}: ${opened.length} new, ${changed.length} changed, ${closed.length} gone`;
 
-const section = (title: string, content: string): string =>
-  content === '' ? '' : `<section><h2>${escaped(title)}</h2>${content}</section>`;
+type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-function questionTable(questions: readonly OpenQuestions[]): string {
+/** A heading with a table below it, which scrolls sideways by itself; nothing where there are no rows. */
+function section(title: string, { head, rows }: Table, remark = ''): string {
+  if (rows.length === 0 && remark === '') return '';
+  const name = escaped(title);
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  const body = rows.slice(0, mostRows).map((row) => line(row, 'td'));
+  const rest = rows.length - mostRows;
+  const more = rest > 0 ? `<p>${rest} more rows are in the JSON of plumbline diff --json.</p>` : '';
+  const table = `<table><thead>${line(head, 'th')}</thead><tbody>${body.join('')}</tbody></table>`;
+  const area =
+    rows.length === 0 ? '' : `<div tabindex="0" role="region" aria-label="${name}">${table}</div>`;
+  return `<section><h2>${name}</h2>${area}${more}${remark}</section>`;
+}
+
+function questionTable(questions: readonly OpenQuestions[]): Table {
   const rows = questions.flatMap(({ listed, count, guard }) => [
     ...listed.map(({ file, line, index, found, advice }) => [
       guard,
@@ -85,13 +95,13 @@ function questionTable(questions: readonly OpenQuestions[]): string {
     ]),
     ...(count > listed.length ? [[guard, '', '', `${count - listed.length} more`, '']] : []),
   ]);
-  return table(['Guard', 'Place', 'Index', 'Found', 'What to do'], rows);
+  return { head: ['Guard', 'Place', 'Index', 'Found', 'What to do'], rows };
 }
 
-function itemTable({ opened, closed, changed }: ItemSection): string {
-  return table(
-    ['', 'Name', 'Key', 'Field', 'Public', 'Afterward'],
-    [
+function itemTable({ opened, closed, changed }: ItemSection): Table {
+  return {
+    head: ['Change', 'Name', 'Key', 'Field', 'Public', 'Afterward'],
+    rows: [
       ...closed.map(({ key, name }) => ['gone', name, key, '', '', '']),
       ...opened.map(({ key, name }) => ['new', name, key, '', '', '']),
       ...changed.flatMap(({ key, name, fields }) =>
@@ -105,13 +115,13 @@ function itemTable({ opened, closed, changed }: ItemSection): string {
         ]),
       ),
     ],
-  );
+  };
 }
 
-function levelTable(levels: readonly LevelsTold[]): string {
-  return table(
-    ['Index', 'New', 'Corrected', 'Withdrawn', 'Corrections'],
-    levels.map(({ key, name, added, corrected, withdrawn, corrections }) => [
+function levelTable(levels: readonly LevelsTold[]): Table {
+  return {
+    head: ['Index', 'New', 'Corrected', 'Withdrawn', 'Corrections'],
+    rows: levels.map(({ key, name, added, corrected, withdrawn, corrections }) => [
       `${name} (${key})`,
       pointsText(added),
       pointsText(corrected),
@@ -120,7 +130,7 @@ function levelTable(levels: readonly LevelsTold[]): string {
         .map(({ day, before, after }) => `${day}: ${numberText(before)} → ${numberText(after)}`)
         .join('; '),
     ]),
-  );
+  };
 }
 
 function pointsText(points: PointsTold): string {
@@ -129,10 +139,22 @@ function pointsText(points: PointsTold): string {
   return `${number} (${first === last ? first : `${first} to ${last}`})`;
 }
 
-function listTable(lists: readonly ListTold[]): string {
-  return table(
-    ['Index', 'Members', 'In', 'Out', 'Weights, percent', 'Turnover, percent'],
-    lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [
+function figureTable(figures: readonly FigureTold[]): Table {
+  return {
+    head: ['Index', 'Figure', 'Public', 'Afterward'],
+    rows: figures.map(({ key, name, figure, before, after }) => [
+      `${name} (${key})`,
+      figure,
+      before,
+      after,
+    ]),
+  };
+}
+
+function listTable(lists: readonly ListTold[]): Table {
+  return {
+    head: ['Index', 'Members', 'In', 'Out', 'Weights, percent', 'Turnover, percent'],
+    rows: lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [
       `${name} (${key})`,
       `${before.number} → ${after.number}`,
       added.map((member) => member.name).join('; '),
@@ -142,17 +164,7 @@ function listTable(lists: readonly ListTold[]): string {
         .join('; '),
       turnover === null ? '–' : numberText(turnover),
     ]),
-  );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const line = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
-  const body = rows.slice(0, mostRows).map((row) => line(row, 'td'));
-  const rest = rows.length - mostRows;
-  const more = rest > 0 ? `<p>${rest} more rows are in the JSON of plumbline diff --json.</p>` : '';
-  return `<div><table><thead>${line(head, 'th')}</thead><tbody>${body.join('')}</tbody></table></div>${more}`;
+  };
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

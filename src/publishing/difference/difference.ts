@@ -20,6 +20,9 @@ export type ItemDifference = {
   unchanged: number;
 };
 
+/** What changes of the levels of an index. */
+export type ChangedLevels = Pick<LevelChange, 'fundId' | 'changes'>;
+
 export type LevelCorrection = { day: Day; oldValue: number; newValue: number };
 
 /** Days with their number; null where there are none. */
@@ -67,7 +70,7 @@ export function createDifference(against: number) {
       const own = itemsOf(kind);
       for (const key of keys) own.closed.add(key);
     },
-    addLevels({ fundId, changes }: LevelChange): void {
+    addLevels({ fundId, changes }: ChangedLevels): void {
       const own = levels.get(fundId) ?? emptyDifference();
       levels.set(fundId, own);
       for (const [at, day] of changes.days.entries()) {

@@ -4,11 +4,11 @@ import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
-import type { LevelChange } from '#src/store/levels/put-levels.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import { mergeSegments } from '#src/store/levels/series.ts';
 import type { Database } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { ChangedLevels } from './difference.ts';
 import type { FigureTold } from './difference-report.ts';
 
 /** Whole histories are measured twice for it: of more indexes a comparison would take minutes. */
@@ -16,9 +16,9 @@ const mostCompared = 50;
 
 /** Keeps, of the first indexes of which published levels change, how they change. */
 export function watchCorrected() {
-  const kept: LevelChange[] = [];
+  const kept: ChangedLevels[] = [];
   let notCompared = 0;
-  const see = (change: LevelChange): void => {
+  const see = (change: ChangedLevels): void => {
     if (change.changes.oldValues.every(Number.isNaN)) return;
     if (kept.length < mostCompared) kept.push(change);
     else notCompared++;
@@ -43,7 +43,7 @@ type Measuring = {
  * merely new move figures too, as they should, so that the old last day is what both sides end with.
  */
 export async function movedFigures(
-  changes: readonly LevelChange[],
+  changes: readonly ChangedLevels[],
   { db, release, directory, holidays }: Measuring,
 ): Promise<FigureTold[]> {
   const published = await listLevels(

@@ -53,6 +53,15 @@ export async function approveDraft(store: Store, draft: Draft, person: Person): 
 /** An emergency: an operator publishes what nobody has approved, and says why. */
 export type Emergency = { reason: string } | null;
 
+/** @throws InvalidInputError for an emergency without a reason */
+export function emergencyOf(isAsked: boolean | undefined, reason: string | undefined): Emergency {
+  if (!isAsked) return null;
+  if (reason) return { reason };
+  throw new InvalidInputError(
+    "An emergency (--emergency) takes a --reason '…' with it, which is kept",
+  );
+}
+
 /**
  * Gives who approved of a draft. An author of drafts may not publish them where approvals are asked for.
  * @throws InvalidInputError where more have to

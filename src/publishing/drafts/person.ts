@@ -25,9 +25,12 @@ export async function personOf(store: Store, token: string | undefined): Promise
   return { actor: { name: holder.name, by: 'token', host: user.host }, role: holder.role };
 }
 
-/** @throws InvalidInputError for whoever may do less */
+/** A person may not do what he asks for: others may. */
+export class NotAllowedError extends InvalidInputError {}
+
+/** @throws NotAllowedError for whoever may do less */
 export function requireRole({ actor, role }: Person, least: Role, deed: string): void {
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   const article = least === 'operator' ? 'an operator' : `an ${least}`;
-  throw new InvalidInputError(`${actor.name} (${role}) may not ${deed}: ${article} may`);
+  throw new NotAllowedError(`${actor.name} (${role}) may not ${deed}: ${article} may`);
 }

@@ -42,6 +42,9 @@ export const budgets = {
   /** Bodies of forms: each of those that arrive may hold as much memory as the longest that is accepted. */
   bodies: { maxConcurrent: 500, timeout: 10 * seconds },
 
+  /** Milliseconds in which a file of levels has to arrive at the newsroom. */
+  uploadTimeout: 120 * seconds,
+
   /** Answers that wait for slow readers alone: beyond either number the oldest connections are cut. */
   slowReaders: { maxAnswers: 500, maxBytes: 256 * MiB },
 

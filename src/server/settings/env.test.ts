@@ -57,6 +57,21 @@ test.each(['/indexes', '/api', '/ja-jp', 'benchmarks'])(
   },
 );
 
+test('the newsroom is off unless it has a port, which is its own', () => {
+  expect(readEnv({}).newsroom).toBeNull();
+  expect(readEnv({ NEWSROOM_PORT: '3100' }).newsroom).toEqual({
+    host: '127.0.0.1',
+    port: 3100,
+    url: 'http://localhost:3100',
+    uploadBytes: 64_000_000,
+  });
+  const named = { NEWSROOM_PORT: '3100', NEWSROOM_URL: 'https://newsroom.example/' };
+  expect(readEnv(named).newsroom?.url).toBe('https://newsroom.example');
+  const twice = { METRICS_PORT: '3100', NEWSROOM_PORT: '3100' };
+  expect(() => readEnv(twice)).toThrow(/NEWSROOM_PORT="3100" is METRICS_PORT/);
+  expect(() => readEnv({ NEWSROOM_PORT: '3000' })).toThrow(/NEWSROOM_PORT="3000"/);
+});
+
 test('the metrics need a port of their own', () => {
   expect(() => readEnv({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(/METRICS_PORT="4000"/);
   expect(readEnv({ PORT: '0', METRICS_PORT: '0' }).metrics).toMatchObject({ port: 0 });

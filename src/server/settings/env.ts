@@ -54,6 +54,8 @@ export type Env = {
   site: SiteSettings;
   /** Where the metrics are; null: there are none. */
   metrics: { host: string; port: number } | null;
+  /** Where the newsroom is, and the origin at which people reach it; null: there is none. */
+  newsroom: { host: string; port: number; url: string; uploadBytes: number } | null;
   /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
   mcpOrigins: readonly string[];
   /** Who acts on the command line: a token of `plumbline token add`. */
@@ -114,6 +116,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
       found.METRICS_PORT === undefined
         ? null
         : { host: found.METRICS_HOST, port: found.METRICS_PORT },
+    newsroom: newsroomSettings(found),
     mcpOrigins: found.MCP_ORIGINS,
     newsroomToken: found.PLUMBLINE_TOKEN,
     tracing: tracingSettings(found),
@@ -128,11 +131,24 @@ function withoutBlanks(variables: Record<string, string | undefined>) {
   );
 }
 
-function refuseOnePortTwice({ PORT, METRICS_PORT }: Settings): void {
-  if (PORT === 0 || PORT !== METRICS_PORT) return;
-  throw new WrongSettingError(
-    `METRICS_PORT="${METRICS_PORT}" is where the site listens (PORT): it needs a port of its own`,
-  );
+/** What visitors must not reach has a port of its own, and so has each of them. */
+function refuseOnePortTwice({ PORT, METRICS_PORT, NEWSROOM_PORT }: Settings): void {
+  const taken = new Map([[PORT, 'where the site listens (PORT)']]);
+  for (const [name, port] of Object.entries({ METRICS_PORT, NEWSROOM_PORT })) {
+    if (port === undefined || port === 0) continue;
+    const by = taken.get(port);
+    if (by !== undefined) {
+      throw new WrongSettingError(`${name}="${port}" is ${by}: it needs a port of its own`);
+    }
+    taken.set(port, name);
+  }
+}
+
+function newsroomSettings(found: Settings): Env['newsroom'] {
+  const { NEWSROOM_PORT: port, NEWSROOM_HOST: host, NEWSROOM_URL: url } = found;
+  if (port === undefined) return null;
+  const uploadBytes = found.NEWSROOM_UPLOAD_MB * 1_000_000;
+  return { host, port, url: url ?? `http://localhost:${port}`, uploadBytes };
 }
 
 /** What the embedded store, which one process serves, has no use for. */

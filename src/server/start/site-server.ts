@@ -15,7 +15,6 @@ const { connections } = budgets;
 const serverOptions = {
   maxHeaderSize: connections.headerBytes,
   headersTimeout: connections.headersTimeout,
-  requestTimeout: connections.requestTimeout,
   // How often Node enforces both timeouts.
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: connections.keepAliveTimeout,
@@ -37,6 +36,8 @@ type Place = {
   port: number;
   /** Proxies that may hold any number of connections. */
   trustedProxies?: readonly string[];
+  /** Milliseconds in which a whole request has to arrive. */
+  requestTimeout?: number;
   /** Called for each connection that was closed because its address holds too many. */
   onRefused?: () => void;
 };
@@ -48,12 +49,18 @@ type Place = {
 export async function openSiteServer(
   listener: RequestListener,
   plain: PlainAnswers,
-  { host, port, trustedProxies = [], onRefused = () => {} }: Place,
+  {
+    host,
+    port,
+    trustedProxies = [],
+    requestTimeout = connections.requestTimeout,
+    onRefused = () => {},
+  }: Place,
 ): Promise<SiteServer> {
   const handle = handlePipelinedInOrder(listener);
   const inProgress = new Set<ServerResponse>();
   let isEnding = false;
-  const server = createServer(serverOptions, (request, response) => {
+  const server = createServer({ ...serverOptions, requestTimeout }, (request, response) => {
     inProgress.add(response);
     response.shouldKeepAlive &&= !isEnding;
     // A timeout with nothing left to read means that the server is slow, not the reader.

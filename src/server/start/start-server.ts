@@ -30,6 +30,7 @@ import { normaliseTargets } from '../http/normalise-target.ts';
 import { preferMarkdown } from '../http/prefer-markdown.ts';
 import { receiveBodies } from '../http/receive-bodies.ts';
 import { openSiteServer } from './site-server.ts';
+import { openNewsroom } from './open-newsroom.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
 import { publishScheduled } from './publish-scheduled.ts';
@@ -137,6 +138,7 @@ export async function startServer(
     await beforeListening?.();
     const servers = await listen(listener, plain, env, () => metrics.refused('address'));
     opened.defer(async () => void (await Promise.all(servers.map((server) => server.drain()))));
+    await openNewsroom(env, { ...parts, store, log }, opened);
     // Closed first of all: level streams do not end by themselves.
     opened.defer(() => marketData.changes.close());
     const { url } = servers[0]!;

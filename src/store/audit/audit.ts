@@ -91,6 +91,15 @@ export async function* eachAuditRow(db: Database): AsyncGenerator<AuditRow, void
   }
 }
 
+/** The newest entries before a number, the newest first. */
+export async function listAuditRows(
+  db: Database,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  const newest = db.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(limit);
+  return (before === null ? newest : newest.where('number', '<', before)).execute();
+}
+
 /** What became of the chain: where it breaks, and at which entry it has a hash that was exported. */
 export type Verification = {
   entries: number;

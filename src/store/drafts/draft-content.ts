@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { itemKinds, type ItemBody, type ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { upgraded } from '#src/contract/provider/item-upgrades.ts';
 import { compile } from '../session-dialect.ts';
 import type { SeriesChanges } from '../levels/series.ts';
 import type { Session } from '../session.ts';
@@ -27,5 +29,48 @@ export async function* eachDraftLevels(
     if (page.length > 0) yield page;
     if (page.length < levelsPerPage) return;
     after = page.at(-1)!.fundId;
+  }
+}
+
+/** What a draft does to an item of the release that it was made against. */
+export type DraftItemChange = {
+  kind: ItemKind;
+  key: string;
+  change: 'added' | 'changed' | 'closed';
+};
+
+/** Which items a draft changes, by kind and key. */
+export async function listDraftItems(
+  session: Session,
+  content: number,
+): Promise<DraftItemChange[]> {
+  const { rows } = await session.run(
+    compile(sql`select kind, key,
+        case when hash is null then 'closed' when before is null then 'added' else 'changed' end as change
+      from draft_item where content = ${content} order by kind, key`),
+  );
+  return rows as DraftItemChange[];
+}
+
+/** The items of a kind as a draft has them, some at a time; without those that it closes. */
+export async function* eachDraftItem<K extends ItemKind>(
+  session: Session,
+  content: number,
+  kind: K,
+  size: number,
+): AsyncGenerator<{ key: string; body: ItemBody<K> }[]> {
+  for (let after = ''; ;) {
+    const { rows } = await session.run(
+      compile(sql`select key, version, body from draft_item
+        where content = ${content} and kind = ${kind} and hash is not null and key > ${after}
+        order by key limit ${size}`),
+    );
+    const page = (rows as Tables['draft_item'][]).map(({ key, version, body }) => ({
+      key,
+      body: itemKinds[kind].parse(upgraded(kind, version, body)) as ItemBody<K>,
+    }));
+    if (page.length > 0) yield page;
+    if (page.length < size) return;
+    after = page.at(-1)!.key;
   }
 }

@@ -3,7 +3,10 @@ import type { Tables } from '../tables.ts';
 type ColumnType = 'text' | 'int' | 'boolean' | 'float8' | 'int[]' | 'float8[]' | 'jsonb';
 
 export type MovedTable = {
-  name: Exclude<keyof Tables, 'current_release' | 'lead' | 'built_file' | 'figures'>;
+  name: Exclude<
+    keyof Tables,
+    'current_release' | 'lead' | 'built_file' | 'figures' | 'newsroom_session' | 'sent_levels'
+  >;
   /** Columns of the primary key, in its order. */
   key: readonly string[];
   columns: Readonly<Record<string, ColumnType | 'timestamptz' | 'bytea'>>;

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import * as decisions from '#src/publishing/drafts/decide.ts';
+import { approveDraft, emergencyOf } from '#src/publishing/drafts/four-eyes.ts';
+import type { Person } from '#src/publishing/drafts/person.ts';
+import { rollBack } from '#src/publishing/roll-back.ts';
+import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
+import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
+import type { Store } from '#src/store/store.ts';
+import { addresses } from './addresses.ts';
+
+/** What was sent by a form, by the names of its fields. */
+type Sent = Record<string, unknown>;
+
+type Deed = (store: Store, person: Person, draft: Draft, sent: Sent) => Promise<unknown>;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+const asked = (sent: Sent) => {
+  const reason = textOf(sent['reason']);
+  return { reason, emergency: emergencyOf(sent['emergency'] === 'yes', reason) };
+};
+
+/** What can be done with a draft, by the name in its address. Each asks itself whether the person may. */
+const deeds: Record<string, Deed> = {
+  approve: (store, person, draft) => approveDraft(store, draft, person),
+  drop: (store, person, draft, sent) => decisions.drop(store, person, draft, asked(sent).reason),
+  publish: (store, person, draft, sent) =>
+    decisions.publishWaiting(store, person, draft, asked(sent)),
+  schedule: (store, person, draft, sent) =>
+    decisions.schedule(store, person, draft, { at: momentOf(sent['at']), ...asked(sent) }),
+};
+
+export const deedNames = Object.keys(deeds);
+
+/** Does something with a draft as whoever sent the form has seen it; gives where to look then. */
+export async function doWithDraft(
+  store: Store,
+  person: Person,
+  c: Context,
+  sent: Sent,
+): Promise<string> {
+  const { number = '', deed = '' } = c.req.param() as { number?: string; deed?: string };
+  const draft = await getLivingDraft(store.db, Number(number));
+  if (String(draft.revision) !== sent['revision']) {
+    throw new UnavailableError(`Draft ${number} was changed meanwhile; look at it again`);
+  }
+  const action = deeds[deed];
+  if (action === undefined) throw new NotFoundError('There is nothing at this address');
+  await action(store, person, draft, sent);
+  const isOver = deed === 'publish' || deed === 'drop';
+  return `${isOver ? addresses.drafts : addresses.draft(number)}?done=${deed}`;
+}
+
+const release = z.coerce.number().int().positive();
+
+/** @throws InvalidInputError without a reason, and for who may not */
+export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
+  const reason = textOf(sent['reason']);
+  if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
+  const fundId = textOf(sent['index']);
+  const part = partOf(textOf(sent['only']));
+  if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
+    throw new InvalidInputError('One index is rolled back with levels or constituents alone');
+  }
+  const number = release.safeParse(sent['release']);
+  if (!number.success) throw new InvalidInputError('The number of a release is expected');
+  const made = await rollBack(store, person, { release: number.data, part, fundId, reason });
+  return `${addresses.releases}?done=${made === null ? 'nothing' : 'roll-back'}`;
+}
+
+function partOf(text: string | undefined): ReleasePart | undefined {
+  if (text === undefined) return undefined;
+  if (Object.hasOwn(releaseParts, text)) return text as ReleasePart;
+  throw new InvalidInputError(`A part is expected: ${Object.keys(releaseParts).join(', ')}`);
+}
+
+const localMoment = z.iso.datetime({ local: true });
+
+/** Milliseconds since 1970 of a moment in UTC, as a browser's field of time sends it, with or without seconds. */
+function momentOf(sent: unknown): number {
+  const text = textOf(sent) ?? '';
+  const { success } = localMoment.safeParse(text);
+  if (success) return Date.parse(`${text.replace(/Z$/, '')}Z`);
+  throw new InvalidInputError('A moment in UTC is expected, such as 2026-11-20T21:30:00');
+}
+
+const done: Record<string, string> = {
+  approve: 'Approved.',
+  schedule: 'Scheduled: a server makes it public at that moment.',
+  publish: 'Published.',
+  drop: 'Dropped.',
+  'roll-back': 'Rolled back: the release is public.',
+  nothing: 'Nothing has changed: the content is that of this release already.',
+};
+
+/** What was done before a page was led to, in words. */
+export const doneText = (c: Context): string | null => done[c.req.query('done') ?? ''] ?? null;

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ClientAddress } from '#src/api/forms/client-address.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { LeadStore } from '#src/leads/lead.ts';
+import type { Store } from '#src/store/store.ts';
+import type { UploadLimits } from './upload/receive-levels.ts';
+
+export type NewsroomDeps = {
+  store: Store;
+  /** The release that is public, with its catalogue. */
+  snapshot: () => Snapshot;
+  leads: Pick<LeadStore, 'countByState'>;
+  log: Pick<Logger, 'error' | 'info' | 'warn'>;
+  /** Origin at which people reach the newsroom. */
+  url: string;
+  clientAddress: ClientAddress;
+  uploads: UploadLimits;
+  /** Pictures and typefaces that the brand of the provider names, as the site gives them. */
+  files: Hono;
+};

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { brandOf } from '#src/api/site/brand-of.ts';
+import { siteTexts } from '#src/api/site/site-texts.ts';
+import {
+  GoneError,
+  InvalidInputError,
+  NotFoundError,
+  UnavailableError,
+} from '#src/domain/errors.ts';
+import { NotAllowedError } from '#src/publishing/drafts/person.ts';
+import { addresses, newsroomBase } from './addresses.ts';
+import { deedNames, doneText, doRollBack, doWithDraft } from './deeds.ts';
+import { headersOf } from './headers.ts';
+import { identify, isFormKey, type Asked, type NewsroomEnv } from './identity.ts';
+import type { NewsroomDeps } from './newsroom-deps.ts';
+import { layout, type Page } from './pages/layout.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { showPages } from './show.ts';
+import { levelsCall } from './upload/levels-call.ts';
+import { newsroomStylesheet } from './stylesheet.ts';
+
+/** Forms of the newsroom hold a few words. */
+const longestForm = 16 * 1024;
+
+/**
+ * The newsroom, at a port of its own: people see what waits to be published, and let it go out, by the functions of the command
+ * line. Every page works without scripts, and none is kept by anybody.
+ */
+export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomEnv>> {
+  const { store, snapshot, log, url } = deps;
+  const identity = identify(deps);
+  const show = showPages(deps);
+  const { css, fonts } = await newsroomStylesheet();
+  const current = () => ({ snapshot: snapshot(), db: store.db });
+
+  async function answer(c: Asked, page: Page, status: ContentfulStatusCode = 200) {
+    const { site } = await siteTexts(current());
+    const visit = c.get('visit') ?? null;
+    const frame = { siteName: site.name, stylesheets: [addresses.stylesheet], visit };
+    return c.html(await layout(page, frame), status);
+  }
+
+  const app = new Hono<NewsroomEnv>();
+  app.use(headersOf(url));
+  app.onError(async (error, c) => {
+    if (error instanceof HTTPException) {
+      return answer(c, failedPage('This was not sent by a page of the newsroom.'), error.status);
+    }
+    const status = statusOf(error);
+    if (status === 500) log.error({ err: error, path: c.req.path }, 'newsroom failed');
+    const message = status === 500 ? 'Something went wrong on our side.' : error.message;
+    return answer(c, failedPage(message), status);
+  });
+  app.notFound((c) => answer(c, failedPage('There is nothing at this address.'), 404));
+
+  app.get('/media/*', (c) => deps.files.fetch(c.req.raw));
+  app.get('/', (c) => c.redirect(addresses.drafts));
+  app.get(addresses.stylesheet, async (c) => {
+    const brand = await brandOf(current());
+    return c.body([css, brand?.stylesheet].join('\n'), 200, { 'Content-Type': 'text/css' });
+  });
+  app.get(addresses.font(':name'), async (c) => {
+    const file = fonts.get(c.req.param('name') ?? '');
+    if (file === undefined) return c.notFound();
+    const headers = { 'Content-Type': 'font/woff2', 'Cache-Control': 'private, max-age=86400' };
+    return c.body(await readFile(file), 200, headers);
+  });
+
+  app.put(addresses.levels, levelsCall(deps, identity));
+  app.use(bodyLimit({ maxSize: longestForm }), csrf({ origin: url }));
+  app.get(addresses.signIn, (c) => answer(c, signInPage(null)));
+  app.post(addresses.signIn, async (c) => {
+    const { token } = await c.req.parseBody();
+    const person = await identity.byToken(c, typeof token === 'string' ? token.trim() : '');
+    if (person === 'later') {
+      return answer(c, signInPage('Too many wrong tokens came from here: wait ten minutes.'), 429);
+    }
+    if (person === null) {
+      return answer(c, signInPage('This token is nobody’s, or was revoked.'), 403);
+    }
+    await identity.signIn(c, person);
+    return c.redirect(addresses.drafts, 303);
+  });
+
+  app.use(async (c, next) => {
+    const visit = await identity.bySession(c);
+    if (visit === null) return c.redirect(addresses.signIn, 303);
+    c.set('visit', visit);
+    return next();
+  });
+  app.on('POST', `${newsroomBase}/*`, async (c, next) => {
+    const { form_key: key } = await c.req.parseBody();
+    if (!isFormKey(c.get('visit'), key)) throw new HTTPException(403);
+    return next();
+  });
+  app.get(addresses.drafts, async (c) => answer(c, await show.drafts(doneText(c))));
+  app.get(addresses.draft(':number{\\d{1,9}}'), async (c) => {
+    const number = Number(c.req.param('number'));
+    return answer(c, await show.draft(number, c.get('visit'), doneText(c)));
+  });
+  app.get(addresses.releases, async (c) =>
+    answer(c, await show.releases(c.get('visit'), doneText(c))),
+  );
+  app.get(addresses.state, async (c) => answer(c, await show.state()));
+  app.get(addresses.audit, async (c) => {
+    const before = c.req.query('before');
+    return answer(c, await show.audit(/^\d{1,9}$/.test(before ?? '') ? Number(before) : null));
+  });
+  app.post(addresses.signOut, async (c) => {
+    await identity.signOut(c);
+    return c.redirect(addresses.signIn, 303);
+  });
+  app.post(addresses.deed(':number{\\d{1,9}}', `:deed{${deedNames.join('|')}}`), async (c) => {
+    const { person } = c.get('visit');
+    return c.redirect(await doWithDraft(store, person, c, await c.req.parseBody()), 303);
+  });
+  app.post(addresses.rollBack, async (c) => {
+    const { person } = c.get('visit');
+    return c.redirect(await doRollBack(store, person, await c.req.parseBody()), 303);
+  });
+  return app;
+}
+
+const failedPage = (message: string): Page => ({
+  title: 'That was not done',
+  content: html`<p class="notice" role="alert">${message}</p>
+    <p><a href="${addresses.drafts}">To the drafts</a></p>`,
+});
+
+function statusOf(error: Error): 403 | 404 | 409 | 422 | 500 | 503 {
+  if (error instanceof NotAllowedError) return 403;
+  if (error instanceof InvalidInputError) return 422;
+  if (error instanceof NotFoundError || error instanceof GoneError) return 404;
+  return error instanceof UnavailableError ? 503 : 500;
+}

@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+import type { AuditEntry, AuditRow } from '#src/store/audit/audit.ts';
+import { addresses } from '../addresses.ts';
+import { moment, table, type Page } from './layout.ts';
+
+/** @param older the number before which there are more entries; null where there are none */
+export function auditPage(rows: readonly AuditRow[], older: number | null): Page {
+  return {
+    title: 'Audit log',
+    section: addresses.audit,
+    content: html`${table(
+      'Audit log',
+      ['Entry', 'When', 'Who', 'From', 'Did', 'About', 'Approved by', 'Accepted', 'Reason', 'Hash'],
+      rows.map(({ number, entry, hash }) => {
+        const told = JSON.parse(entry) as AuditEntry;
+        return [
+          number,
+          moment(told.at),
+          told.actor.name,
+          told.actor.host,
+          told.act,
+          aboutText(told),
+          told.approvedBy?.join(', ') ?? '',
+          told.accepted.map(({ guard, count }) => `${guard} (${count})`).join(', '),
+          told.reason,
+          html`<code>${hash.slice(0, 12)}</code>`,
+        ];
+      }),
+    )}
+    ${older !== null && html`<p><a href="${addresses.audit}?before=${older}">Older entries</a></p>`}`,
+  };
+}
+
+const aboutText = ({ draft, release, label }: AuditEntry): string =>
+  [draft !== undefined && `draft ${draft}`, release !== null && `release ${release}`, `(${label})`]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,68 @@
+import { html } from 'hono/html';
+import { roles, type Role } from '#src/store/tokens.ts';
+import { addresses } from '../addresses.ts';
+import type { Visit } from '../identity.ts';
+import { formKeyField, type Html } from './layout.ts';
+import type { ListedDraft } from './drafts-page.ts';
+
+type Shown = ListedDraft & { visit: Visit };
+
+const mayAs = ({ person }: Visit, least: Role) =>
+  roles.indexOf(person.role) >= roles.indexOf(least);
+
+/** A form for each deed that whoever looks may do; what he may not do is refused besides, however it is asked for. */
+export function draftDeeds(shown: Shown): Html {
+  const deeds = [approveForm(shown), ...publishForms(shown), dropForm(shown)].filter(
+    (deed) => deed !== null,
+  );
+  if (deeds.length === 0) return html`<p class="quiet">Others decide what becomes of it.</p>`;
+  return html`<div class="deeds">${deeds}</div>`;
+}
+
+const isOwn = ({ draft, visit }: Shown) => draft.act.actor.name === visit.person.actor.name;
+
+function approveForm(shown: Shown): Html | null {
+  const { approvers, visit } = shown;
+  const hasApproved = approvers.includes(visit.person.actor.name);
+  if (!mayAs(visit, 'approver') || isOwn(shown) || hasApproved) return null;
+  return form(shown, 'approve', 'Approve', html`<p>You have read what will change.</p>`);
+}
+
+/** Now, or at a moment; without the approvals that are asked for it is an emergency. */
+function publishForms(shown: Shown): Html[] {
+  const { approvers, wanted, visit } = shown;
+  const isEmergency = approvers.length < wanted;
+  const least = isEmergency ? 'operator' : wanted === 0 ? 'author' : 'approver';
+  if (!mayAs(visit, least)) return [];
+  return [
+    form(shown, 'publish', 'Publish now', isEmergency ? emergencyFields : reasonField),
+    form(shown, 'schedule', 'Schedule', html`${momentField}${isEmergency && emergencyFields}`),
+  ];
+}
+
+function dropForm(shown: Shown): Html | null {
+  if (!isOwn(shown) && !mayAs(shown.visit, 'operator')) return null;
+  return form(shown, 'drop', 'Drop', reasonField);
+}
+
+function form({ draft, visit }: Shown, deed: string, name: string, fields: Html): Html {
+  return html`<form class="deed" method="post" action="${addresses.deed(draft.number, deed)}">
+    ${formKeyField(visit)}
+    <input type="hidden" name="revision" value="${draft.revision}" />
+    ${fields}
+    <button>${name}</button>
+  </form>`;
+}
+
+const momentField = html`<label>
+  Moment (UTC)
+  <input name="at" type="datetime-local" step="1" required />
+</label>`;
+
+const emergencyFields = html`<label>
+    <input name="emergency" type="checkbox" value="yes" required />
+    An emergency: without the approvals that are asked for
+  </label>
+  <label>Reason <input name="reason" required /></label>`;
+
+const reasonField = html`<label>Reason <input name="reason" /></label>`;

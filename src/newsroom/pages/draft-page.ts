@@ -1,0 +1,68 @@
+import { html, raw } from 'hono/html';
+import { differenceContent } from '#src/publishing/difference/difference-page.ts';
+import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
+import { addresses } from '../addresses.ts';
+import type { Visit } from '../identity.ts';
+import { draftDeeds } from './draft-deeds.ts';
+import { approvalsText, stateOf, type ListedDraft } from './drafts-page.ts';
+import { facts, moment, table, type Html, type Page } from './layout.ts';
+
+export type ShownDraft = ListedDraft & {
+  visit: Visit;
+  difference: DifferenceReport;
+  /** Why it cannot become public over what is public now; null where it can. */
+  collision: string | null;
+  /** What was done with it just now. */
+  said: string | null;
+};
+
+export function draftPage(shown: ShownDraft): Page {
+  const { draft, difference, collision, said } = shown;
+  const { number, label, act, created, against, fault } = draft;
+  return {
+    title: `Draft ${number}: ${label}`,
+    section: addresses.drafts,
+    content: html`${said && html`<p class="notice" role="status">${said}</p>`}
+      ${fault && html`<p class="notice">It could not become public at its moment: ${fault}</p>`}
+      ${collision && html`<p class="notice">${collision}</p>`}
+      ${facts([
+        ['State', stateOf(draft)],
+        ['Author', `${act.actor.name}, from ${act.actor.host}`],
+        ['Made', moment(created)],
+        ['Against', against === 0 ? 'nothing: no release was public' : `release ${against}`],
+        ['Approvals', approvalsText(shown)],
+        ['Reason', act.reason],
+        ['Made of', filesContent(shown)],
+      ])}
+      ${draftDeeds(shown)}
+      <h2>What guards asked</h2>
+      ${guardsContent(shown)}
+      <h2>What will change</h2>
+      ${raw(differenceContent(difference))}`,
+  };
+}
+
+function filesContent({ draft }: ShownDraft): Html {
+  const { files } = draft.act;
+  return html`<details>
+    <summary>${files.length} ${files.length === 1 ? 'file' : 'files'}</summary>
+    <ul>
+      ${files.map(({ file, sha256 }) => html`<li>${file}: <code>${sha256}</code></li>`)}
+    </ul>
+  </details>`;
+}
+
+/** A draft that waits has an answer to each question, or it would not have been made. */
+function guardsContent({ draft: { told, act } }: ShownDraft): Html {
+  if (told.accepted.length === 0) return html`<p>Nothing: no guard found anything.</p>`;
+  return table(
+    'What guards asked',
+    ['Guard', 'How often', 'The first of it', 'Answer'],
+    told.accepted.map(({ guard, count, found }) => [
+      guard,
+      count,
+      found,
+      `accepted by ${act.actor.name}: ${act.reason ?? ''}`,
+    ]),
+  );
+}

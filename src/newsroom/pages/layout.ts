@@ -1,0 +1,111 @@
+import { html } from 'hono/html';
+import { addresses } from '../addresses.ts';
+import type { Visit } from '../identity.ts';
+
+/** Markup whose values are escaped. */
+export type Html = ReturnType<typeof html>;
+
+export type Page = {
+  title: string;
+  /** Address of the entry of the menu that the page belongs to. */
+  section?: string;
+  content: Html;
+};
+
+/** What stands around every page: whose site it is, how it looks, and who looks. */
+export type Frame = { siteName: string; stylesheets: readonly string[]; visit: Visit | null };
+
+const menu = [
+  [addresses.drafts, 'Drafts'],
+  [addresses.releases, 'Releases'],
+  [addresses.state, 'State of the data'],
+  [addresses.audit, 'Audit log'],
+] as const;
+
+export async function layout(page: Page, { siteName, stylesheets, visit }: Frame): Promise<string> {
+  const { title, content } = page;
+  const text = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${siteName} newsroom</title>
+        ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      </head>
+      <body>
+        <header>
+          <p>${siteName} newsroom</p>
+          ${visit && navigation(page, visit)}
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `;
+  return String(text);
+}
+
+function navigation({ section }: Page, visit: Visit): Html {
+  const { actor, role } = visit.person;
+  return html`<nav aria-label="Newsroom">
+      <ul>
+        ${menu.map(
+          ([href, name]) =>
+            html`<li>
+              <a href="${href}" ${section === href && html`aria-current="page"`}>${name}</a>
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <form method="post" action="${addresses.signOut}">
+      ${formKeyField(visit)}
+      <span>${actor.name}, ${role}</span>
+      <button class="plain">Sign out</button>
+    </form>`;
+}
+
+export const formKeyField = ({ formKey }: Visit): Html =>
+  html`<input type="hidden" name="form_key" value="${formKey}" />`;
+
+type Cell = Html | string | number | null;
+
+/** A table that scrolls sideways by itself. */
+export function table(name: string, head: readonly string[], rows: readonly Cell[][]): Html {
+  return html`<div tabindex="0" role="region" aria-label="${name}">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cell ?? ''}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Names with what they stand for; those that stand for nothing are left out. */
+export function facts(rows: readonly (readonly [string, Cell])[]): Html {
+  return html`<dl>
+    ${rows.map(([name, value]) =>
+      value === null || value === ''
+        ? ''
+        : html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+    )}
+  </dl>`;
+}
+
+/** A moment to the second, in UTC. @param iso a timestamp */
+export function moment(iso: string): Html {
+  const text = new Date(iso).toISOString();
+  return html`<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 19)} UTC</time>`;
+}

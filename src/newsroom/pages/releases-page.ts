@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import { releaseParts } from '#src/store/releases/rollback-part.ts';
+import type { Release } from '#src/store/releases/releases.ts';
+import { addresses } from '../addresses.ts';
+import type { Visit } from '../identity.ts';
+import { formKeyField, moment, table, type Html, type Page } from './layout.ts';
+
+/** @param said what was done just now */
+export function releasesPage(
+  releases: readonly Release[],
+  visit: Visit,
+  said: string | null,
+): Page {
+  return {
+    title: 'Releases',
+    section: addresses.releases,
+    content: html`${said && html`<p class="notice" role="status">${said}</p>`}
+    ${table(
+      'Releases',
+      ['Release', 'Label', 'Public since', 'State', 'Note'],
+      releases.map((release, at) => [
+        release.number,
+        release.label,
+        moment(release.published),
+        at === 0 ? 'current' : release.withdrawn ? 'withdrawn' : '',
+        release.restores === null
+          ? release.note
+          : `the content of release ${release.restores}: ${release.note}`,
+      ]),
+    )}
+    ${visit.person.role === 'operator' && releases.length > 1 && rollBackForm(releases, visit)}`,
+  };
+}
+
+function rollBackForm(releases: readonly Release[], visit: Visit): Html {
+  return html`<h2>Roll back</h2>
+    <p>
+      The content of an earlier release, or one part of it, becomes public again as a new release.
+      Visitors read the reason.
+    </p>
+    <form class="deed" method="post" action="${addresses.rollBack}">
+      ${formKeyField(visit)}
+      <label>
+        To release
+        <select name="release" required>
+          ${releases
+            .slice(1)
+            .map(
+              ({ number, label }) => html`<option value="${number}">${number}: ${label}</option>`,
+            )}
+        </select>
+      </label>
+      <label>
+        What
+        <select name="only">
+          <option value="">All of it; the releases after it count as withdrawn</option>
+          ${Object.keys(releaseParts).map(
+            (part) => html`<option value="${part}">Only ${part}</option>`,
+          )}
+        </select>
+      </label>
+      <label>Id of one index, for levels and constituents <input name="index" /></label>
+      <label>Reason <input name="reason" required /></label>
+      <button>Roll back</button>
+    </form>`;
+}

@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import type { LevelDates } from '#src/contract/api/endpoints/level-date-endpoints.ts';
+import type { LeadState } from '#src/leads/lead.ts';
+import { addresses } from '../addresses.ts';
+import { moment, table, type Page } from './layout.ts';
+
+type LevelDate = LevelDates['levelDates'][number];
+
+const stateNames: Record<LeadState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  dead: 'Given up',
+};
+
+/** How far levels go, which are late, and how many submissions are in which state: of them nothing else. */
+export function statePage(
+  dates: readonly LevelDate[],
+  leads: Record<LeadState, number>,
+  now: number,
+): Page {
+  const isLate = ({ lateFrom }: LevelDate) => lateFrom !== null && now > Date.parse(lateFrom);
+  const late = dates.filter(isLate);
+  const number = late.reduce((sum, { numberOfIndexes }) => sum + numberOfIndexes, 0);
+  return {
+    title: 'State of the data',
+    section: addresses.state,
+    content: html`<h2>Levels</h2>
+      <p>${number === 0 ? 'No level is late.' : `The levels of ${number} indexes are late.`}</p>
+      ${table(
+        'Levels',
+        ['Indexes', 'Frequency', 'Last level', 'Late since', 'Among them'],
+        [...late, ...dates.filter((each) => !isLate(each))].map((each) => [
+          each.numberOfIndexes,
+          each.frequency,
+          each.lastDate,
+          isLate(each) && each.lateFrom ? moment(each.lateFrom) : '',
+          each.indexes
+            .map(({ portfolioName, fundId }) => `${portfolioName} (${fundId})`)
+            .join(', '),
+        ]),
+      )}
+      <h2>Submissions of the forms</h2>
+      ${table(
+        'Submissions',
+        ['State', 'Number'],
+        Object.entries(stateNames).map(([state, name]) => [name, leads[state as LeadState]]),
+      )}`,
+  };
+}

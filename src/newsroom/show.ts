@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { levelDatesOf } from '#src/api/levels/level-dates.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
+import { approvalsOf, publishingOf } from '#src/publishing/drafts/four-eyes.ts';
+import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
+import { listAuditRows } from '#src/store/audit/audit.ts';
+import { listApprovers } from '#src/store/drafts/approvals.ts';
+import { requireNoCollision } from '#src/store/drafts/collisions.ts';
+import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
+import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
+import type { Visit } from './identity.ts';
+import type { NewsroomDeps } from './newsroom-deps.ts';
+import { auditPage } from './pages/audit-page.ts';
+import { draftPage } from './pages/draft-page.ts';
+import { draftsPage, type ListedDraft } from './pages/drafts-page.ts';
+import type { Page } from './pages/layout.ts';
+import { releasesPage } from './pages/releases-page.ts';
+import { statePage } from './pages/state-page.ts';
+
+const auditRowsPerPage = 50;
+
+/** Differences that were looked at lately: to make one measures figures of up to fifty indexes twice. */
+const keptDifferences = 8;
+
+/** The pages of the newsroom with what stands on them. @param said what was done just now */
+export function showPages({ store, snapshot, leads }: NewsroomDeps) {
+  const differences = new LRUCache<number, Promise<DifferenceReport>>({ max: keptDifferences });
+
+  /** The content of a draft never changes under its number. */
+  function differenceOf(draft: Draft): Promise<DifferenceReport> {
+    const known = differences.get(draft.content);
+    if (known) return known;
+    const made = compareDraft(store, draft);
+    differences.set(draft.content, made);
+    made.catch(() => differences.delete(draft.content));
+    return made;
+  }
+
+  async function listed(draft: Draft): Promise<ListedDraft> {
+    const approvers = await listApprovers(store, draft);
+    return { draft, approvers, wanted: await approvalsOf(store, publishingOf(draft)) };
+  }
+
+  async function collisionOf(draft: Draft): Promise<string | null> {
+    const current = (await findCurrentRelease(store.db))?.number ?? 0;
+    try {
+      await requireNoCollision(store.session, draft, current);
+      return null;
+    } catch (error) {
+      if (error instanceof InvalidInputError) return error.message;
+      throw error;
+    }
+  }
+
+  return {
+    async drafts(said: string | null): Promise<Page> {
+      const drafts = await listDrafts(store.db, 'living');
+      return draftsPage(await Promise.all(drafts.map(listed)), said);
+    },
+    async draft(number: number, visit: Visit, said: string | null): Promise<Page> {
+      const draft = await getLivingDraft(store.db, number);
+      return draftPage({
+        ...(await listed(draft)),
+        visit,
+        said,
+        difference: await differenceOf(draft),
+        collision: await collisionOf(draft),
+      });
+    },
+    async releases(visit: Visit, said: string | null): Promise<Page> {
+      return releasesPage(await listReleases(store.db), visit, said);
+    },
+    async state(): Promise<Page> {
+      const dates = await levelDatesOf({ snapshot: snapshot(), db: store.db });
+      return statePage(dates, await leads.countByState(), Date.now());
+    },
+    async audit(before: number | null): Promise<Page> {
+      const rows = await listAuditRows(store.db, { before, limit: auditRowsPerPage + 1 });
+      const shown = rows.slice(0, auditRowsPerPage);
+      return auditPage(shown, rows.length > shown.length ? shown.at(-1)!.number : null);
+    },
+  };
+}

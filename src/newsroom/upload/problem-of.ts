@@ -1,0 +1,36 @@
+import type { Problem } from '#src/contract/api/problem.ts';
+import { makeProblem } from '#src/api/http/problems.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
+import { NotAllowedError } from '#src/publishing/drafts/person.ts';
+import { hindranceTold } from '#src/publishing/told.ts';
+import { TooLongError, TooSlowError, type UploadLimits } from './receive-levels.ts';
+
+/** What is told of levels that were not taken (RFC 9457), with faults by file, line and column, or what guards ask. */
+export function problemOf(error: unknown, limits: UploadLimits): Problem & object {
+  const megabytes = limits.bytes / 1_000_000;
+  if (error instanceof TooLongError) {
+    return makeProblem(
+      413,
+      `A file has ${megabytes} MB at most (NEWSROOM_UPLOAD_MB): nothing was stored`,
+    );
+  }
+  if (error instanceof TooSlowError) {
+    return makeProblem(
+      408,
+      `The file took more than ${limits.timeout / 1000} seconds: nothing was stored`,
+    );
+  }
+  if (error instanceof NotAllowedError) return makeProblem(403, error.message);
+  const hindrance = hindranceTold(error);
+  if (hindrance !== null) {
+    const status = 'faults' in hindrance ? 422 : 409;
+    return { ...makeProblem(status, `${messageOf(error)}: nothing was published`), ...hindrance };
+  }
+  if (error instanceof InvalidInputError) {
+    return { ...makeProblem(422, error.message), parameters: [...error.parameters] };
+  }
+  if (error instanceof UnavailableError) return makeProblem(503, error.message);
+  return makeProblem(500, 'Something went wrong on our side');
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { withReceived } from '#src/publishing/reading/received-file.ts';
+
+/** What a file may take: bytes, and milliseconds to arrive. */
+export type UploadLimits = { bytes: number; timeout: number };
+
+/** A file is longer than it may be: nothing of it is kept. */
+export class TooLongError extends Error {}
+/** A file took too long to arrive: nothing of it is kept. */
+export class TooSlowError extends Error {}
+
+/**
+ * Runs on a file that somebody sends once all of it is there, with its sha256.
+ * @throws TooLongError, TooSlowError
+ */
+export async function receiveLevels<T>(
+  request: Request,
+  { bytes, timeout }: UploadLimits,
+  run: (file: string, sha256: string) => Promise<T>,
+): Promise<T> {
+  if (Number(request.headers.get('Content-Length')) > bytes) throw new TooLongError();
+  const digest = createHash('sha256');
+  let size = 0;
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      digest.update(chunk);
+      if (size > bytes) done(new TooLongError());
+      else done(null, chunk);
+    },
+  });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  let isWhole = false;
+  try {
+    const whole = (file: string) => {
+      clearTimeout(timer);
+      isWhole = true;
+      return run(file, digest.digest('hex'));
+    };
+    const source = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
+    return await withReceived(source, whole, { watch, signal: late.signal });
+  } catch (error) {
+    throw late.signal.aborted && !isWhole ? new TooSlowError() : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,77 @@
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import {
+  eachDraftItem,
+  eachDraftLevels,
+  listDraftItems,
+  type DraftItemChange,
+} from '#src/store/drafts/draft-content.ts';
+import type { Draft } from '#src/store/drafts/drafts.ts';
+import { findItem, findItems } from '#src/store/items/items.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { createDifference, type Difference } from '../difference/difference.ts';
+import { describeDifference } from '../difference/describe-difference.ts';
+import type { DifferenceReport } from '../difference/difference-report.ts';
+import { watchCorrected } from '../difference/moved-figures.ts';
+import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
+
+const itemsAtATime = 500;
+
+/**
+ * How a draft differs from the release that it was made against. What guards asked when it was made, the draft itself tells.
+ * @throws NotFoundError where it was published or dropped meanwhile
+ */
+export async function compareDraft(store: Store, draft: Draft): Promise<DifferenceReport> {
+  const { db, session } = store;
+  const { content, against } = draft;
+  const difference = createDifference(against);
+  const changes = await listDraftItems(session, content);
+  for (const [kind, own] of Map.groupBy(changes, (each) => each.kind)) {
+    const keysOf = (what: DraftItemChange['change']) =>
+      own.filter(({ change }) => change === what).map(({ key }) => key);
+    difference.addItems(kind, { added: keysOf('added'), changed: keysOf('changed'), unchanged: 0 });
+    difference.addClosed(kind, keysOf('closed'));
+  }
+  const corrected = watchCorrected();
+  for await (const page of eachDraftLevels(session, content)) {
+    for (const change of page) {
+      difference.addLevels(change);
+      corrected.see(change);
+    }
+  }
+  const site = await findItem(db, against, 'site', 'site');
+  return describeDifference({
+    db,
+    current: against === 0 ? null : await getRelease(db, against),
+    difference,
+    directory: await directoryOf(store, draft, touchedBy(difference)),
+    holidays: holidaysOf(site?.calendar),
+    corrected,
+    questions: [],
+    items: {
+      batches: <K extends ItemKind>(kind: K) => eachDraftItem(session, content, kind, itemsAtATime),
+    },
+  });
+}
+
+/** The indexes of which levels or members change. */
+function touchedBy({ levels, items }: Difference): string[] {
+  const lists = items.get('constituents');
+  const listed = lists ? [...lists.added, ...lists.changed, ...lists.closed] : [];
+  return [...levels.keys(), ...listed];
+}
+
+/** The indexes of these ids, as the draft has them. */
+async function directoryOf(
+  { db, session }: Store,
+  { content, against }: Draft,
+  fundIds: readonly string[],
+): Promise<IndexDirectory> {
+  const directory = createIndexDirectory();
+  for (const record of await findItems(db, against, 'index', fundIds)) directory.add(record);
+  for await (const page of eachDraftItem(session, content, 'index', itemsAtATime)) {
+    for (const { body } of page) directory.add(body);
+  }
+  return directory;
+}

@@ -1,0 +1,62 @@
+import { InvalidInputError } from '#src/domain/errors.ts';
+import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
+import type { Draft } from '#src/store/drafts/drafts.ts';
+import type { Release } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { actOf } from '../acting.ts';
+import { requireApproved, type Emergency } from './four-eyes.ts';
+import { requireRole, type Person } from './person.ts';
+import { publishDraft } from './publish-draft.ts';
+
+// What people do with drafts, by the command line and in the newsroom alike. Each deed asks whether the person may, and stands in
+// the audit log.
+
+/** Authors drop their own drafts, operators any. @throws InvalidInputError for who may not */
+export async function drop(
+  store: Store,
+  person: Person,
+  draft: Draft,
+  reason?: string,
+): Promise<void> {
+  const isOwn = draft.act.actor.name === person.actor.name;
+  if (!isOwn) requireRole(person, 'operator', `drop the draft of ${draft.act.actor.name}`);
+  await dropDraft(store, draft, actOf('drop-draft', person.actor, reason));
+}
+
+/**
+ * Makes a draft public now.
+ * @throws InvalidInputError where approvals are missing, for who may not, and where it collides with what is public
+ */
+export async function publishWaiting(
+  store: Store,
+  person: Person,
+  draft: Draft,
+  { reason, emergency }: { reason?: string | undefined; emergency: Emergency },
+): Promise<Release> {
+  const approvedBy = await requireApproved(store, draft, person, emergency);
+  return publishDraft(store, draft, { actor: person.actor, reason, approvedBy });
+}
+
+/**
+ * Has a draft become public at a moment to come, by a server that runs then; gives that moment.
+ * @param at milliseconds since 1970
+ * @throws InvalidInputError where approvals are missing, for who may not, and for a moment that has passed
+ */
+export async function schedule(
+  store: Store,
+  person: Person,
+  draft: Draft,
+  { at, emergency }: { at: number; emergency: Emergency },
+): Promise<string> {
+  const moment = requireComing(at);
+  await requireApproved(store, draft, person, emergency);
+  await scheduleDraft(store, draft, moment, actOf('schedule', person.actor, emergency?.reason));
+  return moment;
+}
+
+/** A moment from now on. */
+export function requireComing(at: number): string {
+  const iso = new Date(at).toISOString();
+  if (at > Date.now()) return iso;
+  throw new InvalidInputError(`The moment of the release, ${iso}, has passed`);
+}

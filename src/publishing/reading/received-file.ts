@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Runs on what comes in a stream: all of it, in a temporary file, so that nothing is made of input that breaks off while it is
+ * sent.
+ * @throws AbortError when `signal` ends the wait for it
+ * @throws what `watch` ends with, through which all of it goes
+ */
+export async function withReceived<T>(
+  source: Readable,
+  run: (file: string) => Promise<T>,
+  { watch, signal }: { watch?: Transform; signal?: AbortSignal } = {},
+): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-input-'));
+  try {
+    const file = path.join(folder, 'levels.csv');
+    const kept = createWriteStream(file, { mode: 0o600 });
+    await pipeline(watch ? [source, watch, kept] : [source, kept], signal ? { signal } : {});
+    return await run(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

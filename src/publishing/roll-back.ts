@@ -1,0 +1,31 @@
+import { rollbackPart, type ReleasePart } from '#src/store/releases/rollback-part.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
+import type { Release } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+import { actOf } from './acting.ts';
+import { requireRole, type Person } from './drafts/person.ts';
+
+type Wanted = {
+  release: number;
+  /** The whole content where it is not given. */
+  part?: ReleasePart | undefined;
+  fundId?: string | undefined;
+  /** Visitors read it with what is taken back. */
+  reason?: string | undefined;
+};
+
+/**
+ * Publishes the content of an earlier release again, or one part of it; null where that is what is public.
+ * @throws InvalidInputError for who may not
+ */
+export async function rollBack(
+  store: Store,
+  person: Person,
+  { release, part, fundId, reason }: Wanted,
+): Promise<Release | null> {
+  requireRole(person, 'operator', 'roll back');
+  const act = actOf('rollback', person.actor, reason);
+  return part === undefined
+    ? rollbackTo(store, release, reason, act)
+    : rollbackPart(store, { release, part, fundId, reason }, act);
+}

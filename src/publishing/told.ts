@@ -1,0 +1,51 @@
+import { isoOfDay } from '#src/domain/day.ts';
+import { FaultsError, type Fault } from './faults.ts';
+import type { Drafted } from './drafts/make-draft.ts';
+import { OpenQuestionsError, type OpenQuestions } from './guards/questions.ts';
+import { UnconfirmedWithdrawalError, type Withdrawal } from './levels/withdrawals.ts';
+import type { Published } from './publish-folder.ts';
+import type { Summary } from './summary.ts';
+
+// What a publish did, for programs: the command line prints it with --json, and the newsroom answers with it.
+
+/** What was read and what became of it: counts by kind, and the rows left out by reason. */
+export function summaryTold(summary: Summary): object {
+  return Object.fromEntries(
+    Array.from(summary, ([kind, { leftOut, ...counts }]) => [
+      kind,
+      { ...counts, leftOut: Object.fromEntries(leftOut) },
+    ]),
+  );
+}
+
+/** `release` is null where nothing has changed. */
+export function publishedTold({ release, summary, accepted }: Published): object {
+  return { release, rows: summaryTold(summary), accepted };
+}
+
+/** `draft` is null where nothing would change. */
+export function draftedTold({ draft, summary, accepted }: Drafted): object {
+  return { draft, rows: summaryTold(summary), accepted };
+}
+
+/** What stands in the way of a publish. */
+type Hindrance =
+  | { faults: Fault[]; total: number }
+  | { withdrawals: (Omit<Withdrawal, 'first' | 'last'> & { first: string; last: string })[] }
+  | { questions: readonly OpenQuestions[] };
+
+/** What an error of a publish consists of; null for one that is only a message. */
+export function hindranceTold(error: unknown): Hindrance | null {
+  if (error instanceof FaultsError) {
+    return { faults: error.faults.listed(), total: error.faults.total };
+  }
+  if (error instanceof UnconfirmedWithdrawalError) {
+    const withdrawals = error.withdrawals.map(({ first, last, ...rest }) => ({
+      ...rest,
+      first: isoOfDay(first),
+      last: isoOfDay(last),
+    }));
+    return { withdrawals };
+  }
+  return error instanceof OpenQuestionsError ? { questions: error.questions } : null;
+}

@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server';
+import type { NewsroomDeps } from '#src/newsroom/newsroom-deps.ts';
+import { clientAddress } from '#src/api/forms/client-address.ts';
+import { storedFiles } from '../files/stored-files.ts';
+import { normaliseTargets } from '../http/normalise-target.ts';
+import { plainAnswers } from '../http/plain-answer.ts';
+import { budgets } from '../settings/budgets.ts';
+import type { Env } from '../settings/env.ts';
+import { openSiteServer } from './site-server.ts';
+
+type Deps = Omit<NewsroomDeps, 'url' | 'clientAddress' | 'uploads' | 'files'>;
+
+/** Listens for the newsroom at its own port, where it has one: nothing of it answers where the site does. */
+export async function openNewsroom(
+  { newsroom, trustedProxies }: Pick<Env, 'newsroom' | 'trustedProxies'>,
+  deps: Deps,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (newsroom === null) return;
+  const { host, port, url, uploadBytes } = newsroom;
+  // Imported only where there is one.
+  const { createNewsroom } = await import('#src/newsroom/newsroom.ts');
+  const app = await createNewsroom({
+    ...deps,
+    url,
+    clientAddress: clientAddress(trustedProxies),
+    uploads: { bytes: uploadBytes, timeout: budgets.uploadTimeout },
+    files: storedFiles(deps),
+  });
+  const answer = getRequestListener(app.fetch, { hostname: new URL(url).host });
+  const listener = normaliseTargets((request, response) => void answer(request, response));
+  const server = await openSiteServer(listener, await plainAnswers(url), {
+    host,
+    port,
+    trustedProxies,
+    // The app refuses what comes too late itself, in words.
+    requestTimeout: 2 * budgets.uploadTimeout,
+  });
+  opened.defer(() => server.drain());
+  deps.log.info({ url: server.url }, 'the newsroom listens');
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { clientAddress } from '#src/api/forms/client-address.ts';
+import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import { openLeads } from '#src/leads/open-leads.ts';
+import { createNewsroom } from '#src/newsroom/newsroom.ts';
+import type { NewsroomDeps } from '#src/newsroom/newsroom-deps.ts';
+import { actOf, thisUser } from '#src/publishing/acting.ts';
+import { storedFiles } from '#src/server/files/stored-files.ts';
+import { createLog } from '#src/server/observe/log.ts';
+import type { Store } from '#src/store/store.ts';
+import { addToken, type Role } from '#src/store/tokens.ts';
+
+export const newsroomUrl = 'https://newsroom.example';
+
+/** The newsroom on an open store, in this process; it ends with the test. */
+export async function openNewsroom(
+  store: Store,
+  dataDir: string,
+  more: Partial<NewsroomDeps> = {},
+) {
+  const log = createLog('silent');
+  const live = await startLiveCatalogue(store, log);
+  const leads = await openLeads(store, dataDir, log);
+  onTestFinished(async () => {
+    await leads.close();
+    await live.close();
+  });
+  const { snapshot } = live;
+  const app = await createNewsroom({
+    store,
+    snapshot,
+    leads,
+    log,
+    url: newsroomUrl,
+    clientAddress: clientAddress([]),
+    uploads: { bytes: 1_000_000, timeout: 30_000 },
+    files: storedFiles({ store, snapshot }),
+    ...more,
+  });
+  return { app, leads, visitor: () => visitorOf(app as unknown as Hono) };
+}
+
+/** Somebody with a browser without scripts: it keeps the cookie, and sends what forms hold. */
+function visitorOf(app: Hono) {
+  let cookie = '';
+  const own = { Origin: newsroomUrl, 'Sec-Fetch-Site': 'same-origin' };
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('Cookie', cookie);
+    const answer = await app.request(`${newsroomUrl}${path}`, { ...init, headers });
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';')[0]!;
+    return answer;
+  }
+
+  const post = (path: string, fields: Record<string, string>, headers: HeadersInit = own) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+
+  return {
+    ask,
+    post,
+    text: async (path: string) => (await ask(path)).text(),
+    signIn: (token: string) => post('/newsroom/sign-in', { token }),
+    /** Sends the form of a page that leads to an address, with its hidden fields. */
+    async send(page: string, action: string, fields: Record<string, string> = {}) {
+      const html = await (await ask(page)).text();
+      const [, form] = html.split(`action="${action}"`);
+      if (form === undefined) throw new Error(`${page} has no form to ${action}`);
+      const hidden = form
+        .split('</form>')[0]!
+        .matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
+      const own = Object.fromEntries(
+        Array.from(hidden, ([, name = '', value = '']) => [name, value]),
+      );
+      return post(action, { ...own, ...fields });
+    },
+    cookie: () => cookie,
+    keep: (kept: string) => void (cookie = kept),
+  };
+}
+
+/** Gives out a token to each, and their secrets by name. */
+export async function tokensOf(
+  store: Store,
+  people: Record<string, Role>,
+): Promise<Record<string, string>> {
+  const act = actOf('add-token', thisUser(), undefined);
+  const secrets: Record<string, string> = {};
+  for (const [name, role] of Object.entries(people)) {
+    secrets[name] = await addToken(store, { name, role }, act);
+  }
+  return secrets;
+}
