@@ -141,6 +141,29 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     expect(await leads.retry(at('12:00:00'))).toBe(0);
   });
 
+  test('a lead that is tried again after it was given up has all attempts before it', async () => {
+    await leads.receive(leadOf('a'));
+    await dueKeys(later);
+    await leads.postpone('a', at('11:00:00'));
+    await leads.settle('a', 'dead', at('11:00:00'));
+    await leads.retry(at('12:00:00'));
+    const due = await leads.takeDue(at('12:00:00'), 9, at('12:01:00'));
+    expect(due).toMatchObject([{ lead: { key: 'a' }, attempts: 0 }]);
+  });
+
+  test('of leads that are due those that wait longest come first', async () => {
+    for (const key of ['b', 'c', 'a']) await leads.receive(leadOf(key));
+    await dueKeys(later);
+    await leads.postpone('b', at('11:00:03'));
+    await leads.postpone('c', at('11:00:01'));
+    await leads.postpone('a', at('11:00:02'));
+    const next = async () => {
+      const [due] = await leads.takeDue(at('11:05:00'), 1, at('11:06:00'));
+      return due?.lead.key;
+    };
+    expect([await next(), await next(), await next()]).toEqual(['c', 'a', 'b']);
+  });
+
   test('leads are counted by their state, also after opening again', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await leads.receive(leadOf(key));
     await leads.settle('a', 'sent', later);
@@ -190,7 +213,8 @@ describe.each(engines)('leads on the %s engine', (engine) => {
   test('the list is in the order of receipt and sees through more than one page', async () => {
     const keys = Array.from(
       { length: 1200 },
-      (_, index) => `key-${String(index).padStart(5, '0')}`,
+      // Of which the last received come first by their letters.
+      (_, index) => `key-${String(2_000 - index).padStart(5, '0')}`,
     );
     await Promise.all(
       keys.map((key, index) =>

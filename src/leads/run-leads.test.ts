@@ -29,6 +29,28 @@ test.each([
   },
 );
 
+test('a submission that is stored is forwarded at once, one that is known already is not', async () => {
+  let asked = 0;
+  const takeDue = async () => ((asked += 1), []);
+  const receipts = ['stored', 'known'] as const;
+  let sent = 0;
+  const receive = async () => receipts[sent++] ?? 'known';
+  const endpoint = {
+    ...(elsewhere as object),
+    service: { freeSlots: () => 1, timeout: 1 },
+  } as never;
+  const leads = fake({ takeDue, receive });
+  // No look but the first and those that somebody asks for.
+  const options = { endpoint, retentionDays: null, lookEvery: 3_600_000 } as never;
+  const running = runLeads(leads, options, silent);
+  await expect.poll(() => asked).toBe(1);
+  await running.receive(leadOf('a'));
+  await expect.poll(() => asked).toBe(2);
+  await running.receive(leadOf('a'));
+  await running.close();
+  expect(asked).toBe(2);
+});
+
 test('submissions that could not be stored are counted', async () => {
   const refuse = () => Promise.reject(new UnavailableError('full'));
   const leads = fake({ receive: refuse });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copiedStore, engines, type ThrowawayStore } from '../../../tests/support/stores.ts';
 import { beginRelease } from '../releases/unfinished-release.ts';
 import { rollbackTo } from '../releases/rollback.ts';
-import { eachAuditRow, verifyAudit, type Act } from './audit.ts';
+import { appendAudit, eachAuditRow, verifyAudit, type Act } from './audit.ts';
 
 const act = (reason: string): Act => ({
   act: 'publish',
@@ -73,3 +73,16 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await verifyAudit(db, exported)).toMatchObject({ brokenAt: null, foundAt: null });
   });
 });
+
+test.each(engines)(
+  'the audit log on %s is read to its end, however many entries it has',
+  async (engine) => {
+    const thrown = await copiedStore(engine);
+    onTestFinished(() => thrown.remove());
+    const { session, db } = thrown.store;
+    const entry = { ...act('many'), at: '2026-11-20T00:00:00.000Z', release: null, label: 'L' };
+    await session.batch(Array.from({ length: 501 }, () => appendAudit(entry)).flat());
+    expect(await Array.fromAsync(eachAuditRow(db))).toHaveLength(501);
+    expect(await verifyAudit(db, '')).toMatchObject({ entries: 501, brokenAt: null });
+  },
+);

@@ -81,6 +81,25 @@ describe.each(engines)('a rollback on %s', (engine) => {
     expect(await withdrawn()).toEqual([3]);
   });
 
+  test('says by which rollback each release was taken back, where there were several', async () => {
+    await publish({ '/a': '/1' });
+    await publish({ '/a': '/2' });
+    await rollbackTo(store, 1, 'The second was wrong');
+    await publish({ '/a': '/4' });
+    await rollbackTo(store, 3, 'The fourth was wrong');
+    const by = (await listReleases(store.db)).map(({ number, withdrawnBy }) => [
+      number,
+      withdrawnBy?.number ?? null,
+    ]);
+    expect(by).toEqual([
+      [5, null],
+      [4, 5],
+      [3, null],
+      [2, 3],
+      [1, null],
+    ]);
+  });
+
   test('is refused for a release that was never published', async () => {
     await expect(rollbackTo(store, 7)).rejects.toThrow(NotFoundError);
   });
