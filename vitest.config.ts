@@ -17,6 +17,7 @@ const onlyInFull = isFullRun
       'tests/faults/long/**',
       'tests/e2e/crawl.test.ts',
       'tests/e2e/open-data.test.ts',
+      'tests/e2e/pseudo-language.test.ts',
       'tests/e2e/text-size.test.ts',
     ];
 

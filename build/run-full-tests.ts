@@ -14,7 +14,7 @@ const isShortened = (file: string) => readFileSync(file, 'utf8').includes('full-
 const beside = globSync('tests/{e2e,pages}/*.test.ts').filter(
   (file) => isShortened(file) && !inCrawl.test(file) && !alone.some((one) => file.startsWith(one)),
 );
-const whole = ['tests/e2e/accessibility', 'tests/e2e/text-size'];
+const whole = ['tests/e2e/accessibility', 'tests/e2e/text-size', 'tests/e2e/pseudo-language'];
 
 run(['--no-file-parallelism', ...alone]);
 run([...beside, ...whole]);

@@ -15,10 +15,14 @@ export type RunningSite = {
   stop: () => Promise<void>;
 };
 
-/** A real server process on a copy of the published demo; its shipped configuration but for the port. */
+/**
+ * A real server process on a copy of the published demo; its shipped configuration but for the port.
+ * @param cwd the checkout that it runs from
+ */
 export async function startSite(
   settings: Record<string, string> = {},
   demoStore: string = inject('demoStore'),
+  cwd = process.cwd(),
 ): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-site-'));
   const dataDir = join(folder, 'store');
@@ -26,6 +30,7 @@ export async function startSite(
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
   });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -23,7 +23,7 @@ function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 export function LanguageSwitch({ language, languages, path, search }: LanguageSwitchProps) {
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={shellMessages(language).switchLanguage}>
+    <nav className={styles.languages} aria-label={shellMessages(language).switchLanguage}>
       {languages.map((other) =>
         other === language ? null : (
           <a
