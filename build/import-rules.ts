@@ -79,7 +79,7 @@ const allowed: Record<string, readonly string[]> = {
     'urls',
   ],
   // What people let go out, at a port of its own: by the functions of the command line.
-  newsroom: ['api', 'catalogue', 'store', 'leads', 'publishing', 'contract', 'domain'],
+  newsroom: ['api', 'catalogue', 'store', 'leads', 'publishing', 'contract', 'domain', 'urls'],
   // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
   server: [
     'api',
@@ -103,7 +103,7 @@ const allowed: Record<string, readonly string[]> = {
     'client type',
     'features',
   ],
-  cli: ['publishing', 'store', 'leads', 'catalogue', 'server', 'contract', 'domain'],
+  cli: ['publishing', 'store', 'leads', 'catalogue', 'server', 'contract', 'domain', 'urls'],
 };
 
 /** A room and all that it may come to import, through others too. */

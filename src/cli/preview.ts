@@ -4,32 +4,64 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { guardNames } from '#src/contract/provider/guards.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { draftToLookAt } from '#src/publishing/drafts/make-draft.ts';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
+import { previewEnv } from '#src/server/previews/preview-env.ts';
 import { readEnv } from '#src/server/settings/env.ts';
 import { startServer } from '#src/server/start/start-server.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
+import { previewPass } from '#src/store/drafts/preview-links.ts';
 import { openPreviewSchema } from '#src/store/drafts/preview-schema.ts';
 import { openStore } from '#src/store/open-store.ts';
 import type { Store } from '#src/store/store.ts';
+import { previewLink } from '#src/urls/preview-link.ts';
 import type { InputOptions } from './check.ts';
+import { withPerson } from './newsroom/with-person.ts';
+import { printResult } from './print-result.ts';
 import { formatSummary } from './format-summary.ts';
 import { withListeners } from './with-listeners.ts';
 
 /** Nothing becomes public: what guards would ask is for the publish to be asked. */
 const accepted = { guards: guardNames, reason: 'a preview' };
 
-type PreviewOptions = InputOptions & { port?: number };
+type PreviewOptions = InputOptions & {
+  port?: number;
+  link?: boolean;
+  /** Milliseconds for which a link is good. */
+  for?: number;
+};
 
 /** What is looked at: its content in the store, what it is called, and what was said of it. */
 type Shown = { content: number; label: string; said: string; remove: () => Promise<void> };
+
+/** `plumbline preview`: serves a preview here, or prints a link to where a server shows drafts. */
+export async function preview(what: string, options: PreviewOptions): Promise<void> {
+  await (options.link ? printLink(what, options) : servePreview(what, options));
+}
+
+const usualTime = 2 * 3_600_000;
+
+/** Whoever has the link sees the draft until it ends, and nothing else. */
+async function printLink(what: string, { for: time = usualTime, json }: PreviewOptions) {
+  const { previews } = readEnv();
+  if (previews === null)
+    throw new InvalidInputError('--link needs PREVIEW_PORT, where drafts are shown');
+  if (!/^\d+$/.test(what)) throw new InvalidInputError('--link takes the number of a draft');
+  const until = Date.now() + time;
+  const pass = await withPerson(async ({ db }) =>
+    previewPass(db, await getLivingDraft(db, Number(what)), until),
+  );
+  const link = previewLink.to(previews.url, pass);
+  printResult(json, { draft: Number(what), link, until: new Date(until).toISOString() }, link);
+}
 
 /**
  * Serves what is public with the changes of a draft, or of a folder, as they would be published now, until it is stopped. It goes by the
  * settings of the site but for what leads out of it: nothing is forwarded, and the metrics are those of the site. What the
  * preview itself keeps lies in a temporary folder.
  */
-export async function preview(what: string, options: PreviewOptions): Promise<void> {
+async function servePreview(what: string, options: PreviewOptions): Promise<void> {
   const env = readEnv();
   const port = options.port ?? env.port;
   const pages = await loadBuiltPages();
@@ -45,16 +77,14 @@ export async function preview(what: string, options: PreviewOptions): Promise<vo
     opened.defer(() => shown.remove());
     const schema = await openPreviewSchema(store, shown.content);
     const server = await startServer(
-      {
-        ...env,
-        port,
-        publicUrl: `http://localhost:${port}`,
-        dataDir: ownDir,
-        preview: { label: shown.label, schema, dataDir: env.dataDir },
-        formForwardUrl: null,
-        metrics: null,
-        newsroom: null,
-      },
+      previewEnv(
+        { ...env, port },
+        {
+          publicUrl: `http://localhost:${port}`,
+          dataDir: ownDir,
+          shown: { label: shown.label, schema, dataDir: env.dataDir },
+        },
+      ),
       pages,
     );
     opened.defer(() => server.close());

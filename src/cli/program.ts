@@ -50,6 +50,8 @@ export function createProgram(): Command {
   withInput(program.command('preview'))
     .argument('<input>', 'provider folder, or the number of a draft')
     .option('--port <number>', 'port of the preview', port)
+    .option('--link', 'print a link to where a server shows the draft (PREVIEW_PORT), and end')
+    .option('--for <time>', 'how long that link is good, as 30m, 2h or 7d (default: 2h)', duration)
     .description('serve what is public with the changes of a folder or a draft, to look at it')
     .action(preview);
   withRelease(program.command('publish'))
@@ -185,6 +187,16 @@ function moment(text: string): number {
     );
   }
   return Date.parse(text);
+}
+
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** Milliseconds. */
+function duration(text: string): number {
+  const [, number, unit] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
+  const time = Number(number) * units[unit as keyof typeof units];
+  if (time <= 30 * units.d) return time;
+  throw new InvalidArgumentError('a time up to 30 days is expected, such as 30m, 2h or 7d');
 }
 
 function port(text: string): number {

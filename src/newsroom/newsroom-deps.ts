@@ -14,6 +14,8 @@ export type NewsroomDeps = {
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
   /** Origin at which people reach the newsroom. */
   url: string;
+  /** Origin at which drafts are shown to who has a link; null where they are not. */
+  previewUrl: string | null;
   clientAddress: ClientAddress;
   uploads: UploadLimits;
   /** Pictures and typefaces that the brand of the provider names, as the site gives them. */

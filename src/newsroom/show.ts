@@ -8,7 +8,9 @@ import { listAuditRows } from '#src/store/audit/audit.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { requireNoCollision } from '#src/store/drafts/collisions.ts';
 import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
+import { previewPass } from '#src/store/drafts/preview-links.ts';
 import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
+import { previewLink } from '#src/urls/preview-link.ts';
 import type { Visit } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { auditPage } from './pages/audit-page.ts';
@@ -23,8 +25,11 @@ const auditRowsPerPage = 50;
 /** Differences that were looked at lately: to make one measures figures of up to fifty indexes twice. */
 const keptDifferences = 8;
 
+/** Milliseconds for which the link of a page to the preview is good. */
+const linkTime = 2 * 3_600_000;
+
 /** The pages of the newsroom with what stands on them. @param said what was done just now */
-export function showPages({ store, snapshot, leads }: NewsroomDeps) {
+export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) {
   const differences = new LRUCache<number, Promise<DifferenceReport>>({ max: keptDifferences });
 
   /** The content of a draft never changes under its number. */
@@ -53,6 +58,11 @@ export function showPages({ store, snapshot, leads }: NewsroomDeps) {
     }
   }
 
+  async function previewOf(draft: Draft): Promise<string | null> {
+    if (previewUrl === null) return null;
+    return previewLink.to(previewUrl, await previewPass(store.db, draft, Date.now() + linkTime));
+  }
+
   return {
     async drafts(said: string | null): Promise<Page> {
       const drafts = await listDrafts(store.db, 'living');
@@ -66,6 +76,7 @@ export function showPages({ store, snapshot, leads }: NewsroomDeps) {
         said,
         difference: await differenceOf(draft),
         collision: await collisionOf(draft),
+        previewLink: await previewOf(draft),
       });
     },
     async releases(visit: Visit, said: string | null): Promise<Page> {

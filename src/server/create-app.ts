@@ -199,7 +199,7 @@ export function createApp(deps: AppDeps): Hono {
 const previewHeaders = createMiddleware(async (c, next) => {
   await next();
   c.header('X-Robots-Tag', 'noindex, nofollow');
-  c.header('Cache-Control', 'no-store');
+  c.header('Cache-Control', 'private, no-store');
 });
 
 function askContent({ env, outside }: AppDeps): ReturnType<typeof outsideContent> | undefined {

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { describeFailure } from './start/describe-failure.ts';
 import { budgets } from './settings/budgets.ts';
+import { mindPreviews } from './previews/mind-previews.ts';
 import { readEnv, type Env } from './settings/env.ts';
 import { untilMayListen } from './start/handover.ts';
 import { runWorkers } from './start/run-workers.ts';
@@ -18,7 +19,11 @@ async function main(): Promise<void> {
     ? await endingBySignal(startFirst(env))
     : await startOne(env, untilMayListen);
   if (cluster.isPrimary) process.stdout.write(`Plumbline is at ${server.url}\n`);
-  endOnSignal(server, env.shutdownDelay);
+  const previews = cluster.isPrimary ? mindPreviews(env) : null;
+  endOnSignal(
+    async (notice) => void (await Promise.all([server.close(notice), previews?.close()])),
+    env.shutdownDelay,
+  );
 }
 
 /** Listens from the first moment on and says that it is not ready: a start that publishes a folder may take minutes. */
@@ -57,14 +62,14 @@ async function endingBySignal(starting: Promise<RunningServer>): Promise<Running
   return server;
 }
 
-function endOnSignal(server: RunningServer, shutdownDelay: number): void {
+function endOnSignal(close: (notice: number) => Promise<void>, shutdownDelay: number): void {
   let isEnding = false;
   const end = (notice: number) => {
     // A terminal signals the workers too, and the primary process passes its own signal on.
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), notice + budgets.exitTimeout).unref();
-    void server.close(notice).then(() => process.exit(0));
+    void close(notice).then(() => process.exit(0));
   };
   process.on('SIGTERM', () => end(shutdownDelay));
   process.on('SIGINT', () => end(0));

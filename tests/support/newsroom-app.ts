@@ -33,6 +33,7 @@ export async function openNewsroom(
     leads,
     log,
     url: newsroomUrl,
+    previewUrl: null,
     clientAddress: clientAddress([]),
     uploads: { bytes: 1_000_000, timeout: 30_000 },
     files: storedFiles({ store, snapshot }),

@@ -12,12 +12,14 @@ export type ShownDraft = ListedDraft & {
   difference: DifferenceReport;
   /** Why it cannot become public over what is public now; null where it can. */
   collision: string | null;
+  /** Opens its preview for two hours; null where there is none. */
+  previewLink: string | null;
   /** What was done with it just now. */
   said: string | null;
 };
 
 export function draftPage(shown: ShownDraft): Page {
-  const { draft, difference, collision, said } = shown;
+  const { draft, difference, collision, previewLink, said } = shown;
   const { number, label, act, created, against, fault } = draft;
   return {
     title: `Draft ${number}: ${label}`,
@@ -34,12 +36,21 @@ export function draftPage(shown: ShownDraft): Page {
         ['Reason', act.reason],
         ['Made of', filesContent(shown)],
       ])}
-      ${draftDeeds(shown)}
+      ${previewLink && previewPart(previewLink)} ${draftDeeds(shown)}
       <h2>What guards asked</h2>
       ${guardsContent(shown)}
       <h2>What will change</h2>
       ${raw(differenceContent(difference))}`,
   };
+}
+
+function previewPart(link: string): Html {
+  return html`<p>
+    <a class="button" href="${link}" target="_blank" rel="noreferrer">Preview</a>
+    <span class="quiet">
+      Whoever has this link sees the draft as the site would show it, for two hours.
+    </span>
+  </p>`;
 }
 
 function filesContent({ draft }: ShownDraft): Html {

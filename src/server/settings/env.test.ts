@@ -70,6 +70,10 @@ test('the newsroom is off unless it has a port, which is its own', () => {
   const twice = { METRICS_PORT: '3100', NEWSROOM_PORT: '3100' };
   expect(() => readEnv(twice)).toThrow(/NEWSROOM_PORT="3100" is METRICS_PORT/);
   expect(() => readEnv({ NEWSROOM_PORT: '3000' })).toThrow(/NEWSROOM_PORT="3000"/);
+  expect(readEnv({}).previews).toBeNull();
+  expect(readEnv({ PREVIEW_PORT: '3200' }).previews?.url).toBe('http://localhost:3200');
+  const both = { NEWSROOM_PORT: '3100', PREVIEW_PORT: '3100' };
+  expect(() => readEnv(both)).toThrow(/PREVIEW_PORT="3100" is NEWSROOM_PORT/);
 });
 
 test('the metrics need a port of their own', () => {

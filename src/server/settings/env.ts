@@ -56,6 +56,8 @@ export type Env = {
   metrics: { host: string; port: number } | null;
   /** Where the newsroom is, and the origin at which people reach it; null: there is none. */
   newsroom: { host: string; port: number; url: string; uploadBytes: number } | null;
+  /** Where previews of drafts are opened by links, and their origin; null: nowhere. */
+  previews: { host: string; port: number; url: string } | null;
   /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
   mcpOrigins: readonly string[];
   /** Who acts on the command line: a token of `plumbline token add`. */
@@ -117,6 +119,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
         ? null
         : { host: found.METRICS_HOST, port: found.METRICS_PORT },
     newsroom: newsroomSettings(found),
+    previews: previewSettings(found),
     mcpOrigins: found.MCP_ORIGINS,
     newsroomToken: found.PLUMBLINE_TOKEN,
     tracing: tracingSettings(found),
@@ -132,9 +135,10 @@ function withoutBlanks(variables: Record<string, string | undefined>) {
 }
 
 /** What visitors must not reach has a port of its own, and so has each of them. */
-function refuseOnePortTwice({ PORT, METRICS_PORT, NEWSROOM_PORT }: Settings): void {
+function refuseOnePortTwice(found: Settings): void {
+  const { PORT, METRICS_PORT, NEWSROOM_PORT, PREVIEW_PORT } = found;
   const taken = new Map([[PORT, 'where the site listens (PORT)']]);
-  for (const [name, port] of Object.entries({ METRICS_PORT, NEWSROOM_PORT })) {
+  for (const [name, port] of Object.entries({ METRICS_PORT, NEWSROOM_PORT, PREVIEW_PORT })) {
     if (port === undefined || port === 0) continue;
     const by = taken.get(port);
     if (by !== undefined) {
@@ -142,6 +146,11 @@ function refuseOnePortTwice({ PORT, METRICS_PORT, NEWSROOM_PORT }: Settings): vo
     }
     taken.set(port, name);
   }
+}
+
+function previewSettings(found: Settings): Env['previews'] {
+  const { PREVIEW_PORT: port, PREVIEW_HOST: host, PREVIEW_URL: url } = found;
+  return port === undefined ? null : { host, port, url: url ?? `http://localhost:${port}` };
 }
 
 function newsroomSettings(found: Settings): Env['newsroom'] {

@@ -8,11 +8,11 @@ import { budgets } from '../settings/budgets.ts';
 import type { Env } from '../settings/env.ts';
 import { openSiteServer } from './site-server.ts';
 
-type Deps = Omit<NewsroomDeps, 'url' | 'clientAddress' | 'uploads' | 'files'>;
+type Deps = Omit<NewsroomDeps, 'url' | 'previewUrl' | 'clientAddress' | 'uploads' | 'files'>;
 
 /** Listens for the newsroom at its own port, where it has one: nothing of it answers where the site does. */
 export async function openNewsroom(
-  { newsroom, trustedProxies }: Pick<Env, 'newsroom' | 'trustedProxies'>,
+  { newsroom, previews, trustedProxies }: Pick<Env, 'newsroom' | 'previews' | 'trustedProxies'>,
   deps: Deps,
   opened: AsyncDisposableStack,
 ): Promise<void> {
@@ -23,6 +23,7 @@ export async function openNewsroom(
   const app = await createNewsroom({
     ...deps,
     url,
+    previewUrl: previews?.url ?? null,
     clientAddress: clientAddress(trustedProxies),
     uploads: { bytes: uploadBytes, timeout: budgets.uploadTimeout },
     files: storedFiles(deps),

@@ -29,7 +29,7 @@ import { plainAnswers, type PlainAnswers } from '../http/plain-answer.ts';
 import { normaliseTargets } from '../http/normalise-target.ts';
 import { preferMarkdown } from '../http/prefer-markdown.ts';
 import { receiveBodies } from '../http/receive-bodies.ts';
-import { openSiteServer } from './site-server.ts';
+import { openSiteServer, type SiteServer } from './site-server.ts';
 import { openNewsroom } from './open-newsroom.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
@@ -59,6 +59,8 @@ type StartOptions = {
   log?: Log;
   /** Called when all is ready: frees the port where the server is to listen. */
   beforeListening?: () => void | Promise<void>;
+  /** Takes what answers, in place of a port to listen at. */
+  mount?: (listener: RequestListener) => SiteServer;
 };
 
 /**
@@ -68,7 +70,7 @@ type StartOptions = {
 export async function startServer(
   env: Env,
   site: Pages,
-  { log = createLog(env.logLevel), beforeListening }: StartOptions = {},
+  { log = createLog(env.logLevel), beforeListening, mount }: StartOptions = {},
 ): Promise<RunningServer> {
   // Everything that is opened is closed by this stack, in reverse order: when the start fails, and at the end.
   const opened = new AsyncDisposableStack();
@@ -136,7 +138,8 @@ export async function startServer(
     await openMetrics(metrics, env, opened);
     await otherBuilds.known;
     await beforeListening?.();
-    const servers = await listen(listener, plain, env, () => metrics.refused('address'));
+    const refused = () => metrics.refused('address');
+    const servers = await listen(listener, plain, env, { refused, mount });
     opened.defer(async () => void (await Promise.all(servers.map((server) => server.drain()))));
     await openNewsroom(env, { ...parts, store, log }, opened);
     // Closed first of all: level streams do not end by themselves.
@@ -166,16 +169,17 @@ async function openMetrics(metrics: Metrics, env: Env, opened: AsyncDisposableSt
 }
 
 /** In the dev environment the API may have a second port (API_PORT). */
-function listen(
+async function listen(
   listener: RequestListener,
   plain: PlainAnswers,
   { host, port, apiPort, trustedProxies }: Env,
-  onRefused: () => void,
+  { refused, mount }: { refused: () => void; mount: StartOptions['mount'] | undefined },
 ) {
+  if (mount) return [mount(listener)];
   const ports = new Set([port, apiPort ?? port]);
   return Promise.all(
     Array.from(ports, (each) =>
-      openSiteServer(listener, plain, { host, port: each, trustedProxies, onRefused }),
+      openSiteServer(listener, plain, { host, port: each, trustedProxies, onRefused: refused }),
     ),
   );
 }

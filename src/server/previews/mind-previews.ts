@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
+import { createLog } from '../observe/log.ts';
+import type { Env } from '../settings/env.ts';
+
+/** Between starts of a process that ends by itself. */
+const backoff: Backoff = { first: 1_000, longest: 30_000 };
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** Keeps the process of the previews running, where they have a port: one for all that serve, as each draft is shown once. */
+export function mindPreviews(env: Pick<Env, 'previews' | 'logLevel'>): {
+  close: () => Promise<void>;
+} {
+  if (env.previews === null) return { close: async () => {} };
+  const log = createLog(env.logLevel);
+  const ending = new AbortController();
+  let failures = 0;
+  let child = start();
+
+  function start() {
+    const started = fork(program);
+    started.once('exit', (code, signal) => {
+      if (ending.signal.aborted) return;
+      const wait = Math.round(waitAfter((failures += 1), Math.random(), backoff));
+      log.error({ code, signal, wait }, 'the previews ended: they start again');
+      const timer = setTimeout(() => (child = start()), wait);
+      ending.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    return started;
+  }
+
+  return {
+    async close() {
+      ending.abort();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

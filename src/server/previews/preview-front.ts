@@ -1,0 +1,72 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Draft } from '#src/store/drafts/drafts.ts';
+import { findPassed } from '#src/store/drafts/preview-links.ts';
+import type { Database } from '#src/store/store.ts';
+import { previewLink } from '#src/urls/preview-link.ts';
+import type { Log } from '../observe/log.ts';
+
+type FrontDeps = {
+  db: Database;
+  /** Origin of the previews. */
+  url: string;
+  /** What answers for a draft as it is now. */
+  listenerOf: (draft: Draft) => Promise<RequestListener>;
+  log: Pick<Log, 'error'>;
+};
+
+const cookieName = 'plumbline-preview';
+
+/** Whoever has no link is told the same of every address, of every draft, and of what is wrong. */
+const nothingHere = 'There is nothing at this address.\n';
+const headersOfNothing = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Length': Buffer.byteLength(nothingHere),
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Lets in who has a link to the preview of a draft: it becomes a cookie, which opens that draft alone. */
+export function previewFront({ db, url, listenerOf, log }: FrontDeps): RequestListener {
+  const isSecure = url.startsWith('https:');
+
+  async function letIn(pass: string, response: ServerResponse): Promise<void> {
+    const found = await findPassed(db, pass);
+    if (found === null) return nothing(response);
+    // Lax: whoever follows the link from a message has to bring it along.
+    const cookie = serialize(cookieName, pass, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+      expires: new Date(found.until * 1000),
+    });
+    const { 'Content-Length': _, ...headers } = headersOfNothing;
+    response.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pass = previewLink.passIn(request.url ?? '/');
+    if (pass !== null) return letIn(pass, response);
+    const kept = parse(request.headers.cookie ?? '', cookieName)[cookieName];
+    const found = kept === undefined ? null : await findPassed(db, kept);
+    if (found === null) return nothing(response);
+    const listener = await listenerOf(found.draft);
+    listener(request, response);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'a preview failed');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end();
+    });
+  };
+}
+
+function nothing(response: ServerResponse): void {
+  response.writeHead(404, headersOfNothing).end(nothingHere);
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../store.ts';
+import { findDraft, livingStates, type Draft } from './drafts.ts';
+
+/** Number of the draft, the second until which it holds, and the signature over both. */
+const linkForm = /^([1-9]\d{0,8})\.([1-9]\d{0,11})\.([\w-]{43})$/;
+
+/** Stands for the secret of a draft that is not there, so that to look at a guess takes the same work. */
+const nobodysSecret = randomBytes(32).toString('base64url');
+
+const signatureOf = (secret: string, number: string, until: string): string =>
+  createHmac('sha256', secret).update(`preview ${number} ${until}`).digest('base64url');
+
+/** What opens the preview of a draft until a moment. @param until milliseconds since 1970 */
+export async function previewPass(
+  db: Database,
+  { number }: Pick<Draft, 'number'>,
+  until: number,
+): Promise<string> {
+  const secret = await secretOf(db, number);
+  const [named, moment] = [String(number), String(Math.ceil(until / 1000))];
+  return `${named}.${moment}.${signatureOf(secret, named, moment)}`;
+}
+
+/** The draft that a pass opens, and the second until which it does; null for one that opens nothing, whatever the reason. */
+export async function findPassed(
+  db: Database,
+  pass: string,
+): Promise<{ draft: Draft; until: number } | null> {
+  const read = linkForm.exec(pass);
+  if (read === null) return null;
+  const [, number = '', until = '', signature = ''] = read;
+  const secret = await secretOf(db, Number(number));
+  const right = Buffer.from(signatureOf(secret, number, until));
+  const isRight = timingSafeEqual(right, Buffer.from(signature));
+  if (!isRight || Number(until) * 1000 <= Date.now()) return null;
+  const draft = await findDraft(db, Number(number));
+  if (draft === null || !livingStates.includes(draft.state)) return null;
+  return { draft, until: Number(until) };
+}
+
+async function secretOf(db: Database, number: number): Promise<string> {
+  const row = await db
+    .selectFrom('draft')
+    .select('link_secret')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.link_secret ?? nobodysSecret;
+}
