@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
+import { formatPercent } from '#src/i18n/format.ts';
 import { percentOf } from '../percent.ts';
 import { TimeAxis } from '../axes/time-axis.tsx';
 import { layoutBands } from './bands-layout.ts';
@@ -14,6 +15,9 @@ export type Band = {
   /** Per cent of the whole. */
   series: Levels;
 };
+
+/** Per cent of the whole, counted from the top. */
+const scale = [0, 50, 100] as const;
 
 type BandsChartProps = { language: Language; title: string; bands: readonly Band[] };
 
@@ -48,6 +52,18 @@ export function BandsChart({ language, title, bands }: BandsChartProps) {
           ))}
         </svg>
         <svg className={styles.marks} width="100%" height="100%">
+          {scale.map((percent) => (
+            <text
+              key={percent}
+              className={styles.scale}
+              x="0"
+              y={`${percent}%`}
+              dx="-8"
+              dy="0.35em"
+            >
+              {formatPercent(language, percent, 0)}
+            </text>
+          ))}
           {bands.map(({ letter }, i) => (
             <text
               key={letter}

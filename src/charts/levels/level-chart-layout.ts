@@ -27,6 +27,8 @@ export type LevelChartLayout<One extends Line> = {
 
 /** 16px of the 6rem that the plot of the falls has. */
 const roomForFall = 0.17;
+/** 15px of the same, which a label of the grid needs. */
+export const roomForFallLabel = 0.24;
 
 /** Where everything of the chart of an index stands. The stretch holds at least one level. */
 export function layoutLevelChart<One extends Line>(
@@ -45,7 +47,7 @@ export function layoutLevelChart<One extends Line>(
     shown,
     falls,
     levels: layoutLines(shown, scale),
-    drawdowns: layoutLines(falls, 'linear', roomForFall),
+    drawdowns: layoutLines(falls, 'linear', roomForFall, roomForFallLabel),
     isWithoutCommonDay: lines.length > 1 && together === null,
   };
 }

@@ -8,11 +8,12 @@ import { LinesPlot } from '../lines/lines-plot.tsx';
 import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
 import { shortNames } from '../lines/short-names.ts';
 import { percentOf } from '../percent.ts';
+import { roomForFallLabel } from './level-chart-layout.ts';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
 import styles from './level-panels.module.css';
 
 /** Shares of a plot's height that a label needs: 13px of the 12rem of paper, and of the 4rem of a phone. */
-const room = { levels: 0.07, drawdowns: 0.24 };
+const room = { levels: 0.07, drawdowns: roomForFallLabel };
 
 /** The plots of a chart of levels: these, and below them how far each was below its high. */
 export function panelsOf(view: LevelView): Panel[] {

@@ -10,6 +10,7 @@ import {
   type Stretch,
 } from '../levels/level-series.ts';
 import { runPaths, type RunPaths } from '../run-paths.ts';
+import { ticksBeside } from '../axes/value-labels.ts';
 import { timeTicks, type TimeTick } from '../axes/time-ticks.ts';
 import { tickDecimals, valueScale, type ScaleKind } from '../axes/value-scale.ts';
 
@@ -55,12 +56,13 @@ const roomForMark = 0.07;
 
 /**
  * Where everything of a chart of one to eleven lines stands. Each holds at least one level. `room` is the share of the
- * plot's height that the mark at a line's end needs.
+ * plot's height that the mark at a line's end needs, `roomForLabel` that of a label of the grid beside it.
  */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
   room = roomForMark,
+  roomForLabel = room,
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -75,6 +77,11 @@ export function layoutLines(
   const decimals = tickDecimals(values.ticks);
   const ticksOf = (most: number) =>
     timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
+  const marks = keptApart(
+    lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
+    room,
+  );
+  const allTicks = values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals }));
   return {
     days,
     paths: () =>
@@ -83,12 +90,14 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    valueTicks: values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals })),
-    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
-    marks: keptApart(
-      lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
-      room,
+    // A line of the grid that has no room for its label beside those of the ends says nothing.
+    valueTicks: ticksBeside(
+      allTicks,
+      marks.map((share) => ({ share })),
+      roomForLabel,
     ),
+    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
+    marks,
     launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),
     xOf,
     placeOf,

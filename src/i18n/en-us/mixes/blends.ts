@@ -35,7 +35,7 @@ export const blendMessages = {
   toRiskUnit: '% of the variance',
   weights: 'Weights over time',
   weightsDrawn: 'Weight of each part at the close of the day, before it is set back',
-  weightsNote: '% at the last close of each year, before they are set back',
+  weightsNote: '% at the last close of each year, and now, before they are set back',
   date: 'Date',
   ofMix:
     'Of the mix, by the weights of the last day; (of …): of the part of the weight that has a value',
