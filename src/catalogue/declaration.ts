@@ -37,6 +37,10 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
   /** The first, a text column, orders a list when nothing else does, and breaks the ties of the others. */
   sorts: readonly [Sort & NamesOfKind<C, 'text'>, ...(Sort & NamesOfKind<C, 'text' | 'number'>)[]];
+  /** Sorts whose ties another one breaks, which stands before them. */
+  tieBreaks?: Readonly<Record<string, string>>;
+  /** How much the provider thinks of a row: 1 comes first, null last. It decides among equally good matches. */
+  rank?: (row: Row) => number | null;
   /** Figures that rows may be sorted and narrowed by, besides the columns. */
   figures?: (row: Row) => RowFigures;
   /** Rows that come after all others among equally good matches, such as what is no longer live. */
@@ -55,6 +59,8 @@ export type AnyListDeclaration<Row> = {
   ids: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];
+  tieBreaks?: Readonly<Record<string, string>>;
+  rank?: (row: Row) => number | null;
   figures?: (row: Row) => RowFigures;
   demoted: (row: Row) => boolean;
   optionalWords: readonly string[];

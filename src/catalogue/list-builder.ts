@@ -11,7 +11,7 @@ import { textIndexBuilder, type TextIndex } from './engine/search/text-index.ts'
 
 /**
  * A built list: typed arrays and small descriptors only, so that it crosses threads without a copy.
- * Rows are numbered best first: live before demoted, short names before long, then by name.
+ * Rows are numbered best first: live before demoted, by rank, short names before long, then by name.
  */
 export type ListBuffers = {
   size: number;
@@ -56,7 +56,7 @@ export function listBuilder<Row>(declaration: AnyListDeclaration<Row>): ListBuil
       const places = new Uint32Array(order.length);
       order.forEach((input, row) => (places[input] = row));
       const data = Object.fromEntries(columns.map(([name, c]) => [name, c.finish(order)]));
-      const orders = buildOrders(declaration.sorts, data, order.length);
+      const orders = buildOrders(declaration, data, order.length);
       return {
         size: order.length,
         text: text.finish(order, places),
@@ -108,10 +108,12 @@ function rankBuilder<Row>(declaration: AnyListDeclaration<Row>) {
   const nameColumn = declaration.columns[declaration.text[0]!]!;
   const names: string[] = [];
   const demoted: boolean[] = [];
+  const given: number[] = [];
   return {
     add(row: Row): void {
       names.push(String(nameColumn.value(row) ?? ''));
       demoted.push(declaration.demoted(row));
+      given.push(declaration.rank?.(row) ?? Number.MAX_SAFE_INTEGER);
     },
     finish(): Uint32Array<ArrayBuffer> {
       const places = new Map(sortTexts(new Set(names)).map((name, place) => [name, place]));
@@ -120,6 +122,7 @@ function rankBuilder<Row>(declaration: AnyListDeclaration<Row>) {
       return Uint32Array.from(names.keys()).toSorted(
         (a, b) =>
           Number(demoted[a]) - Number(demoted[b]) ||
+          given[a]! - given[b]! ||
           lengths[a]! - lengths[b]! ||
           ranks[a]! - ranks[b]! ||
           a - b,
@@ -145,7 +148,7 @@ function placesIn({ rows }: SortOrder): Uint32Array<ArrayBuffer> {
 }
 
 function buildOrders(
-  sorts: readonly string[],
+  { sorts, tieBreaks = {} }: Pick<AnyListDeclaration<never>, 'sorts' | 'tieBreaks'>,
   columns: Record<string, ColumnData>,
   size: number,
 ): Record<string, SortOrder> {
@@ -154,7 +157,8 @@ function buildOrders(
   for (const [i, name] of sorts.entries()) {
     const column = columns[name]!;
     if (column.kind === 'texts') throw new TypeError(`column ${name} has no single value to sort`);
-    orders[name] = orderBy(column, base);
+    const tied = tieBreaks[name];
+    orders[name] = orderBy(column, tied === undefined ? base : orders[tied]!.rows);
     if (i === 0) base = orders[name].rows;
   }
   return orders;

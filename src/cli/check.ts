@@ -40,7 +40,8 @@ async function checkOne(input: CheckInput, json: boolean | undefined): Promise<o
     const lines = [
       formatRowsRead(summary),
       ...questionLines(open),
-      `${folder}: no faults. It was not compared with what is public: plumbline diff ${folder} does that`,
+      `${folder}: no faults. It was not compared with what is public, so nothing was asked about its levels, or about what it ` +
+        `changes of indexes and members: plumbline diff ${folder} does that`,
     ];
     printResult(false, null, lines.filter(Boolean).join('\n'));
   }

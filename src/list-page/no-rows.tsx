@@ -59,7 +59,7 @@ export function RowsRefused(props: RowsRefusedProps) {
   const { language, query, texts, wholeList } = props;
   const m = listMessages(language);
   const isTooLong = query.filterPattern.length > longestTerm;
-  const wrong = isTooLong ? [] : wrongFilters(props);
+  const wrong = isTooLong ? [] : [...wrongFilters(props), ...wrongNames(props)];
   const [first, ...others] = wrong;
   const hint = isTooLong ? m.termTooLongHint(String(longestTerm)) : m.refusedHint;
   return (
@@ -98,6 +98,32 @@ function wrongFilters({ language, query, wrong, filterNames }: RowsRefusedProps)
         said: m.notAValue(value, filter),
         wayOn: nearest === null ? m.clearOne(filter, value) : m.meantPerhaps(nearest),
         href: listHref(query, { filters: meant }),
+      },
+    ];
+  });
+}
+
+/** What is said of each name that is none of a figure, as one of the columns, with the way to the nearest one or to none. */
+function wrongNames({ language, query, wrong }: RowsRefusedProps) {
+  const { view, sort } = query;
+  const m = listMessages(language);
+  return wrong.flatMap(({ value, nearest }) => {
+    const namesIn = (name: string) => (view[name]?.[0] ?? '').split(',');
+    const name = Object.keys(view).find((one) => namesIn(one).includes(value));
+    if (name === undefined && sort?.by !== value) return [];
+    const names = (of: string) =>
+      namesIn(of)
+        .map((one) => (one === value ? (nearest ?? '') : one))
+        .filter(Boolean);
+    const href =
+      name === undefined
+        ? listHref(query, { sort: nearest === null ? null : { ...sort!, by: nearest } })
+        : listHref(query, { view: { ...view, [name]: [names(name).join()] } });
+    return [
+      {
+        said: m.noSuchFigure(value),
+        wayOn: nearest === null ? m.withoutFigure(value) : m.meantPerhaps(nearest),
+        href,
       },
     ];
   });

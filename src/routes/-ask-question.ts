@@ -1,7 +1,15 @@
 import { redirect } from '@tanstack/react-router';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
+import { askedColumns } from '#src/features/screener/columns/asked-columns.ts';
+import { firstColumns } from '#src/features/screener/columns/views.ts';
 import type { ScreenerQuery } from '#src/features/screener/screener-query.ts';
+
+/** What was asked for is seen, unless the visitor has chosen other columns. */
+function columnsOf(query: ScreenerQuery, asked: readonly string[]) {
+  if (asked.length === 0 || askedColumns(query) !== null) return {};
+  return { columns: [...asked, ...firstColumns.filter((name) => !asked.includes(name))].join() };
+}
 
 /**
  * Leads to the filters that a typed question means; what is only words stays a search. Whether it is a question the API
@@ -13,12 +21,13 @@ export async function askQuestion({ api }: PageContext, query: ScreenerQuery): P
   // Where nobody answers, the list says so itself.
   const found = await api.get('screenerQuestion', { text }).catch(() => null);
   if (!found?.isQuestion) return;
-  const { filters, bounds, sortBy, sortOrder, first, words } = found;
+  const { filters, bounds, sortBy, sortOrder, first, columns, words } = found;
   const understood: Record<string, string[] | number | string | undefined> = {
     ...filters,
     ...bounds,
     ...(sortBy === undefined ? {} : { sortBy, sortOrder }),
     ...(first === undefined ? {} : { first }),
+    ...columnsOf(query, columns),
   };
   throw redirect({
     to: '.',

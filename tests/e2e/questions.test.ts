@@ -49,6 +49,11 @@ const ways: { question: string; path: string; walk: (visit: Visit) => Promise<vo
       );
       await expectShown(chips(visited).getByText('Volatility 3Y ≤ 12.00%'));
       await expectShown(visited.page.getByText('searched for as words: “developed markets”'));
+      await expectShown(
+        visited.page.getByText('Sorted by Carbon intensity, lowest first: do not sort.'),
+      );
+      const heads = await visited.page.locator('thead th').allTextContents();
+      expect(heads.slice(1, 3).join()).toMatch(/Volatility 3Y.*Carbon intensity/);
       expect(await visited.page.locator('tbody tr').count()).toBe(4);
       const csv = visited.page.getByRole('link', { name: 'Download this list as CSV' });
       const href = (await csv.getAttribute('href'))!;

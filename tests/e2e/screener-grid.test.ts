@@ -10,7 +10,7 @@ const focused = (page: Page) =>
   });
 
 test('SC-05 the table is one tab stop, in which arrow keys lead to every cell', async () => {
-  const page = await visit(`/indexes/screener?columns=${returns}`);
+  const page = await visit(`/indexes/screener?variants=all&columns=${returns}`);
   const rows = page.locator('main tbody');
   await expect.poll(() => rows.locator('[tabindex="0"]').count()).toBe(1);
   expect(await rows.locator('td a').count()).toBe(0);

@@ -22,7 +22,7 @@ export async function openInProcess(): Promise<AskedSite> {
     const answer = await site.app.request(`https://indexes.example${address}`, sending);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  await rollBackTwice(ask, async () => void (await rollbackTo(site.store, 1)));
+  await rollBackTwice(ask, async (to) => void (await rollbackTo(site.store, to)));
   return { ask, close: () => site.close() };
 }
 
@@ -37,8 +37,8 @@ export async function startProcess(): Promise<AskedSite> {
   const { hostname, port } = new URL(site.url);
   const ask: AskedSite['ask'] = (path, { method = 'GET', body = '', headers = {} } = {}) =>
     askProcess({ agent, hostname, port, path, method, headers }, body);
-  await rollBackTwice(ask, async () => {
-    const { code, stderr } = await runCommand(['rollback', '1'], { DATA_DIR: site.dataDir });
+  await rollBackTwice(ask, async (to) => {
+    const { code, stderr } = await runCommand(['rollback', String(to)], { DATA_DIR: site.dataDir });
     if (code !== 0) throw new Error(stderr);
   });
   return {
@@ -50,9 +50,12 @@ export async function startProcess(): Promise<AskedSite> {
   };
 }
 
-async function rollBackTwice(ask: AskedSite['ask'], rollBack: () => Promise<void>): Promise<void> {
+async function rollBackTwice(
+  ask: AskedSite['ask'],
+  rollBack: (to: number) => Promise<void>,
+): Promise<void> {
   for (const release of [2, 3]) {
-    await rollBack();
+    await rollBack(release - 1);
     const served = async () =>
       (JSON.parse((await ask('/readyz')).text) as { release: number }).release;
     await vi.waitUntil(async () => (await served()) === release, { timeout: 60_000 });

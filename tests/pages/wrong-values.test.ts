@@ -49,6 +49,20 @@ test.each(misspelled)(
   },
 );
 
+test('SC-01 a column or an order that is none is named, with the nearest one', async () => {
+  const refused = await page('/indexes/screener?columns=currency,volatilty3Y');
+  expect(refused.status).toBe(400);
+  expect(textOf(refused.html)).toContain(
+    '“volatilty3Y” is neither a column nor a figure. Did you mean “volatility3Y”?',
+  );
+  expect(refused.html).toContain('columns=currency%2Cvolatility3Y');
+  const unlike = await page('/indexes/screener?columns=carbonIntensity');
+  expect(textOf(unlike.html)).toContain('Leave “carbonIntensity” out');
+  const sorted = await page('/ja-jp/indexes/screener?sortBy=volatilty3Y&sortOrder=-1');
+  expect(textOf(sorted.html)).toContain('「volatilty3Y」という列や指標はありません。');
+  expect(sorted.html).toContain('sortBy=volatility3Y&amp;sortOrder=-1');
+});
+
 test('PR-04 filters and files of a list refuse what its rows do, and values without rows are none of it', async () => {
   const statusOf = async (address: string) => (await site.get(address)).status;
   for (const query of ['family=Gibberish', 'currency=USD&currency=usd'])

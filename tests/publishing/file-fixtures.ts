@@ -228,4 +228,18 @@ export const fileFixtures: FaultFixture[] = [
       found: '5',
     },
   },
+  {
+    title: 'a number with a decimal comma',
+    files: {
+      ...inIndexes(`${header}AAA,Alpha,equity\n`),
+      'levels/a.csv': 'date,AAA\n2026-11-20,100,25\n',
+    },
+    fault: {
+      file: 'levels/a.csv',
+      line: 2,
+      column: 16,
+      expected: /^2 cells, and numbers like 1234\.56 \(others by mapping\.yaml\)$/,
+      found: '3 cells',
+    },
+  },
 ];

@@ -24,6 +24,7 @@ export const indexColumns = [
   'return_type',
   'hedged_to',
   'variant_group',
+  'rank',
   'ticker',
   'isin',
   'base_date',

@@ -1,4 +1,5 @@
 import type { Portfolio, Variant } from '../portfolios/portfolio.ts';
+import { newcomers } from '../portfolios/newcomers.ts';
 import { japaneseLicence } from '../portfolios/licences.ts';
 import { isinOf } from '../isin.ts';
 import { randomOf } from '../random.ts';
@@ -46,7 +47,34 @@ function tickerOf(portfolio: Portfolio, variant: Variant): string {
 /** Rows of `indexes.csv`; cells that say the default are left empty. */
 export function indexRows(indexes: readonly DemoIndex[]): IndexRow[] {
   const ids = new Set(indexes.map((index) => index.fundId));
-  return [...indexes.map((index) => rowOf(index, ids)), ...specialRows];
+  const ranks = ranksOf(indexes);
+  const rows = indexes.map((index) => ({ ...rowOf(index, ids), rank: ranks.get(index.fundId)! }));
+  return [...rows, ...specialRows];
+}
+
+/** What most visitors come for first; then the portfolios in their order, the newest last, each with its main variant first. */
+const foremost = [
+  'PLWLD',
+  'PLACW',
+  'PLUSA',
+  'PLEUR',
+  'PLJPN',
+  'PLEMG',
+  'PLWLC',
+  'PLGAG',
+  'PLUST',
+  'PLCOM',
+  'PLGRE',
+];
+
+function ranksOf(indexes: readonly DemoIndex[]): Map<string, number> {
+  const placeOf = ({ portfolio: { code } }: DemoIndex) => {
+    const place = foremost.indexOf(code);
+    if (place >= 0) return place;
+    return foremost.length + (newcomers.some((one) => one.code === code) ? 1 : 0);
+  };
+  const sorted = indexes.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return new Map(sorted.map(({ fundId }, at) => [fundId, at + 1]));
 }
 
 function rowOf(

@@ -29,7 +29,7 @@ const ofPortfolio: Readonly<Record<string, readonly string[]>> = {
   PLWAU: ['robotics', 'artificial intelligence', 'ロボット', '人工知能'],
 };
 
-const developed = ['developed markets'];
+const developed = ['developed markets', '先進国'];
 const developedRegions = ['Global', 'Europe', 'North America', 'Japan'];
 
 /** Shares of developed markets alone: no region says so of an index that spans several. */

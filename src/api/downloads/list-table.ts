@@ -39,10 +39,10 @@ export async function listTable(
   const names = asked.columns ?? usual;
   const chosen = await Promise.all(names.map((name) => columnOf(source, name)));
   const columns = [...identity(source), ...chosen];
-  const { columns: _, sortBy, sortOrder, ...narrowing } = asked;
+  const { columns: _, sortBy: _by, sortOrder, ...narrowing } = asked;
   const query = {
     ...(await toIndexQuery(narrowing, source)),
-    ...(await sortOf(sortBy, source)),
+    ...(await sortOf(asked, source)),
     sortOrder,
   };
   const pages = () => pagesOf(indexes, query, narrowing.first);

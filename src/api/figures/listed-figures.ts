@@ -62,7 +62,8 @@ export async function getFigure(
   if (found) return found;
   const nearest = nearestTag(tag);
   const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
-  throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter]);
+  const wrong = [{ parameter, value: tag, nearest }];
+  throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter], wrong);
 }
 
 /** What is declared of which an index has a value; calendar years newest first. */

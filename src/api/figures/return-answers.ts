@@ -1,5 +1,9 @@
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
-import { calendarReturns, type CalendarYear } from '#src/domain/figures/calendar-returns.ts';
+import {
+  calendarReturns,
+  type CalendarReturn,
+  type CalendarYear,
+} from '#src/domain/figures/calendar-returns.ts';
 import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts';
 import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
 import { measure } from '#src/domain/register/figure.ts';
@@ -39,10 +43,10 @@ export function calendarAnswers(index: AnsweredIndex): IndexFigures['calendarYea
 
 function yearAnswer(index: AnsweredIndex, { year, whole, months }: CalendarYear) {
   const given = index.isThinned ? displayed : rounded;
-  const isToDate = (found: CalendarYear['months'][number]) => found.value !== null && found.toDate;
-  const crosses = (found: CalendarYear['months'][number]) =>
+  const isToDate = (found: CalendarReturn) => found.value !== null && found.toDate;
+  const crosses = (found: CalendarReturn) =>
     found.value === null ? false : beginsBackTested(index.launch, found.from);
-  const missing = (found: CalendarYear['months'][number]) =>
+  const missing = (found: CalendarReturn) =>
     found.value === null ? reasonOf(index, found.missing) : null;
   const open = months.findIndex(isToDate);
   return {

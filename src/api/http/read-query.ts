@@ -123,12 +123,7 @@ function invalidInput(
     const isOfFamily = key !== undefined && !Array.isArray(given[field]);
     const name = isOfFamily ? key : field;
     const value = valueAt(given[field], key);
-    if (value !== null)
-      wrong.push({
-        parameter: name,
-        value,
-        nearest: nearestOption(value, issue),
-      });
+    if (value !== null) wrong.push({ parameter: name, ...wrongPart(value, issue) });
     const fault = field in given ? issue.message + notWhat(value, issue) : 'must be given';
     if (!faults.has(name)) faults.set(name, fault);
   }
@@ -146,8 +141,13 @@ function valueAt(given: unknown, key: string | undefined): string | null {
   return isOne ? String(value) : null;
 }
 
-function nearestOption(value: string, issue: z.core.$ZodIssue): string | null {
-  return issue.code === 'invalid_value' ? nearestName(value, issue.values.map(String)) : null;
+/** What of a value is wrong: one of several in it, where the contract says which. */
+function wrongPart(value: string, issue: z.core.$ZodIssue): Omit<WrongValue, 'parameter'> {
+  if (issue.code === 'custom' && typeof issue.params?.['value'] === 'string') {
+    return issue.params as Omit<WrongValue, 'parameter'>;
+  }
+  const isChoice = issue.code === 'invalid_value';
+  return { value, nearest: isChoice ? nearestName(value, issue.values.map(String)) : null };
 }
 
 function notWhat(value: string | null, issue: z.core.$ZodIssue): string {

@@ -10,12 +10,12 @@ const mostPoints = 2000;
 /** The first rows of a list by two figures; those without one of the values are left out. */
 export const portfolioPoints: Resource<'portfolioPoints'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { x, y, sortBy, sortOrder, ...narrowing } = query;
+  const { x, y, sortBy: _, sortOrder, ...narrowing } = query;
   const [across, up] = await Promise.all([getFigure(x, 'x', source), getFigure(y, 'y', source)]);
   const size = { page: 1, size: mostPoints };
   const screened = indexes.screen({
     ...(await toIndexQuery(narrowing, source)),
-    ...(await sortOf(sortBy, source)),
+    ...(await sortOf(query, source)),
     sortOrder,
     ...size,
   });

@@ -25,13 +25,17 @@ const tagOf = new Map<string, string>(
   Object.entries(formerNames).map(([tag, former]) => [former, tag]),
 );
 
-/** What orders the rows: a column, or a figure by its tag or its former name. */
+/**
+ * What orders the rows: a column, or a figure by its tag or its former name; the provider's own order where nothing is
+ * asked for, and with a text how well it matches.
+ */
 export async function sortOf(
-  sortBy: string | undefined,
+  { sortBy, filterPattern }: { sortBy?: string | undefined; filterPattern?: string | undefined },
   source: Stored,
   lang: Language = defaultLanguage,
 ) {
-  if (sortBy === undefined) return {};
+  if (sortBy === undefined)
+    return filterPattern === undefined ? { sortBy: columnOf('rank', lang) } : {};
   if (sortBy === 'portfolioName') return { sortBy: columnOf('name', lang) };
   const column = indexColumns.find((name) => name === sortBy);
   if (column) return { sortBy: sortColumns[column] };
@@ -51,19 +55,15 @@ function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfoli
   }));
 }
 
-/** Without a search term a list is in the order of its names, as they are read. */
-const ownOrder = ({ filterPattern }: { filterPattern?: string | undefined }) =>
-  filterPattern === undefined ? ('portfolioName' as const) : undefined;
-
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { page, size, sortBy, sortOrder, columns = [], lang, line, ...narrowing } = query;
+  const { page, size, sortBy: _, sortOrder, columns = [], lang, line, ...narrowing } = query;
   const tags = columns.filter((name) => !isRowColumn(name));
   await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
   const screened = indexes.screen({
     ...(await toIndexQuery(narrowing, source)),
-    ...(await sortOf(sortBy ?? ownOrder(narrowing), source, lang)),
+    ...(await sortOf(query, source, lang)),
     sortOrder,
     page,
     size,
@@ -84,8 +84,13 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
 
 export const allPortfolios: Resource<'allPortfolios'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { page, size, lang: _, ...narrowing } = query;
-  const found = indexes.screen({ ...(await toIndexQuery(narrowing, source)), page, size });
+  const { page, size, lang, ...narrowing } = query;
+  const found = indexes.screen({
+    ...(await toIndexQuery(narrowing, source)),
+    ...(await sortOf(narrowing, source, lang)),
+    page,
+    size,
+  });
   return {
     portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
     numberOfPortfolios: found.total,

@@ -73,14 +73,14 @@ function figurePhrases(language: Language, figures: readonly ListedFigure[]): Ph
 const ownFigures = (figures: readonly ListedFigure[]) =>
   figures.filter(({ definition }) => definition !== null);
 
-/** The first word of a figure of the provider's own, where no other of them begins with it: `carbon` of its carbon intensity. */
+/** How a figure of the provider's own begins, where no other of them begins so: `carbon` of its carbon intensity, 炭素 of 炭素強度. */
 function firstWordsOf(language: Language, figures: readonly ListedFigure[]): Phrases {
   const words = ownFigures(figures).map(({ name, stem }) => {
-    const [word = ''] = name(language).split(' ');
+    const [word = ''] = /^\p{sc=Han}{2}(?=\p{sc=Han})|^[^ ]{5,}(?= )/u.exec(name(language)) ?? [];
     return { word, stem };
   });
   return words
-    .filter(({ word }) => word.length > 4 && words.filter((one) => one.word === word).length === 1)
+    .filter(({ word }) => word !== '' && words.filter((one) => one.word === word).length === 1)
     .map(({ word, stem }) => [word, { kind: 'figure', stem }] as const);
 }
 

@@ -13,6 +13,7 @@ test('SC-02 a question is read in the words of the release, in either language',
     isQuestion: true,
     filters: { assetType: ['equity'], currency: ['EUR'], hedged: ['yes'] },
     bounds: { return1YMin: 2 },
+    columns: ['return1Y'],
     words: '',
   };
   expect(await read('equity eur hedged return above 2')).toEqual(asked);
@@ -24,11 +25,15 @@ test('a metric of the provider is asked by its name, and by its first word where
   expect(await read('carbon intensity under 10')).toMatchObject({ bounds, words: '' });
   expect(await read('carbon below 10')).toMatchObject({ bounds, words: '' });
   expect(await read('炭素強度10以下')).toMatchObject({ bounds, words: '' });
+  const low = { sortBy: 'carbon-intensity', sortOrder: 1, columns: ['carbon-intensity'] };
+  expect(await read('low carbon, EUR')).toMatchObject({ ...low, words: '' });
+  expect(await read('低炭素 ユーロ')).toMatchObject({ ...low, words: '' });
+  expect(await read('carbon under 10, low carbon')).toMatchObject({ ...low, bounds });
 });
 
 test('the name of an index is searched for, and so is what is not understood', async () => {
   const words = 'Harbour US 500 Index EUR Hedged';
-  const nothing = { isQuestion: false, filters: {}, bounds: {} };
+  const nothing = { isQuestion: false, filters: {}, bounds: {}, columns: [] };
   expect(await read(words)).toEqual({ ...nothing, words });
   expect(await read('quantum')).toEqual({ ...nothing, words: 'quantum' });
   expect(await read('quantum return above 2')).toMatchObject({

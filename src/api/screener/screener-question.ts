@@ -1,5 +1,6 @@
-import { isQuestion, readQuestion } from '#src/domain/question/read-question.ts';
+import { isQuestion, readQuestion, type Question } from '#src/domain/question/read-question.ts';
 import { foldQuestion } from '#src/domain/question/vocabulary.ts';
+import { boundOf } from '#src/domain/register/bounds.ts';
 import type { Resource, Stored } from '../source.ts';
 import { questionVocabulary } from './question-vocabulary.ts';
 
@@ -9,16 +10,22 @@ export const screenerQuestion: Resource<'screenerQuestion'> = async ({ text }, s
   const { filters, bounds, sort, first, words } = question;
   const isNamed = Object.keys(bounds).length === 0 && namesAnIndex(text, source);
   if (isNamed || !isQuestion(question)) {
-    return { isQuestion: false, filters: {}, bounds: {}, words: text };
+    return { isQuestion: false, filters: {}, bounds: {}, columns: [], words: text };
   }
   return {
     isQuestion: true,
     filters,
     bounds,
+    columns: figuresOf(question),
     words,
     ...(sort ? { sortBy: sort.by, sortOrder: sort.order } : {}),
     ...(first === null ? {} : { first }),
   };
+};
+
+const figuresOf = ({ bounds, sort }: Question): string[] => {
+  const bounded = Object.keys(bounds).flatMap((name) => boundOf(name)?.tag ?? []);
+  return [...new Set([...bounded, ...(sort ? [sort.by] : [])])];
 };
 
 /** Whether an index bears all words of a text in its name: then the index is meant. */

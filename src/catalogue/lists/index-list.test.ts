@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { smallIndexes } from '../../../tests/support/small-indexes.ts';
+import { describe, expect, test } from 'vitest';
+import { makeIndex, smallIndexes } from '../../../tests/support/small-indexes.ts';
+import { otherColumn } from './local-columns.ts';
 import { indexList, type IndexList, type IndexRow } from './index-list.ts';
 import { indexRows } from './index-rows.ts';
 import type { ReadFigures } from '../figures/figures-of-release.ts';
@@ -112,4 +113,46 @@ test('indexes are read page by page, each with its own figures, also where some 
   expect(joined.every(({ index, figures: mine }) => !mine || mine.fundId === index.fundId)).toBe(
     true,
   );
+});
+
+describe('the order of the provider', () => {
+  const ranked = openList<IndexList>(
+    buildList(
+      indexList,
+      (
+        [
+          ['A', 'Alpha World', 'アルファ', undefined],
+          ['B', 'Beta World', 'ベータ', 2],
+          ['C', 'Gamma World', 'ガンマ', 1],
+          ['D', 'Delta World', 'アデルタ', undefined],
+        ] as const
+      ).map(([fundId, name, japanese, rank]) => ({
+        index: makeIndex({
+          fundId,
+          name,
+          names: { 'ja-jp': japanese },
+          assetType: 'equity',
+          variantGroup: fundId < 'C' ? 'AB' : 'CD',
+          rank,
+        }),
+        figures: null,
+      })),
+    ),
+  );
+  const idsOf = (rows: number[]) => rows.map((row) => ranked.row(row).fundId).join('');
+  const all = { page: 1, size: 20 };
+
+  test('puts its ranks first, and the rest by name in the language', () => {
+    expect(idsOf(ranked.screen({ ...all, sortBy: 'rank' }).rows)).toBe('CBAD');
+    expect(idsOf(ranked.screen({ ...all, sortBy: otherColumn('rank', 'ja-jp') }).rows)).toBe(
+      'CBDA',
+    );
+  });
+
+  test('decides which variant stands for its group, and which of equally good hits is first', () => {
+    const groups = { ...all, oncePer: 'variantGroup', sortBy: 'rank' } as const;
+    expect(idsOf(ranked.screen(groups).rows)).toBe('CB');
+    expect(idsOf(ranked.search({ text: 'world', limit: 4 }).rows)).toBe('CBAD');
+    expect(idsOf(ranked.search({ text: 'alpha', limit: 4 }).rows)).toBe('A');
+  });
 });

@@ -1,9 +1,10 @@
 import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { defineList, type Columns, type ShapeOf } from '../declaration.ts';
+import { otherLanguages } from '#src/domain/language.ts';
+import { defineList, type Columns, type NumberColumn, type ShapeOf } from '../declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
-import { declaredIn, otherColumns } from './local-columns.ts';
+import { declaredIn, otherColumn, otherColumns } from './local-columns.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = {
@@ -19,9 +20,18 @@ const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text
   value: (row: IndexRow) => value(row.index),
 });
 
+/** The place that the provider gives an index; ties are broken by the names in a language, so that each has a column. */
+const rank: NumberColumn<IndexRow> = { kind: 'number', value: ({ index }) => index.rank ?? null };
+
+const rankColumns = Object.fromEntries(
+  otherColumns('rank').map((column) => [column, rank]),
+) as Record<ReturnType<typeof otherColumns<'rank'>>[number], NumberColumn<IndexRow>>;
+
 const columns = {
   // Null where an index has no name in the language.
   ...declaredIn('name', ({ index }: IndexRow, language) => index.names[language] ?? null),
+  ...rankColumns,
+  rank,
   fundId: ofIndex((index) => index.fundId),
   secId: ofIndex((index) => index.secId),
   performanceId: ofIndex((index) => index.performanceId),
@@ -65,7 +75,16 @@ export const indexList = defineList<IndexRow>()({
     'lastLevel',
     'lastDate',
     'launchDate',
+    'rank',
+    ...otherColumns('rank'),
   ],
+  tieBreaks: Object.fromEntries(
+    otherLanguages.map((language) => [
+      otherColumn('rank', language),
+      otherColumn('name', language),
+    ]),
+  ),
+  rank: ({ index }) => index.rank ?? null,
   figures: ({ figures, held }) => ({
     values: { ...held, ...figures?.values },
     marked: figures?.backTested ?? [],

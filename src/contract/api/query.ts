@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
-import { isTag } from '#src/domain/register/register.ts';
+import { nearestName } from '#src/domain/parameter-names.ts';
+import { declared, isTag } from '#src/domain/register/register.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
 import { formerNames } from './figures/former-names.ts';
@@ -135,14 +136,24 @@ export const indexColumns = [
 export type IndexColumn = (typeof indexColumns)[number];
 
 const otherSorts = new Set<string>([...indexColumns, ...Object.values(formerNames)]);
+const sortNames = [...indexColumns, ...declared.map(({ tag }) => tag)];
 
 export const sortBy = z
   .string()
-  .refine((given) => otherSorts.has(given) || isTag(given), 'a column or the tag of a figure')
+  .check(({ value, issues }) => {
+    if (otherSorts.has(value) || isTag(value)) return;
+    const params = { value, nearest: nearestName(value, sortNames) };
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: 'a column or the tag of a figure',
+      params,
+    });
+  })
   .optional()
   .describe(
     `Column to sort by: ${indexColumns.join(', ')}, or the tag of a figure, see /figures; without it best match first, ` +
-      'or by name without a search term',
+      'or in the order of the provider (`rank`, then by name) without a search term',
   );
 
 export const sortOrder = z

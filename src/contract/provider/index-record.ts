@@ -72,6 +72,13 @@ export const indexRecord = z.object({
   entitlements,
   /** Figures of the provider's own by their names; absent where it declares none. */
   ownFigures: z.record(z.string(), z.number().nullable()).optional(),
+  /** Place in lists that are sorted by nothing else: 1 comes first, those without one at last. */
+  rank: z
+    .int()
+    .min(1)
+    .nullable()
+    .transform((rank) => rank ?? undefined)
+    .optional(),
 });
 
 export type IndexRecord = z.infer<typeof indexRecord>;

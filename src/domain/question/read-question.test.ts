@@ -136,6 +136,9 @@ describe('a typed question', () => {
       words: 'japan equity',
     });
     expect(read('stocks and shares').words).toBe('stocks and shares');
+    // Scripts change within a word.
+    expect(read('株主iPhone').words).toBe('株主iPhone');
+    expect(read('ꀀ𠀀').words).toBe('ꀀ𠀀');
   });
 
   test('several values of one filter add up', () => {

@@ -60,13 +60,15 @@ function takeClause(question: Question, cursor: Cursor): number {
 /** What says nothing by itself is left out, unless it stands between words that are left. */
 function wordsOf(left: readonly Token[]): string {
   const isFiller = (token: Token | undefined) => token === undefined || token.kind === 'filler';
-  return left
-    .filter(
-      (token, at) => token.kind !== 'filler' || !(isFiller(left[at - 1]) || isFiller(left[at + 1])),
-    )
-    .map(({ text }) => text.replaceAll('"', ''))
-    .join(' ')
-    .trim();
+  let words = '';
+  // What was typed as one word stays one.
+  let end = 0;
+  for (const [at, { kind, text, start }] of left.entries()) {
+    if (kind === 'filler' && (isFiller(left[at - 1]) || isFiller(left[at + 1]))) continue;
+    words += (start === end ? '' : ' ') + text.replaceAll('"', '');
+    end = start + text.length;
+  }
+  return words.trim();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { foldQuestion, type Meaning, type Vocabulary } from './vocabulary.ts';
 
-/** A part of a question with what it says; `text` is as it was typed. */
-export type Token = { text: string } & (
+/** A part of a question with what it says; `text` is as it was typed, from `start` on. */
+export type Token = { text: string; start: number } & (
   | Meaning
   /** Not in the vocabulary. */
   | { kind: 'word' }
@@ -90,7 +90,7 @@ function wordAt(place: Place): Found | null {
 type Said = Meaning | { kind: 'word' } | { kind: 'separator' };
 
 const tokenOf = ({ text, at }: Place, length: number, said: Said): Found => ({
-  token: { ...said, text: text.slice(at, at + length) },
+  token: { ...said, text: text.slice(at, at + length), start: at },
   length,
 });
 

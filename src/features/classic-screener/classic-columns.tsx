@@ -6,7 +6,7 @@ import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { classicScreenerMessages } from '#src/i18n/messages/lists/classic-screener.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
-import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
+import { columnSort, type ListQuery } from '#src/list-page/list-query.ts';
 import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
@@ -21,8 +21,7 @@ type Period = (typeof shownPeriods)[number];
 export function classicColumns(language: Language, query: ListQuery): Column<Portfolio>[] {
   const m = classicScreenerMessages(language);
   const { indexName, level } = screenerMessages(language);
-  const sort = (column: string, first: 1 | -1 = 1) =>
-    columnSort(query, listSort(query, 'portfolioName'), column, first);
+  const sort = (column: string, first: 1 | -1 = 1) => columnSort(query, query.sort, column, first);
   const returnOver = (period: Period): Column<Portfolio> => ({
     key: period,
     heading: m[period],

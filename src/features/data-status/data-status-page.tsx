@@ -57,7 +57,11 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
           <LatestCorrections language={language} {...corrections} />
         )}
       </Section>
-      <Section id="releases" title={m.releases} note={m.releasesNote}>
+      <Section
+        id="releases"
+        title={m.releases}
+        note={m.releasesNote(String(version.release), version.published.slice(0, 10))}
+      >
         {releases === 'failed' ? (
           failed
         ) : (

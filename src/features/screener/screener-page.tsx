@@ -68,7 +68,7 @@ export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
       searchHelp={<QuestionHelp language={language} query={query} />}
-      narrowedNote={<ReadNote language={language} query={query} />}
+      narrowedNote={<ReadNote language={language} query={query} figures={figures} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}
       table={{

@@ -1,6 +1,5 @@
 import {
   columnSort,
-  listSort,
   readListQuery,
   type ListQuery,
   type Search,
@@ -77,7 +76,7 @@ export function sortOfColumn(
   figure?: Pick<ScreenerFigure, 'firstSortOrder'>,
 ): Sort {
   const first = figure?.firstSortOrder ?? (column === 'asOfLevel' ? -1 : 1);
-  return columnSort(query, listSort(query, 'portfolioName'), column, first);
+  return columnSort(query, query.sort, column, first);
 }
 
 /** Whether each variant is a row: by itself the page has one for each index. */

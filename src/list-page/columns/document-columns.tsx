@@ -41,7 +41,6 @@ export function documentColumns(language: Language): Column<ListedDocument>[] {
       key: 'date',
       heading: m.date,
       className: styles.date,
-      isWhole: true,
       cell: ({ date }) => formatDate(language, date),
     },
     {

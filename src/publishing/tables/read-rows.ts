@@ -76,8 +76,15 @@ function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
   const isLonger = cells.length > wanted && cells.slice(wanted).some((cell) => cell.trim());
   if (cells.length >= wanted && !isLonger) return null;
   const cell = Math.min(cells.length, wanted);
-  return { cell, expected: counted(wanted), found: counted(cells.length) };
+  const hint =
+    isLonger && cells.some((one, at) => isHalf(one) && isHalf(cells[at + 1] ?? ''))
+      ? ', and numbers like 1234.56 (others by mapping.yaml)'
+      : '';
+  return { cell, expected: counted(wanted) + hint, found: counted(cells.length) };
 }
+
+/** A decimal comma makes two cells of a number. */
+const isHalf = (cell: string) => /^\s*-?\d+\s*$/.test(cell);
 
 const counted = (cells: number) => (cells === 1 ? '1 cell' : `${cells} cells`);
 

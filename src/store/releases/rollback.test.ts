@@ -72,6 +72,16 @@ describe.each(engines)('a rollback on %s', (engine) => {
     await expect(getReleaseAsOf(store.db, '2026-11-01', 4)).rejects.toThrow(NotFoundError);
   });
 
+  test('is not repeated, which would withdraw it for nothing', async () => {
+    await publish({ '/a': '/1' });
+    await publish({ '/a': '/2' });
+    await rollbackTo(store, 1);
+    await expect(rollbackTo(store, 1)).rejects.toThrow(
+      'The content of release 1 is public already: release 3 has it',
+    );
+    expect(await withdrawn()).toEqual([2]);
+  });
+
   test('can itself be taken back, and then stands as withdrawn', async () => {
     await publish({ '/a': '/1' });
     await publish({ '/a': '/2' });

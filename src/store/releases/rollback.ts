@@ -2,20 +2,22 @@ import { sql } from 'kysely';
 import type { Act } from '../audit/audit.ts';
 import { batchSizer } from '../batches.ts';
 import { listLevels } from '../levels/levels.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { overPages } from '../items/over-pages.ts';
 import { putLevels } from '../levels/put-levels.ts';
 import { beginUnfinished } from './unfinished-release.ts';
-import { getRelease, requireContent, type Release } from './releases.ts';
+import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
 import { differenceOf, emptySeries } from '../levels/series.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
-import type { Store } from '../store.ts';
+import type { Database, Store } from '../store.ts';
 
 /**
  * Publishes a new release with the content of an older one; the ledger calls those between withdrawn. `reason` is what
  * visitors read beside the withdrawn releases and the levels that change.
  * @param act what the audit log keeps of it
  * @throws NotFoundError when that release was never published, GoneError when its content is kept no longer
+ * @throws InvalidInputError when what is public is a rollback to it already, which a second one would withdraw
  * @throws UnavailableError when another publish is under way
  */
 export async function rollbackTo(
@@ -25,6 +27,7 @@ export async function rollbackTo(
   act?: Act,
 ): Promise<Release> {
   const { label, sourceHash } = requireContent(await getRelease(store.db, release));
+  await requireOther(store.db, release);
   const note = reason ?? `Rollback to release ${release}`;
   const draft = await beginUnfinished(store, { label, note, sourceHash }, release);
   try {
@@ -38,6 +41,14 @@ export async function rollbackTo(
     await draft.abandon().catch(() => {});
     throw error;
   }
+}
+
+async function requireOther(db: Database, release: number): Promise<void> {
+  const current = await findCurrentRelease(db);
+  if (current?.restores !== release) return;
+  throw new InvalidInputError(
+    `The content of release ${release} is public already: release ${current.number} has it`,
+  );
 }
 
 /** Closes what came after the release, then adds again what it had, unless the same body still stands. */

@@ -1,5 +1,4 @@
 import { Fragment, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { HeadingText } from './heading-text.tsx';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -8,8 +7,6 @@ export type Column<Row> = {
   heading: ReactNode;
   /** Figures stand at the end, so that decimals of the same length align. */
   align?: 'start' | 'end';
-  /** Its cells are dates and the like, which no line end may break. */
-  isWhole?: boolean;
   /** Class that gives the column its width. */
   className?: string | undefined;
   sort?: Sort | undefined;
@@ -105,9 +102,7 @@ function Detail({ span, children }: { span: number; children: ReactNode }) {
 }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {
-  const { sort, align } = column;
-  const heading =
-    typeof column.heading === 'string' ? <HeadingText text={column.heading} /> : column.heading;
+  const { heading, sort, align } = column;
   return (
     <th
       scope="col"
@@ -124,11 +119,7 @@ type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   if (isFirst) return <th scope="row">{column.cell(row)}</th>;
   return (
-    <td
-      className={column.align === 'end' ? styles.end : undefined}
-      data-figure={column.figure}
-      data-whole={column.isWhole}
-    >
+    <td className={column.align === 'end' ? styles.end : undefined} data-figure={column.figure}>
       {column.cell(row)}
     </td>
   );

@@ -107,7 +107,7 @@ export const screenerEndpoints = {
   allPortfolios: defineEndpoint({
     path: api.allPortfolios,
     tag: 'Screener',
-    summary: 'All indexes by name, for choosing one',
+    summary: 'All indexes in the order of the provider, for choosing one',
     query: z.object({
       filterPattern,
       assetType: indexFilters.assetType,

@@ -57,6 +57,7 @@ const namesIn = (isName: (name: string) => boolean, names: readonly string[], mo
         code: 'custom',
         input: value,
         message: `no column ${unknown.slice(0, 40)}${meant}`,
+        params: { value: unknown, nearest },
       });
     });
 

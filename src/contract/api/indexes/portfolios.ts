@@ -163,6 +163,7 @@ export const screenerQuestion = z.object({
   sortBy: z.string().optional(),
   sortOrder: z.literal([1, -1]).optional(),
   first: z.int().optional(),
+  columns: z.array(z.string()).describe('Tags of the figures that it bounds or sorts by'),
   words: z.string().describe('What was not understood, for filterPattern'),
 });
 

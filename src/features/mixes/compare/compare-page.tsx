@@ -132,13 +132,13 @@ function WhatToKnow({ comparison, language }: PartProps) {
 }
 
 const againstStems = [
-  { stem: 'excessReturn', isPercent: true },
-  { stem: 'trackingError', isPercent: true },
-  { stem: 'informationRatio', isPercent: false },
-  { stem: 'beta', isPercent: false },
-  { stem: 'correlation', isPercent: false },
-  { stem: 'upCapture', isPercent: true },
-  { stem: 'downCapture', isPercent: true },
+  'excessReturn',
+  'trackingError',
+  'informationRatio',
+  'beta',
+  'correlation',
+  'upCapture',
+  'downCapture',
 ] as const;
 
 function AgainstSection({ rows, comparison, language }: PartProps & { rows: readonly MixedRow[] }) {
@@ -153,11 +153,9 @@ function AgainstSection({ rows, comparison, language }: PartProps & { rows: read
       <FigureTable
         caption={m.against(name)}
         rows={rows}
-        columns={againstStems.map(({ stem, isPercent }) => ({
+        columns={againstStems.map((stem) => ({
           name: stem,
-          heading: isPercent
-            ? mixMessages(language).inPercent(stemName(language, stem))
-            : stemName(language, stem),
+          heading: stemName(language, stem),
           look: stem === 'excessReturn' ? 'change' : 'number',
         }))}
         of={({ key }) => against.get(key) ?? null}

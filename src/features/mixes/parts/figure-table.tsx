@@ -48,7 +48,6 @@ const figureColumn = (
   key: name,
   heading,
   align: 'end',
-  isWhole: true,
   cell: (row) => <FigureCell {...figureIn(of(row), name)} look={look} language={language} />,
 });
 
@@ -58,6 +57,6 @@ export function nameColumn(language: Language): Column<MixedRow> {
     key: 'name',
     heading: mixMessages(language).index,
     className: styles.name,
-    cell: (row) => <RowName row={row} language={language} />,
+    cell: (row) => <RowName row={row} />,
   };
 }

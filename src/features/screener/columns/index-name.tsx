@@ -76,13 +76,25 @@ type OtherVariantsProps = {
   others: NonNullable<Portfolio['variants']>;
 };
 
-/** So many variants are named beside an index. */
+/** So many variants are named beside an index, and no more of them than stand on one line. */
 const mostNamed = 2;
+const mostWidth = 22;
+
+/** In Latin letters: others take the width of two. */
+const widthOf = (text: string) => text.length + text.replaceAll(/[\0-\u024f]/g, '').length;
+
+function namedOf(others: OtherVariantsProps['others'], language: Language) {
+  let width = 0;
+  return others.slice(0, mostNamed).filter((variant) => {
+    width += widthOf(shortVariantName(variant, language));
+    return width <= mostWidth;
+  });
+}
 
 /** The other variants of an index: some by name, the rest by their number, which leads to them all. */
 function OtherVariants({ language, portfolio, others }: OtherVariantsProps) {
   const m = columnMessages(language);
-  const named = others.slice(0, mostNamed);
+  const named = namedOf(others, language);
   const all = `${pages.index(portfolio.fundId)}#variants`;
   const more = (count: number) => (
     <PageLink
@@ -100,7 +112,7 @@ function OtherVariants({ language, portfolio, others }: OtherVariantsProps) {
             {shortVariantName(variant, language)}
           </PageLink>
         ))}
-        {others.length > mostNamed ? more(others.length - mostNamed) : null}
+        {others.length > named.length ? more(others.length - named.length) : null}
       </span>
       <span className={styles.number}>{more(others.length)}</span>
     </>

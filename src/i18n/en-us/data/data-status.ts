@@ -23,8 +23,8 @@ export const dataStatusMessages = {
   allCorrections: (count: string) =>
     count === '1' ? 'The correction' : `All ${count} corrections`,
   releases: 'Releases',
-  releasesNote:
-    'A release leads to the site as it was then. Pages, files and calls show it where their address names it or a day: asof=12, or asof=2026-11-20.',
+  releasesNote: (release: string, day: string) =>
+    `A release leads to the site as it was then. Pages, files and calls show it where their address names it or a day: asof=${release}, or asof=${day}.`,
   releasesCaption: 'Releases of the data, the newest first',
   rules: 'Rules of figures',
   rulesNote:

@@ -22,6 +22,8 @@ export const listMessages = {
   refused: 'This address asks for something that the list does not know',
   refusedHint: 'The address contains a filter, sort order or page that this list does not have.',
   notAValue: (value: string, filter: string) => `“${value}” is not a value of “${filter}”.`,
+  noSuchFigure: (name: string) => `“${name}” is neither a column nor a figure.`,
+  withoutFigure: (name: string) => `Leave “${name}” out`,
   meantPerhaps: (value: string) => `Did you mean “${value}”?`,
   termTooLong: 'This search term is too long',
   termTooLongHint: (limit: string) => `A search term may have up to ${limit} characters.`,

@@ -42,7 +42,6 @@ export const mixMessages = {
   hedging: 'hedging',
   none: 'None of these figures is published.',
   returnPerAnnum: 'Return p.a.',
-  inPercent: (figure: string) => `${figure}, %`,
   month: (count: string) => `${count}M`,
 };
 

@@ -25,8 +25,8 @@ export const dataStatusMessages: Translation<typeof english.dataStatusMessages> 
   corrections: '最近の訂正',
   allCorrections: (count) => `訂正の一覧（全${count}件）`,
   releases: 'リリース',
-  releasesNote:
-    '各リリースから、当時のサイトを表示できます。ページ、ファイル、APIは、アドレスにリリース番号か日付を指定すると（asof=12、asof=2026-11-20など）、その時点の内容を示します。',
+  releasesNote: (release, day) =>
+    `各リリースから、当時のサイトを表示できます。ページ、ファイル、APIは、アドレスにリリース番号か日付を指定すると（asof=${release}、asof=${day}など）、その時点の内容を示します。`,
   releasesCaption: 'データのリリース（新しい順）',
   rules: '指標の計算規則',
   rulesNote:

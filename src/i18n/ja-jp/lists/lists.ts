@@ -24,6 +24,8 @@ export const listMessages: Translation<typeof english.listMessages> = {
   refused: 'このアドレスの条件は使用できません',
   refusedHint: 'アドレスに含まれる絞り込み、並べ替え、またはページの指定が正しくありません。',
   notAValue: (value, filter) => `「${filter}」に「${value}」という値はありません。`,
+  noSuchFigure: (name) => `「${name}」という列や指標はありません。`,
+  withoutFigure: (name) => `「${name}」を外す`,
   meantPerhaps: (value) => `「${value}」でしょうか。`,
   termTooLong: '検索語が長すぎます',
   termTooLongHint: (limit) => `検索語は${limit}文字以内で入力してください。`,

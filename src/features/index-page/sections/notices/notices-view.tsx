@@ -62,14 +62,12 @@ function columnsOf(language: Language): Column<Notice>[] {
       key: 'date',
       heading: m.announced,
       align: 'end',
-      isWhole: true,
       cell: ({ date }) => formatDate(language, date),
     },
     {
       key: 'effective',
       heading: m.effective,
       align: 'end',
-      isWhole: true,
       cell: ({ effectiveDate }) =>
         effectiveDate === null ? noFigure : formatDate(language, effectiveDate),
     },

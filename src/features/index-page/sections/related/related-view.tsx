@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SectionProps } from '../section.ts';
 import type { RelatedParts } from './load-related.ts';
 import { useRef, useState } from 'react';
@@ -127,12 +126,10 @@ function columnsOf(
 }
 
 /** The date of a published level; of an intraday one its time and delay too, for it is asked once a visit. */
-function whenOf(quote: Quote | undefined, row: RelatedIndex, language: Language): ReactNode {
+function whenOf(quote: Quote | undefined, row: RelatedIndex, language: Language): string {
   const date = quote?.asOfDate ?? row.asOfDate;
   if (!date) return noFigure;
-  if (!quote?.isLive || quote.time === null) {
-    return <span className={styles.day}>{formatDate(language, date)}</span>;
-  }
+  if (!quote?.isLive || quote.time === null) return formatDate(language, date);
   const m = marketDataMessages(language);
   const delay = quote.delayMinutes ?? 0;
   return [
