@@ -1,9 +1,5 @@
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
-import {
-  calendarReturns,
-  type CalendarReturn,
-  type CalendarYear,
-} from '#src/domain/figures/calendar-returns.ts';
+import { calendarReturns, type CalendarYear } from '#src/domain/figures/calendar-returns.ts';
 import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts';
 import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
 import { measure } from '#src/domain/register/figure.ts';
@@ -43,10 +39,10 @@ export function calendarAnswers(index: AnsweredIndex): IndexFigures['calendarYea
 
 function yearAnswer(index: AnsweredIndex, { year, whole, months }: CalendarYear) {
   const given = index.isThinned ? displayed : rounded;
-  const isToDate = (found: CalendarReturn) => found.value !== null && found.toDate;
-  const crosses = (found: CalendarReturn) =>
+  const isToDate = (found: CalendarYear['months'][number]) => found.value !== null && found.toDate;
+  const crosses = (found: CalendarYear['months'][number]) =>
     found.value === null ? false : beginsBackTested(index.launch, found.from);
-  const missing = (found: CalendarReturn) =>
+  const missing = (found: CalendarYear['months'][number]) =>
     found.value === null ? reasonOf(index, found.missing) : null;
   const open = months.findIndex(isToDate);
   return {

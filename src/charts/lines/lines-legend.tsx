@@ -6,6 +6,7 @@ import { directionOf, formatNumber, formatPercent, formatReturn } from '#src/i18
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
+import { saysVariant } from '#src/i18n/says-variant.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -34,7 +35,7 @@ export function LinesLegend({ language, lines, values, day }: LinesLegendProps) 
         {lines.map((line, i) => (
           <li key={line.name} className={styles.entry} data-line={i + 1}>
             {isAlone ? null : <span className={styles.letter}>{letterOf(i)}</span>}
-            <Name line={line} />
+            <Name language={language} line={line} />
             {values === 'percent' ? (
               <span className={styles.end}>
                 {formatPercent(language, readOn(line.series, day)?.value ?? null)}
@@ -54,7 +55,10 @@ export function LinesLegend({ language, lines, values, day }: LinesLegendProps) 
 
 // Name and summary stay while the day that is read moves on: only the values are made anew.
 
-const Name = memo(function Name({ line: { href, name, variant } }: { line: NamedLine }) {
+const Name = memo(function Name({
+  language,
+  line: { href, name, variant },
+}: Pick<LinesLegendProps, 'language'> & { line: NamedLine }) {
   return (
     <span>
       {href ? (
@@ -64,21 +68,12 @@ const Name = memo(function Name({ line: { href, name, variant } }: { line: Named
       ) : (
         <strong>{name}</strong>
       )}
-      {variant && !isSaid(variant, name) ? (
+      {variant && !saysVariant(name, variant, language) ? (
         <span className={styles.variant}>{` ${variant}`}</span>
       ) : null}
     </span>
   );
 });
-
-/** 'Aggregate Bond Hedged TR USD' need not be followed by 'TR USD hedged'. */
-function isSaid(variant: string, name: string): boolean {
-  const words = new Set(name.toLowerCase().split(' '));
-  return variant
-    .toLowerCase()
-    .split(' ')
-    .every((word) => words.has(word));
-}
 
 const Summary = memo(function Summary({ language, line }: { language: Language; line: NamedLine }) {
   return <VisuallyHidden>{summaryOf(language, line)}</VisuallyHidden>;

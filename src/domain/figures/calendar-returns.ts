@@ -18,11 +18,14 @@ export type CalendarReturn =
     }
   | { value: null; missing: Missing };
 
+/** Nothing is missing of a month that begins after the last level. */
+type MonthReturn = CalendarReturn | { value: null; missing: null };
+
 export type CalendarYear = {
   year: number;
   whole: CalendarReturn;
   /** January first. */
-  months: CalendarReturn[];
+  months: MonthReturn[];
 };
 
 /**
@@ -50,8 +53,9 @@ export function calendarReturns(series: Series): CalendarYear[] {
       return {
         year,
         whole: yearReturn(series, year),
-        months: Array.from({ length: 12 }, (_, i) => {
+        months: Array.from({ length: 12 }, (_, i): MonthReturn => {
           const month = year * 12 + i;
+          if (month > monthOf(last)) return { value: null, missing: null };
           const toDate = isOpen && month === monthOf(last);
           return returnBetween(
             series,

@@ -133,6 +133,9 @@ test('a year and a month without a level at their ends are left empty, not fille
   );
   expect(newest?.year).toBe(2025);
   expect(newest?.whole).toMatchObject({ toDate: true, value: expect.closeTo(5, 10) });
+  // February to December have not come: nothing is missing of them.
+  const toCome = Array.from({ length: 11 }, () => ({ value: null, missing: null }));
+  expect(newest?.months.slice(1)).toEqual(toCome);
   // 2024 begins fourteen months after a level of 2023, and 2023 ends two months after its last.
   expect(older).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
@@ -56,11 +57,13 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
         return withdrawn || pruned !== null ? number : <PageLink href={href}>{number}</PageLink>;
       },
     },
-    { key: 'label', heading: m.label, cell: ({ label }) => label },
+    { key: 'label', heading: m.label, cell: ({ label }) => <WholeDates text={label} /> },
     {
       key: 'published',
       heading: m.published,
-      cell: ({ published }) => formatMoment(language, published),
+      cell: ({ published }) => (
+        <span className={styles.moment}>{formatMoment(language, published)}</span>
+      ),
     },
     { key: 'rules', heading: m.rule, cell: ({ figureRules }) => String(figureRules) },
     { key: 'state', heading: m.state, cell: stateOf },

@@ -24,6 +24,7 @@ export function RulesTable({ language }: { language: Language }) {
           key: 'since',
           heading: m.since,
           className: styles.since,
+          isWhole: true,
           cell: ({ since }) => formatDate(language, since),
         },
         { key: 'change', heading: m.change, cell: ({ number }) => rulesChanges(language)[number] },

@@ -11,17 +11,19 @@ type BreakdownTableProps = {
   language: Language;
   kind: 'sector' | 'country' | 'region';
   rows: readonly Row[];
+  /** Weight whose bar fills its room: one for all tables that stand together, or their bars do not compare. */
+  heaviest: number;
 };
 
-/** Weights by one trait, with a bar for each; the heaviest fills its room. */
-export function BreakdownTable({ language, kind, rows }: BreakdownTableProps) {
+/** Weights by one trait, with a bar for each. */
+export function BreakdownTable({ language, kind, rows, heaviest }: BreakdownTableProps) {
   const m = genderDiversityMessages(language);
   return (
     <div className={styles.table}>
       <DataTable
         caption={m[`${kind}Breakdown`]}
         density="compact"
-        columns={columnsOf(language, m[kind], Math.max(...rows.map(({ weight }) => weight)))}
+        columns={columnsOf(language, m[kind], heaviest)}
         rows={rows}
         rowKey={({ name }) => name ?? ''}
       />

@@ -39,6 +39,19 @@ test('GD-01 a list that is cut off has no breakdowns, an index without a list sa
   );
 });
 
+test('GD-01 bars of all breakdowns are on one scale', () => {
+  const widths = Array.from(render().matchAll(/<rect width="([\d.]+)"/g), ([, width]) => width);
+  // Of 66.667%, the heaviest of all: 60, 40, 66.667, 33.333, 66.667 and 33.333%.
+  expect(widths.map((width) => Number(width).toFixed(1))).toEqual([
+    '90.0',
+    '60.0',
+    '100.0',
+    '50.0',
+    '100.0',
+    '50.0',
+  ]);
+});
+
 test('GD-01 resources that could not be loaded say so', () => {
   expect(textOf(render(micrositeExamples[1]))).toContain(
     'Resources We seem to have encountered a problem loading this element.',

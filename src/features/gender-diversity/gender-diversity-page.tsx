@@ -55,6 +55,8 @@ function Tables({ language, microsite }: { language: Language; microsite: Gender
   const breakdowns = (['sector', 'country', 'region'] as const).filter(
     (kind) => microsite[`${kind}Breakdown`].length > 0,
   );
+  const weights = breakdowns.flatMap((kind) => microsite[`${kind}Breakdown`]);
+  const heaviest = Math.max(...weights.map(({ weight }) => weight));
   const link = <PageLink href={pages.index(fundId)}>{m.openIndex}</PageLink>;
   if (microsite.topConstituents.length === 0) {
     return (
@@ -85,6 +87,7 @@ function Tables({ language, microsite }: { language: Language; microsite: Gender
                   language={language}
                   kind={kind}
                   rows={microsite[`${kind}Breakdown`]}
+                  heaviest={heaviest}
                 />
               </Section>
             ))}

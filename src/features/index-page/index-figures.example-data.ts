@@ -83,7 +83,7 @@ const calendarYears: IndexFigures['calendarYears'] = [
     year: 2026,
     value: 6.0488,
     missing: null,
-    missingMonths: [...Array<null>(11).fill(null), 'gap'],
+    missingMonths: Array<null>(12).fill(null),
     toDate: true,
     crossesLaunch: false,
     months: [1.25, -0.5, 2, 0.75, -1, 1.5, 0.25, 0, 1.75, 2.5, -2.125, null],

@@ -36,6 +36,7 @@ export function noticeColumns(language: Language, query: ListQuery): Column<List
       key: 'date',
       heading: m.announced,
       align: 'end',
+      isWhole: true,
       className: styles.day,
       sort: sort('date', -1),
       cell: ({ date }) => formatDate(language, date),
@@ -44,6 +45,7 @@ export function noticeColumns(language: Language, query: ListQuery): Column<List
       key: 'effectiveDate',
       heading: m.effective,
       align: 'end',
+      isWhole: true,
       className: styles.day,
       sort: sort('effectiveDate', -1),
       cell: ({ effectiveDate }) =>

@@ -8,6 +8,8 @@ import {
 } from '#src/i18n/messages/indexes/corrections.ts';
 import { EventMark } from '#src/ui/event-mark.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
+import styles from './correction-columns.module.css';
 
 const mostDecimals = 8;
 
@@ -33,6 +35,7 @@ export function correctionColumns(language: Language) {
     {
       key: 'date',
       heading: m.levelOf,
+      isWhole: true,
       cell: ({ date }) => formatDate(language, date),
     },
     {
@@ -56,12 +59,14 @@ export function correctionColumns(language: Language) {
     {
       key: 'reason',
       heading: m.reason,
-      cell: (one) => reasonOf(language, one),
+      className: styles.reason,
+      cell: (one) => <WholeDates text={reasonOf(language, one)} />,
     },
     {
       key: 'published',
       heading: m.correctedOn,
       align: 'end',
+      isWhole: true,
       cell: ({ published }) => formatDate(language, published.slice(0, 10)),
     },
   ] as const satisfies Column<LedgerCorrection>[];

@@ -41,6 +41,7 @@ export function documentColumns(language: Language): Column<ListedDocument>[] {
       key: 'date',
       heading: m.date,
       className: styles.date,
+      isWhole: true,
       cell: ({ date }) => formatDate(language, date),
     },
     {

@@ -39,6 +39,7 @@ export function structuredProductColumns(language: Language): Column<ListedStruc
       key: 'country',
       heading: m.country,
       className: styles.country,
+      isWhole: true,
       cell: ({ country }) => country?.label ?? noFigure,
     },
     {
@@ -46,6 +47,7 @@ export function structuredProductColumns(language: Language): Column<ListedStruc
       heading: m.maturity,
       align: 'end',
       className: styles.maturity,
+      isWhole: true,
       cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnded),
     },
   ];

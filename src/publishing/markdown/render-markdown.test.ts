@@ -119,3 +119,10 @@ test('named fences are handed out with their line, others are code', () => {
     { kind: 'html', html: '<pre><code>select 1\n</code></pre>\n' },
   ]);
 });
+
+test('LY-14 a date is marked in texts and tables, not in code, and no number that is longer', () => {
+  const html = renderMarkdown('From 2009-03-02 on `2009-03-02`, part 12009-03-021.', 'en-us');
+  expect(html).toBe(
+    '<p>From <time>2009-03-02</time> on <code>2009-03-02</code>, part 12009-03-021.</p>\n',
+  );
+});

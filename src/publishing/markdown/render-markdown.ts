@@ -6,6 +6,7 @@ import { lineEnds } from './line-ends.ts';
 import { localiseLinks } from './links.ts';
 import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
+import { wholeDates } from './whole-dates.ts';
 
 /** Markdown as it is shown: safe HTML, or a fenced block that the caller draws itself. */
 export type MarkdownBlock =
@@ -19,7 +20,8 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }
   .use(headingLinks)
   .use(scrollAreas)
   .use(lineEnds)
-  .use(formulaBlocks);
+  .use(formulaBlocks)
+  .use(wholeDates);
 
 /**
  * Safe HTML of a Markdown text: headings from h2 on with anchors of their own and a link to them, tables in scroll areas,

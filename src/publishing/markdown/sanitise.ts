@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: (
     'h2 h3 h4 h5 h6 p blockquote ul ol li hr br pre div table thead tbody tr th td ' +
-    'strong em s code sup sub a img ' +
+    'strong em s code sup sub time a img ' +
     // Formulas, as `formula.ts` draws them: no element that could hold HTML or an address.
     'math semantics annotation mrow mi mn mo mtext mfrac msqrt msub msup munder mover'
   ).split(' '),

@@ -1,4 +1,5 @@
 import { Fragment, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { HeadingText } from './heading-text.tsx';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -7,6 +8,8 @@ export type Column<Row> = {
   heading: ReactNode;
   /** Figures stand at the end, so that decimals of the same length align. */
   align?: 'start' | 'end';
+  /** Its cells are dates and the like, which no line end may break. */
+  isWhole?: boolean;
   /** Class that gives the column its width. */
   className?: string | undefined;
   sort?: Sort | undefined;
@@ -102,7 +105,9 @@ function Detail({ span, children }: { span: number; children: ReactNode }) {
 }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {
-  const { heading, sort, align } = column;
+  const { sort, align } = column;
+  const heading =
+    typeof column.heading === 'string' ? <HeadingText text={column.heading} /> : column.heading;
   return (
     <th
       scope="col"
@@ -119,7 +124,11 @@ type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   if (isFirst) return <th scope="row">{column.cell(row)}</th>;
   return (
-    <td className={column.align === 'end' ? styles.end : undefined} data-figure={column.figure}>
+    <td
+      className={column.align === 'end' ? styles.end : undefined}
+      data-figure={column.figure}
+      data-whole={column.isWhole}
+    >
       {column.cell(row)}
     </td>
   );

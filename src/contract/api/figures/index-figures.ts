@@ -55,7 +55,10 @@ export const calendarYear = z.object({
   toDate: z.boolean().describe('The year has not ended at its last level'),
   crossesLaunch,
   months: z.array(figure).length(12).describe('Percent, January first'),
-  missingMonths: z.array(missing).length(12).describe('Why a month has no return, January first'),
+  missingMonths: z
+    .array(missing)
+    .length(12)
+    .describe('Why a month has no return, January first; null for one after the last level too'),
   openMonth: z.int().nullable().describe('Month (1 to 12) that has not ended at its last level'),
   monthsCrossingLaunch: z
     .array(z.int())

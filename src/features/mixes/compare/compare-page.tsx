@@ -132,13 +132,13 @@ function WhatToKnow({ comparison, language }: PartProps) {
 }
 
 const againstStems = [
-  'excessReturn',
-  'trackingError',
-  'informationRatio',
-  'beta',
-  'correlation',
-  'upCapture',
-  'downCapture',
+  { stem: 'excessReturn', isPercent: true },
+  { stem: 'trackingError', isPercent: true },
+  { stem: 'informationRatio', isPercent: false },
+  { stem: 'beta', isPercent: false },
+  { stem: 'correlation', isPercent: false },
+  { stem: 'upCapture', isPercent: true },
+  { stem: 'downCapture', isPercent: true },
 ] as const;
 
 function AgainstSection({ rows, comparison, language }: PartProps & { rows: readonly MixedRow[] }) {
@@ -153,9 +153,11 @@ function AgainstSection({ rows, comparison, language }: PartProps & { rows: read
       <FigureTable
         caption={m.against(name)}
         rows={rows}
-        columns={againstStems.map((stem) => ({
+        columns={againstStems.map(({ stem, isPercent }) => ({
           name: stem,
-          heading: stemName(language, stem),
+          heading: isPercent
+            ? mixMessages(language).inPercent(stemName(language, stem))
+            : stemName(language, stem),
           look: stem === 'excessReturn' ? 'change' : 'number',
         }))}
         of={({ key }) => against.get(key) ?? null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -8,6 +9,7 @@ import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { WholeDate } from '#src/ui/whole-dates.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable, type SideRow } from '../parts/side-table.tsx';
@@ -114,12 +116,12 @@ function valuationRows(indexes: readonly Compared[], language: Language): SideRo
 export function RulesSection({ rows, indexes, language }: HeldProps) {
   const m = compareMessages(language);
   const names = ruleNames(language);
-  const rule = (name: keyof typeof names, of: (index: Compared) => string | null) => ({
+  const rule = (name: keyof typeof names, of: (index: Compared) => ReactNode) => ({
     key: name,
     name: names[name],
     cells: indexes.map((index) => of(index) ?? noFigure),
   });
-  const dated = (day: string | null) => day && formatDate(language, day);
+  const dated = (day: string | null) => day && <WholeDate>{formatDate(language, day)}</WholeDate>;
   return (
     <Section id="rules" title={m.rules}>
       <SideTable

@@ -2,6 +2,7 @@ import { directionOf, formatChange, formatNumber, noFigure } from '#src/i18n/for
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
+import { saysVariant } from '#src/i18n/says-variant.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -10,16 +11,16 @@ import type { figureIn, MixedRow } from './mixed-row.ts';
 import styles from './cells.module.css';
 
 /** Names a row: its letter, in the colour of its line, its name and its variant. */
-export function RowName({ row }: { row: MixedRow }) {
+export function RowName({ row, language }: { row: MixedRow; language: Language }) {
   const { letter, name, variant, href } = row;
   return (
     <span className={styles.row}>
       <span className={styles.letter} data-line={letter.charCodeAt(0) - 64}>
         {letter}
       </span>
-      <span>
+      <span className={styles.name}>
         {href === null ? name : <PageLink href={href}>{name}</PageLink>}
-        {variant && !name.endsWith(variant) ? (
+        {variant && !saysVariant(name, variant, language) ? (
           <span className={styles.variant}>{` ${variant}`}</span>
         ) : null}
       </span>

@@ -83,6 +83,7 @@ function columnsOf(
     key: crisis.id,
     heading: headingOf(crisis),
     align: 'end',
+    isWhole: true,
     cell: (row) => {
       const found = crisis.figures[rows.indexOf(row)];
       const value = found?.[figure] ?? null;

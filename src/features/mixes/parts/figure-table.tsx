@@ -48,6 +48,7 @@ const figureColumn = (
   key: name,
   heading,
   align: 'end',
+  isWhole: true,
   cell: (row) => <FigureCell {...figureIn(of(row), name)} look={look} language={language} />,
 });
 
@@ -57,6 +58,6 @@ export function nameColumn(language: Language): Column<MixedRow> {
     key: 'name',
     heading: mixMessages(language).index,
     className: styles.name,
-    cell: (row) => <RowName row={row} />,
+    cell: (row) => <RowName row={row} language={language} />,
   };
 }

@@ -52,12 +52,12 @@ export function MeasuredSections({ rows, window, asOfDate, years, language }: Me
       </Section>
       <Section id="risk" title={m.risk} note={m.riskNote(date)}>
         <div className={styles.tables}>
-          {riskStems.map(({ stem, look }) => (
+          {riskStems.map((figure) => (
             <FigureTable
-              key={stem}
-              caption={stemName(language, stem)}
+              key={figure.stem}
+              caption={stemName(language, figure.stem)}
               rows={rows}
-              columns={riskColumns(language, stem, look)}
+              columns={riskColumns(language, figure)}
               of={({ usual }) => usual}
               language={language}
             />
@@ -100,14 +100,14 @@ function WindowSection({
 }
 
 const windowFigures = [
-  ['cumulativeReturn', 'change'],
-  ['return', 'change'],
-  ['volatility', 'number'],
-  ['sharpeRatio', 'number'],
-  ['maximumDrawdown', 'change'],
-  ['recoveryDays', 'count'],
-  ['bestMonth', 'change'],
-  ['worstMonth', 'change'],
+  { name: 'cumulativeReturn', look: 'change', isPercent: true },
+  { name: 'return', look: 'change', isPercent: true },
+  { name: 'volatility', look: 'number', isPercent: true },
+  { name: 'sharpeRatio', look: 'number', isPercent: false },
+  { name: 'maximumDrawdown', look: 'change', isPercent: true },
+  { name: 'recoveryDays', look: 'count', isPercent: false },
+  { name: 'bestMonth', look: 'change', isPercent: true },
+  { name: 'worstMonth', look: 'change', isPercent: true },
 ] as const;
 
 export const stemName = (language: Language, stem: string): string =>
@@ -120,11 +120,10 @@ function windowColumns(language: Language): FigureColumn[] {
     cumulativeReturn: m.crisisReturn,
     return: m.returnPerAnnum,
   };
-  return windowFigures.map(([name, look]) => ({
-    name,
-    heading: short[name] ?? stemName(language, name),
-    look,
-  }));
+  return windowFigures.map(({ name, look, isPercent }) => {
+    const heading = short[name] ?? stemName(language, name);
+    return { name, heading: isPercent ? m.inPercent(heading) : heading, look };
+  });
 }
 
 const returnWindows = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y'] as const;
@@ -139,20 +138,22 @@ function returnColumns(language: Language): FigureColumn[] {
 }
 
 const riskStems = [
-  { stem: 'volatility', look: 'number' },
-  { stem: 'sharpeRatio', look: 'number' },
-  { stem: 'maximumDrawdown', look: 'change' },
+  { stem: 'volatility', look: 'number', isPercent: true },
+  { stem: 'sharpeRatio', look: 'number', isPercent: false },
+  { stem: 'maximumDrawdown', look: 'change', isPercent: true },
 ] as const;
 
 const riskWindows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
 const riskColumns = (
   language: Language,
-  stem: string,
-  look: FigureColumn['look'],
+  { stem, look, isPercent }: (typeof riskStems)[number],
 ): FigureColumn[] =>
-  riskWindows.map((window) => ({
-    name: stem + window,
-    heading: figureName(language, { stem, window }),
-    look,
-  }));
+  riskWindows.map((window) => {
+    const heading = figureName(language, { stem, window });
+    return {
+      name: stem + window,
+      heading: isPercent ? mixMessages(language).inPercent(heading) : heading,
+      look,
+    };
+  });

@@ -42,6 +42,7 @@ export const mixMessages = {
   hedging: 'hedging',
   none: 'None of these figures is published.',
   returnPerAnnum: 'Return p.a.',
+  inPercent: (figure: string) => `${figure}, %`,
   month: (count: string) => `${count}M`,
 };
 

@@ -42,6 +42,7 @@ export const mixMessages: Translation<typeof english.mixMessages> = {
   hedging: '為替ヘッジ',
   none: 'これらの指標は公表されていません。',
   returnPerAnnum: 'リターン（年率）',
+  inPercent: (figure) => `${figure}（%）`,
   month: (count) => `${count}か月`,
 };
 

@@ -62,12 +62,14 @@ function columnsOf(language: Language): Column<Notice>[] {
       key: 'date',
       heading: m.announced,
       align: 'end',
+      isWhole: true,
       cell: ({ date }) => formatDate(language, date),
     },
     {
       key: 'effective',
       heading: m.effective,
       align: 'end',
+      isWhole: true,
       cell: ({ effectiveDate }) =>
         effectiveDate === null ? noFigure : formatDate(language, effectiveDate),
     },

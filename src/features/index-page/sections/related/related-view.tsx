@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionProps } from '../section.ts';
 import type { RelatedParts } from './load-related.ts';
 import { useRef, useState } from 'react';
@@ -126,10 +127,12 @@ function columnsOf(
 }
 
 /** The date of a published level; of an intraday one its time and delay too, for it is asked once a visit. */
-function whenOf(quote: Quote | undefined, row: RelatedIndex, language: Language): string {
+function whenOf(quote: Quote | undefined, row: RelatedIndex, language: Language): ReactNode {
   const date = quote?.asOfDate ?? row.asOfDate;
   if (!date) return noFigure;
-  if (!quote?.isLive || quote.time === null) return formatDate(language, date);
+  if (!quote?.isLive || quote.time === null) {
+    return <span className={styles.day}>{formatDate(language, date)}</span>;
+  }
   const m = marketDataMessages(language);
   const delay = quote.delayMinutes ?? 0;
   return [

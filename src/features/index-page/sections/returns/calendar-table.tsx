@@ -57,14 +57,19 @@ function monthColumn(month: number, language: Language): Column<CalendarYear> {
     key: String(month),
     heading: formatMonthAlone(language, `2001-${String(month).padStart(2, '0')}-01`),
     align: 'end',
-    cell: (year) => (
-      <ReturnCell
-        value={year.months[month - 1] ?? null}
-        crossesLaunch={year.monthsCrossingLaunch.includes(month)}
-        isOpen={year.openMonth === month}
-        language={language}
-      />
-    ),
+    cell: (year) => {
+      const value = year.months[month - 1] ?? null;
+      // A month that has not come has neither a return nor a reason for having none.
+      if (value === null && year.missingMonths[month - 1] === null) return null;
+      return (
+        <ReturnCell
+          value={value}
+          crossesLaunch={year.monthsCrossingLaunch.includes(month)}
+          isOpen={year.openMonth === month}
+          language={language}
+        />
+      );
+    },
   };
 }
 

@@ -60,12 +60,19 @@ function columnsOf(props: DrawdownTableProps): Column<WindowDrawdown>[] {
         </>
       ),
     },
-    { key: 'peak', heading: m.peak, align: 'end', cell: ({ peak }) => day(peak) },
-    { key: 'trough', heading: m.trough, align: 'end', cell: ({ trough }) => day(trough) },
+    { key: 'peak', heading: m.peak, align: 'end', isWhole: true, cell: ({ peak }) => day(peak) },
+    {
+      key: 'trough',
+      heading: m.trough,
+      align: 'end',
+      isWhole: true,
+      cell: ({ trough }) => day(trough),
+    },
     {
       key: 'recovery',
       heading: m.recovery,
       align: 'end',
+      isWhole: true,
       cell: ({ trough, recovery }) =>
         trough !== null && recovery === null && isLive ? m.notRecovered : day(recovery),
     },

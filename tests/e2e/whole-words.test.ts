@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
+import { visit } from '../support/visits.ts';
+
+const comparison = '/indexes/compare?ids=PLWLD_NTR_USD%2CPLUSA_NTR_USD';
+const blend = '/indexes/blend?of=PLWLD_NTR_USD*60%2CPLGAG_TR_USDH*40';
+
+/** What matches in one text of such a place and stands in two lines. */
+const brokenIn = (page: Page, places: string, words: RegExp) =>
+  page.evaluate(
+    ([selector, source]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const parent = text.parentElement!;
+        if (!parent.matches(`:is(${selector}, :is(${selector}) *)`)) continue;
+        if (!parent.checkVisibility()) continue;
+        for (const { 0: word, index } of text.data.matchAll(new RegExp(source, 'gu'))) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    },
+    [places, words.source] as const,
+  );
+
+test.each([
+  [375, comparison],
+  [375, blend],
+  [1280, comparison],
+  [1280, blend],
+])(
+  'I18-01 no heading of a column is broken within a Japanese word: %i px, %s',
+  async (width, path) => {
+    const viewport = { width, height: 800 };
+    const page = await visit(localPath('ja-jp', path), { viewport });
+    expect(
+      await brokenIn(page, 'main thead th', /\p{Script=Katakana}[\p{Script=Katakana}ー]+/u),
+    ).toEqual([]);
+  },
+);
+
+const dates = /\d{4}-\d{2}-\d{2}|\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}年\d{1,2}月\d{1,2}日/u;
+
+test.each(
+  ['/documents', '/docs/guides/identifiers-alternatives', '/structured-products'].flatMap(
+    (path) =>
+      [
+        [375, path],
+        [375, localPath('ja-jp', path)],
+        [1280, path],
+      ] as const,
+  ),
+)('LY-14 no date in a table is broken: %i px, %s', async (width, path) => {
+  const page = await visit(path, { viewport: { width, height: 800 } });
+  expect(await page.locator('main td').count()).toBeGreaterThan(5);
+  expect(await brokenIn(page, 'main td', dates)).toEqual([]);
+});
+
+/** Texts that end beyond the cell that names their row. */
+const beyondName = (page: Page) =>
+  page.locator('main tbody th').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { right } = cell.getBoundingClientRect();
+      return Array.from(cell.querySelectorAll('a, span'))
+        .filter((part) => part.checkVisibility() && part.textContent.trim() !== '')
+        .filter((part) => part.getClientRects().length > 0)
+        .filter((part) => part.getBoundingClientRect().right > right + 1)
+        .map((part) => part.textContent);
+    }),
+  );
+
+test('SC-11 names stay in their column, that stays itself, on a phone', async () => {
+  const page = await visit(blend, { viewport: { width: 375, height: 800 } });
+  expect(await beyondName(page)).toEqual([]);
+});
+
+test('SC-01 variants beside a name do not lie on the next column', async () => {
+  const path =
+    '/indexes/screener/fixed-income?columns=currency,return1Y,volatility3Y,assetType,family';
+  const page = await visit(path, { viewport: { width: 1280, height: 800 } });
+  expect(await page.locator('main tbody th a[href$="#variants"]:visible').count()).toBeGreaterThan(
+    0,
+  );
+  expect(await beyondName(page)).toEqual([]);
+});
+
+test('a figure and the mark of its note stand in one line', async () => {
+  const page = await visit(comparison, { viewport: { width: 375, height: 800 } });
+  const torn = await page.locator('#window tbody td').evaluateAll(
+    (cells) =>
+      cells
+        .filter((cell) => cell.getBoundingClientRect().height > 0 && cell.textContent.includes('†'))
+        .filter((cell) => {
+          const mark = Array.from(cell.querySelectorAll('[aria-hidden]')).find(
+            (one) => one.textContent === '†',
+          )!;
+          const { top } = mark.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(cell.firstChild!);
+          return Math.abs(range.getBoundingClientRect().top - top) > 8;
+        }).length,
+  );
+  expect(torn).toBe(0);
+});
