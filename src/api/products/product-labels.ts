@@ -1,5 +1,6 @@
 import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { Labelled } from '#src/contract/api/products.ts';
+import { collation } from '#src/i18n/collation.ts';
 import { nameOfCountry } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -17,16 +18,19 @@ const labelsOfFilter: Partial<Record<FilterName, (lang: Language) => (value: str
   country: (lang) => (value) => nameOfCountry(lang, value),
 };
 
-/** One filter of a list of products, with the number of products that each value would give. */
+/** One filter of a list of products, with the number of products that each value would give, in the order of what they are called. */
 export function productFilterOption(
   tag: FilterName,
   values: readonly { value: string; count: number }[],
   lang: Language,
 ): FilterOption {
   const labelFor = labelsOfFilter[tag]?.(lang) ?? labelOf({});
+  const compare = collation(lang);
   return {
     field: { name: listFilterLabels(lang)[tag], tag },
-    values: labelledValues(values, labelFor),
+    values: labelledValues(values, labelFor).toSorted((one, other) =>
+      compare(one.label, other.label),
+    ),
   };
 }
 

@@ -80,8 +80,8 @@ test('PR-01 filter options are a list of fields with values, read by their tags,
   // In euro: F2 in Germany and Austria, F3 in Germany and France.
   expect(byTag.get('country')?.values.map(({ value, count }) => [value, count])).toEqual([
     ['AT', 1],
-    ['DE', 2],
     ['FR', 1],
+    ['DE', 2],
   ]);
   expect(byTag.get('productType')?.values).toEqual([
     { value: 'ETF', label: 'ETF', count: 1 },
