@@ -30,22 +30,6 @@ const brokenIn = (page: Page, places: string, words: RegExp) =>
     [places, words.source] as const,
   );
 
-test.each([
-  [375, comparison],
-  [375, blend],
-  [1280, comparison],
-  [1280, blend],
-])(
-  'I18-01 no heading of a column is broken within a Japanese word: %i px, %s',
-  async (width, path) => {
-    const viewport = { width, height: 800 };
-    const page = await visit(localPath('ja-jp', path), { viewport });
-    expect(
-      await brokenIn(page, 'main thead th', /\p{Script=Katakana}[\p{Script=Katakana}ー]+/u),
-    ).toEqual([]);
-  },
-);
-
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}年\d{1,2}月\d{1,2}日/u;
 
 test.each(

@@ -146,7 +146,7 @@ test('ID-02 an address that compares with what was typed leads to the one with t
     // Of the same variant as the page's own index.
     const emerging = await site.get(`${at}?compare=emerging&compare=PLEUR_NTR_EUR`);
     expect(emerging.headers.get('Location')).toBe(
-      `${at}?compare=PLEAS_NTR_USD&compare=PLEUR_NTR_EUR`,
+      `${at}?compare=PLEMG_NTR_USD&compare=PLEUR_NTR_EUR`,
     );
     const { status, html } = await page(`${at}?compare=qqzz`);
     expect(status).toBe(200);

@@ -65,7 +65,9 @@ describe.each(engines)('the preview of a draft on %s', (engine) => {
     const unfinished = await beginRelease(room.store(), { label: '', note: '', sourceHash: '' });
     await unfinished.closeMissing('index', new Set());
     expect(await findItem(preview.db, 3, 'index', 'AAA')).toMatchObject({ name: 'Alpha' });
-    expect(await findItem(preview.db, 3, 'notice', 'n1')).toMatchObject({ title: 'News' });
+    expect(await findItem(preview.db, 3, 'notice', 'n1')).toMatchObject({
+      title: { 'en-us': 'News' },
+    });
     await unfinished.abandon();
   });
 

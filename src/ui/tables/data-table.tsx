@@ -1,5 +1,4 @@
 import { Fragment, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { HeadingText } from './heading-text.tsx';
 import { SortLink, type Sort } from './sort-link.tsx';
 import styles from './data-table.module.css';
 
@@ -105,9 +104,7 @@ function Detail({ span, children }: { span: number; children: ReactNode }) {
 }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {
-  const { sort, align } = column;
-  const heading =
-    typeof column.heading === 'string' ? <HeadingText text={column.heading} /> : column.heading;
+  const { heading, sort, align } = column;
   return (
     <th
       scope="col"
