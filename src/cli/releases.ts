@@ -1,4 +1,4 @@
-import { listReleases, type Release } from '#src/store/releases/releases.ts';
+import { listReleases, stateOf, type Release } from '#src/store/releases/releases.ts';
 import { printResult } from './print-result.ts';
 import { withStore } from './with-store.ts';
 
@@ -15,9 +15,4 @@ function describe(release: Release, index: number): string {
   return [String(number).padStart(5), published, state.padEnd(9), label, origin]
     .join('  ')
     .trimEnd();
-}
-
-function stateOf({ withdrawn, pruned }: Release): string {
-  if (withdrawn) return 'withdrawn';
-  return pruned === null ? '' : 'pruned';
 }

@@ -15,8 +15,8 @@ test('shares of a whole stand beside a scale in per cent', () => {
   );
   const scale = html.matchAll(/x="0" y="([^"]*)"[^>]*>([^<]*)</g);
   expect(Array.from(scale, ([, place, text]) => [place, text])).toEqual([
-    ['0%', '0%'],
+    ['100%', '0%'],
     ['50%', '50%'],
-    ['100%', '100%'],
+    ['0%', '100%'],
   ]);
 });

@@ -16,7 +16,7 @@ export type Band = {
   series: Levels;
 };
 
-/** Per cent of the whole, counted from the top. */
+/** Per cent of the whole, counted from the bottom. */
 const scale = [0, 50, 100] as const;
 
 type BandsChartProps = { language: Language; title: string; bands: readonly Band[] };
@@ -57,7 +57,7 @@ export function BandsChart({ language, title, bands }: BandsChartProps) {
               key={percent}
               className={styles.scale}
               x="0"
-              y={`${percent}%`}
+              y={`${100 - percent}%`}
               dx="-8"
               dy="0.35em"
             >

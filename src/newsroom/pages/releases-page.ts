@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
-import type { Release } from '#src/store/releases/releases.ts';
+import { stateOf, type Release } from '#src/store/releases/releases.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 import { formKeyField, moment, table, type Html, type Page } from './layout.ts';
@@ -11,6 +11,8 @@ export function releasesPage(
   visit: Visit,
   said: string | null,
 ): Page {
+  // What was pruned has no content that could come back.
+  const earlier = releases.slice(1).filter(({ pruned }) => pruned === null);
   return {
     title: 'Releases',
     section: addresses.releases,
@@ -22,17 +24,17 @@ export function releasesPage(
         release.number,
         release.label,
         moment(release.published),
-        at === 0 ? 'current' : release.withdrawn ? 'withdrawn' : '',
+        at === 0 ? 'current' : stateOf(release),
         release.restores === null
           ? release.note
           : `the content of release ${release.restores}: ${release.note}`,
       ]),
     )}
-    ${visit.person.role === 'operator' && releases.length > 1 && rollBackForm(releases, visit)}`,
+    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(earlier, visit)}`,
   };
 }
 
-function rollBackForm(releases: readonly Release[], visit: Visit): Html {
+function rollBackForm(earlier: readonly Release[], visit: Visit): Html {
   return html`<h2>Roll back</h2>
     <p>
       The content of an earlier release, or one part of it, becomes public again as a new release.
@@ -43,11 +45,9 @@ function rollBackForm(releases: readonly Release[], visit: Visit): Html {
       <label>
         To release
         <select name="release" required>
-          ${releases
-            .slice(1)
-            .map(
-              ({ number, label }) => html`<option value="${number}">${number}: ${label}</option>`,
-            )}
+          ${earlier.map(
+            ({ number, label }) => html`<option value="${number}">${number}: ${label}</option>`,
+          )}
         </select>
       </label>
       <label>

@@ -95,6 +95,12 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
   );
 }
 
+/** What became of a release, in a word; none where its content can be asked for. */
+export function stateOf({ withdrawn, pruned }: Release): string {
+  if (withdrawn) return 'withdrawn';
+  return pruned === null ? '' : 'pruned';
+}
+
 /** @throws GoneError when the content of the release is kept no longer */
 export function requireContent(release: Release): Release {
   const { number, published, pruned } = release;
