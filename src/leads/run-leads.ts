@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Pace } from '#src/outside/start-delivering.ts';
 import { startForwarding } from './forwarding/start-forwarding.ts';
 import type { Endpoint } from './forwarding/post-lead.ts';
 import { keepRetention } from './keep-retention.ts';
@@ -16,7 +17,7 @@ type LeadSettings = {
   endpoint: Endpoint | null;
   /** Null where leads are kept until they are purged. */
   retentionDays: number | null;
-} & Pick<Parameters<typeof startForwarding>[3] & object, 'backoff' | 'lookEvery' | 'leaseMargin'>;
+} & Partial<Pace>;
 
 /** Receives leads, and does meanwhile what has to be done with them: forwarding, and removal after their retention. */
 export function runLeads(
