@@ -34,3 +34,16 @@ test('I18-01 a heading of a Japanese page ends its lines between words', async (
   expect(kept.length).toBeGreaterThan(10);
   expect(new Set(kept)).toEqual(new Set(['auto-phrase']));
 });
+
+test('I18-01 no Japanese heading of a column lies on the next one on a phone', async () => {
+  const columns = 'volatility1Y,sharpeRatio3Y,sortinoRatio3Y,maximumDrawdown5Y,return1Y,asOfLevel';
+  const page = await visit(`/ja-jp/indexes/screener?columns=${columns}`, {
+    viewport: { width: 375, height: 800 },
+  });
+  const headings = page.locator('main thead th');
+  expect(await headings.count()).toBeGreaterThan(6);
+  const wider = await headings.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(wider).toEqual([]);
+});
