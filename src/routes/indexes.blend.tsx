@@ -3,7 +3,7 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { BlendPage } from '#src/features/mixes/blend/blend-page.tsx';
 import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
-import { blendPage, twinOfMix } from '#src/urls/mixes.ts';
+import { blendPage } from '#src/urls/mixes.ts';
 import { blendParameters } from './-blend-parameters.ts';
 import { loadBlend } from './-loaders/load-blend.ts';
 import { routeHead } from './-pages/route-head.ts';
@@ -24,7 +24,6 @@ function BlendRoute() {
   const page = made && blendPage({ of: made.of, rebalance, from });
   return (
     <>
-      {page && <link rel="alternate" type="text/markdown" href={origin + twinOfMix(page)} />}
       <BlendPage data={data} api={api} origin={origin} language={language} />
       {page && <MixEmbedCodes kind="blend" page={page} release={made.release} />}
     </>

@@ -3,7 +3,7 @@ import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { ComparePage } from '#src/features/mixes/compare/compare-page.tsx';
 import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
-import { comparisonPage, twinOfMix } from '#src/urls/mixes.ts';
+import { comparisonPage } from '#src/urls/mixes.ts';
 import { compareParameters } from './-compare-parameters.ts';
 import { loadCompare } from './-loaders/load-compare.ts';
 import { routeHead } from './-pages/route-head.ts';
@@ -17,13 +17,11 @@ export const Route = createFileRoute('/indexes/compare')({
 });
 
 function CompareRoute() {
-  const { api, language, origin } = usePageContext();
+  const { api, language } = usePageContext();
   const { data } = Route.useLoaderData();
   const isCompared = data.comparison !== null && !('refused' in data.comparison);
-  const twin = origin + twinOfMix(comparisonPage(data.asked));
   return (
     <>
-      {data.comparison === null ? null : <link rel="alternate" type="text/markdown" href={twin} />}
       <ComparePage data={data} api={api} language={language} />
       {isCompared ? <MixEmbedCodes kind="comparison" page={comparisonPage(data.asked)} /> : null}
     </>

@@ -35,11 +35,8 @@ import {
   isCall,
   localPath,
   mediaPath,
-  pages,
   splitLanguage,
 } from '#src/urls.ts';
-import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
-import { workingPage } from '#src/urls/workings.ts';
 import { answerAddresses } from './pages/answer-addresses.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { isUnsupportedBrowser } from './pages/browser-support.ts';
@@ -67,6 +64,7 @@ import { securityHeaders, siteHeaders } from './http/security-headers.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
 import { staticFiles } from './files/static-files.ts';
+import { pagesInMarkdown } from './markdown/pages-in-markdown.ts';
 import { mixTwins } from './markdown/mix-pages.ts';
 import { indexTwins, variesByAccept } from './markdown/markdown-pages.ts';
 
@@ -138,9 +136,7 @@ export function createApp(deps: AppDeps): Hono {
       return answerPage(snapshot(), c.req.raw);
     });
   }
-  app.use(pages.indexDetails('*'), variesByAccept);
-  app.use(workingPage('*', '*'), variesByAccept);
-  for (const page of [comparisonPath, blendPath]) app.use(page, variesByAccept);
+  app.use(variesByAccept);
   app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', blendSheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
@@ -167,6 +163,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', mixTwins({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', pagesInMarkdown({ ...deps, api, publicUrl: env.publicUrl, answerAddress }));
   app.get('*', async (c) => {
     const current = snapshot();
     if (isUnsupportedBrowser(c.req.header('User-Agent'))) {

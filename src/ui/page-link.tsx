@@ -42,6 +42,8 @@ type PageLinkProps = {
   className?: string | undefined;
   current?: 'page' | 'true' | undefined;
   label?: string | undefined;
+  /** Whether the page is the one before or after this one. */
+  rel?: 'next' | 'prev' | undefined;
   /** Takes the focus where what had it near by is no longer there. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -52,11 +54,12 @@ type PageLinkProps = {
  * without loading the document anew.
  */
 export function PageLink(props: PageLinkProps) {
-  const { href, className, current, label, takesFocus = false, children } = props;
+  const { href, className, current, label, rel, takesFocus = false, children } = props;
   const local = useLocalPath()(href);
   return (
     <a
       href={local}
+      rel={rel}
       className={className}
       aria-current={current}
       aria-label={label}

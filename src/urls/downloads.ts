@@ -1,6 +1,6 @@
 import { languages, type Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
-import { api, pages, withQuery, type QueryValue } from '../urls.ts';
+import { api, withQuery, type QueryValue } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
 export const downloadPaths = {
@@ -59,9 +59,4 @@ export const factsheetPaths = {
 export function factsheetAddress(fundId: string, language: Language, release?: number): string {
   const folder = release === undefined ? '' : `${release}/`;
   return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
-}
-
-/** The page of an index in Markdown, for readers that are programs. */
-export function indexTwinAddress(fundId: string): string {
-  return `${pages.indexDetails(fundId)}.md`;
 }

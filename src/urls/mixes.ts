@@ -20,12 +20,6 @@ export type BlendAsked = {
 export const comparisonPath = '/indexes/compare';
 export const blendPath = '/indexes/blend';
 
-/** Address of a comparison or a blend in Markdown. */
-export const mixTwinPath = (page: string): string => `${page}.md`;
-
-/** The same of a page with what it asks. */
-export const twinOfMix = (page: string): string => page.replace(/^[^?]*/, mixTwinPath);
-
 /** Commas and asterisks stand as they are: addresses are read, and given on by hand. */
 export const readable = (address: string) => address.replaceAll('%2C', ',').replaceAll('%2A', '*');
 

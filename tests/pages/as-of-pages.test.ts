@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { routePattern } from '#src/server/pages/route-pattern.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { pages } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
+import { onePerRoute } from '../support/one-per-route.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
 const { full } = demoIndexes;
@@ -22,27 +22,9 @@ beforeAll(async () => {
     async () => (await (await site.get('/readyz')).text()).includes('"release":2'),
     { timeout: 60_000 },
   );
-  addresses = await onePerRoute();
+  addresses = await onePerRoute(site);
 });
 afterAll(() => site.close());
-
-/** One address of each kind of page that the sitemap names, in each language, and those that it does not name. */
-async function onePerRoute(): Promise<string[]> {
-  const locations = async (path: string) => {
-    const text = await (await site.get(path)).text();
-    return [...text.matchAll(/<loc>https:\/\/indexes\.example([^<]*)<\/loc>/g)].map(
-      ([, at = '']) => at || '/',
-    );
-  };
-  const found = new Map<string, string>();
-  for (const part of await locations('/sitemap.xml')) {
-    for (const path of await locations(part)) {
-      const kind = `${path.startsWith('/ja-jp') ? 'ja' : 'en'} ${routePattern(path)}`;
-      if (!found.has(kind)) found.set(kind, path);
-    }
-  }
-  return [...found.values(), '/indexes/legacy-screener', `/indexes/screener/equity/${full.fundId}`];
-}
 
 /** Pages that are of today, whatever is asked for. */
 const ofToday = ['/contact-us', '/subscribe', '/page/privacy'];

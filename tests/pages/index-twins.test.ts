@@ -23,10 +23,8 @@ type Figures = {
 test('an index has a twin in Markdown, linked from its page, whose every figure says what belongs to it', async () => {
   const { fundId } = demoIndexes.full;
   const path = `/indexes/details/${fundId}.md`;
-  const [head = ''] = (await textAt(`/ja-jp/indexes/details/${fundId}`)).split('</head>');
-  expect(head).toContain(
-    // Whole, as those of other languages are, and of no language: these are the pages themselves.
-    `<link rel="alternate" type="text/markdown" href="${origin}${path}"/>`,
+  expect((await site.get(`/indexes/details/${fundId}`)).headers.get('Link')).toBe(
+    `<${path}>; rel="alternate"; type="text/markdown"`,
   );
   const answer = await site.get(path);
   expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
@@ -148,19 +146,17 @@ test('an address gives the same answer cold and warm, in Markdown to who prefers
   expect(await kinds(`${page}-none`, 'text/markdown')).toEqual(
     twice([404, 'application/problem+json', true]),
   );
-  expect(await kinds(`${inject('demoUrl')}/status`, 'text/markdown')).toEqual(
-    twice([200, 'text/html', false]),
-  );
+  for (const path of ['/', '/ja-jp', '/status', `/ja-jp/indexes/details/${fundId}`]) {
+    const address = inject('demoUrl') + path;
+    expect(await kinds(address, 'text/markdown')).toEqual(twice([200, 'text/markdown', true]));
+    expect(await kinds(address, 'text/html')).toEqual(twice([200, 'text/html', true]));
+  }
 });
 
-test.each(['text/markdown', 'application/json', 'image/png', 'nonsense'])(
-  'a page that has one form gives it whatever is preferred: %s',
+test.each(['application/json', 'image/png', 'nonsense'])(
+  'a page is given to who prefers a form that it does not have: %s',
   async (accept) => {
-    for (const path of [
-      '/',
-      '/notices?type=review',
-      `/ja-jp/indexes/details/${demoIndexes.full.fundId}`,
-    ]) {
+    for (const path of ['/', '/notices?type=review']) {
       const answer = await site.get(path, { accept });
       expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
         path,

@@ -103,8 +103,9 @@ test('a comparison has a twin in Markdown with the figures of the call, and an a
     200,
     'text/markdown; charset=utf-8',
   ]);
-  expect(await textOf(`/indexes/compare?ids=${pair}`)).toContain(
-    `<link rel="alternate" type="text/markdown" href="https://indexes.example/indexes/compare.md?ids=${pair}"/>`,
+  const page = await site.get(`/indexes/compare?ids=${pair}`);
+  expect(page.headers.get('Link')).toBe(
+    `</indexes/compare.md?ids=${encodeURIComponent(pair)}>; rel="alternate"; type="text/markdown"`,
   );
   const text = await answer.text();
   const { indexes, correlations } = await jsonOf<Comparison>(`/api/compare?ids=${pair}`);

@@ -6,7 +6,6 @@ import { readChartState, withChosen } from '#src/features/index-page/address/cha
 import { IndexPage } from '#src/features/index-page/index-page.tsx';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
-import { indexTwinAddress } from '#src/urls/downloads.ts';
 import { oembedPath } from '#src/urls/embeds.ts';
 import { siteOf } from '#src/client/page/site-of.ts';
 import { LateMissingReviewPage } from './late-missing-review-page.tsx';
@@ -16,22 +15,20 @@ type IndexRoutePageProps<Data> = { data: Data; search: Record<string, unknown> }
 /** The page of an index, or why it is not shown as its address asks; each of its addresses shows it. */
 export function IndexRoutePage(props: IndexRoutePageProps<IndexPageData | MissingReview>) {
   const { data, search } = props;
-  const { language, origin } = usePageContext();
+  const { language } = usePageContext();
   if ('reason' in data) {
     const chart = readChartState(search);
     return <LateMissingReviewPage review={data} chart={chart} language={language} />;
   }
   return (
     <>
-      {/* React puts them into the head. */}
-      <link rel="alternate" type="text/markdown" href={origin + indexTwinAddress(data.fundId)} />
       <FrameLink fundId={data.fundId} />
       <ShownIndex data={data} search={search} />
     </>
   );
 }
 
-/** Where programs that show what somebody links to learn of the page's frame; the browser needs it not. */
+/** Where programs that show what somebody links to learn of the page's frame; React puts it into the head. */
 function FrameLink({ fundId }: { fundId: string }) {
   const { matches } = useRouter().state;
   const { language, origin } = usePageContext();

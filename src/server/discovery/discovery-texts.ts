@@ -74,11 +74,15 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
       'every release there was; all calls take `asof`, a release or a day, and answer as it did then',
     ),
     '',
-    '## Indexes',
+    '## Pages',
     '',
-    'The page of every index has a twin in Markdown: its address with `.md` behind it. Each figure there bears ' +
-      'variant, currency, day, whether it is back-tested, and the address to cite. Comparisons ' +
-      '(`/indexes/compare.md?ids=A,B`) and, where the provider allows them, blends (`/indexes/blend.md?of=A*60,B*40`) have one too.',
+    'Every page is there in Markdown, in its language: at its address with `.md` behind the path (`/status.md`, `/index.md` for ' +
+      'the first page), or at its own address for who names `text/markdown` in `Accept`. Lists keep their filters (`/notices.md?type=review`), ' +
+      'and all take `asof`. Of an index, of the working of a figure, of comparisons (`/indexes/compare.md?ids=A,B`) and, where the provider ' +
+      'allows them, of blends (`/indexes/blend.md?of=A*60,B*40`) each figure there bears its digits, its variant, currency and day, whether it ' +
+      'is back-tested, and the address to cite.',
+    '',
+    '## Indexes',
     '',
     link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
     ...listed.map((type) =>

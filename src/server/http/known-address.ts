@@ -9,6 +9,7 @@ import { isCall } from '#src/urls.ts';
 import { isChartPicture } from '#src/urls/chart-pictures.ts';
 import { isEmbed } from '#src/urls/embeds.ts';
 import { isFollowed } from '#src/urls/feeds.ts';
+import { pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
 
 /** Addresses that read parameters of their own, and refuse unknown ones. */
@@ -18,7 +19,7 @@ const refusesItself = [isDataFile, isChartPicture, isEmbed, isFollowed];
 export type KnownAddress = (address: string) => string;
 
 /**
- * The route names the parameters that a page reads, the contract those of a call; a file reads none. Parameters that a
+ * The route names the parameters that a page reads, in Markdown too, the contract those of a call; a file reads none. Parameters that a
  * call does not know stay in the address too, since the call refuses them.
  */
 export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'>): KnownAddress {
@@ -39,7 +40,7 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
 
   /** A page also sees parameters whose names are nearly its own, to say so. */
   function namesOfPage(path: string, given: URLSearchParams): readonly string[] | 'any' {
-    const known = parametersOf(path) ?? [];
+    const known = parametersOf(pageInMarkdown(path) ?? path) ?? [];
     if (known === 'any') return known;
     const misnamed = misnamedParameters(given, known).map(({ name }) => name);
     return [...knownNames(known, given.keys()), ...misnamed];

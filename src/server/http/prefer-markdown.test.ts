@@ -28,10 +28,15 @@ test.each([
 });
 
 test.each([
-  ['/indexes/details/example-world-WORLD?asof=3', '/indexes/details/WORLD.md?asof=3'],
+  ['/indexes/details/example-world-WORLD?asof=3', '/indexes/details/example-world-WORLD.md?asof=3'],
   ['/indexes/details/WORLD.md', '/indexes/details/WORLD.md'],
-  ['/ja-jp/indexes/details/WORLD', '/ja-jp/indexes/details/WORLD'],
-  ['/indexes/screener', '/indexes/screener'],
+  ['/ja-jp/indexes/details/WORLD', '/ja-jp/indexes/details/WORLD.md'],
+  ['/', '/index.md'],
+  ['/?a=b?c', '/index.md?a=b?c'],
+  ['/indexes/screener', '/indexes/screener.md'],
+  ['/notices/feed.xml', '/notices/feed.xml'],
+  ['/llms.txt', '/llms.txt'],
+  ['/data/levels.csv', '/data/levels.csv'],
   ['/api/index-details?indexId=WORLD', '/api/index-details?indexId=WORLD'],
 ])('who prefers Markdown and asks for %s gets what is at %s', (url, seen) => {
   expect(seenAs('text/markdown', url)).toBe(seen);

@@ -1,16 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { weightsOf } from '#src/api/http/weights.ts';
-import { indexTwinAddress } from '#src/urls/downloads.ts';
-import { mixTwinPath } from '#src/urls/mixes.ts';
-
-/** Pages of indexes; the text after the last hyphen names the index (RT-08). */
-const indexPage = /^\/indexes\/details\/(?:[^/?]*-)?([^/?-]+)(?<!\.md)(\?.*)?$/;
-
-/** Comparisons and blends. */
-const mixPage = /^(\/indexes\/(?:compare|blend))(\?.*)?$/;
-
-/** Pages of the working of a figure. */
-const workingPage = /^(\/indexes\/details\/[^/?]+\/figures\/[^/?]+)(?<!\.md)(\?.*)?$/;
+import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
+import { isPage } from '../pages/route-pattern.ts';
 
 /**
  * Rewrites the address for a client that prefers Markdown, from a page to its Markdown form. It runs before anything
@@ -20,14 +11,15 @@ export function preferMarkdown(next: RequestListener): RequestListener {
   return (request, response) => {
     const { url = '/', method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead && prefersMarkdown(headers.accept)) {
-      request.url = url
-        .replace(indexPage, (_, id: string, query = '') => indexTwinAddress(id) + query)
-        .replace(mixPage, (_, page: string, query = '') => mixTwinPath(page) + query)
-        .replace(workingPage, (_, page: string, query = '') => `${page}.md${query}`);
-    }
+    if (isRead && prefersMarkdown(headers.accept)) request.url = inMarkdown(url);
     next(request, response);
   };
+}
+
+function inMarkdown(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  const hasForm = isPage(path) && pageInMarkdown(path) === null;
+  return hasForm ? [markdownPath(path), ...query].join('?') : url;
 }
 
 /** Only if `text/markdown` is named (a browser's `*` means HTML) and, where HTML is named too, has the greater weight. */

@@ -5,8 +5,8 @@ import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
-import { withQuery } from '#src/urls.ts';
-import { indexTwinAddress } from '#src/urls/downloads.ts';
+import { pages, withQuery } from '#src/urls.ts';
+import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { askApi } from '../ask-api.ts';
 import { workingTwinPath } from '#src/urls/workings.ts';
 import { indexTwin } from './index-as-markdown.ts';
@@ -21,8 +21,8 @@ const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The pages of indexes and of workings in Markdown, for readers that are programs: the page's address with `.md` behind it. An
- * index whose id ends so keeps its page.
+ * The pages of indexes and of workings in Markdown, for readers that are programs, with more digits and addresses than the
+ * page has room for. An index whose id ends in `.md` keeps its page.
  */
 export function indexTwins(deps: TwinDeps): Hono {
   const app = new Hono();
@@ -54,16 +54,22 @@ async function orMissing(answer: () => Promise<Response>): Promise<Response> {
   }
 }
 
-type Twin = { text: string; release: number };
+type Twin = { text: string; release: number; lifetime?: string };
 
 export function sendMarkdown(
   c: Context,
-  { snapshot }: TwinSource,
-  { text, release }: Twin,
-): Promise<Response> | Response {
+  { snapshot }: Pick<TwinSource, 'snapshot'>,
+  twin: Twin,
+): Promise<Response> {
   const contentType = 'text/markdown; charset=utf-8';
-  return sendAnswer(c, { text, contentType, release, current: snapshot.release, policy });
+  return sendAnswer(c, { ...twin, contentType, current: snapshot.release, policy });
 }
+
+/** Who prefers Markdown to HTML is given it at the address of the page, whatever becomes of it. */
+export const variesByAccept: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (pageInMarkdown(c.req.path) !== null) c.header('Vary', 'Accept', { append: true });
+};
 
 /** How a figure of an index came about, as of a release or day, or as it is now. Throws NotFoundError. */
 export async function writeWorkingTwin(
@@ -75,17 +81,14 @@ export async function writeWorkingTwin(
   return { text: workingTwin(working, publicUrl), release: working.release };
 }
 
-/** Who prefers Markdown to HTML is given the twin at the address of the page, whatever becomes of it. */
-export const variesByAccept: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Vary', 'Accept', { append: true });
-};
-
-async function answerTwin(source: TwinSource, c: Context, fundId: string): Promise<Response> {
+async function answerTwin(source: TwinSource, c: Context, address: string): Promise<Response> {
   const asof = c.req.query('asof');
-  const isAt = resolveFundId(source.snapshot, fundId);
-  if (isAt !== fundId) return c.redirect(withQuery(indexTwinAddress(isAt), { asof }), 302);
-  return sendMarkdown(c, source, await writeIndexTwin(source, fundId, asof));
+  // As at the address of the page: the text after the last hyphen names the index (RT-08).
+  const id = address.split('-').at(-1)!;
+  const isAt = resolveFundId(source.snapshot, id);
+  if (isAt !== id)
+    return c.redirect(withQuery(markdownPath(pages.indexDetails(isAt)), { asof }), 302);
+  return sendMarkdown(c, source, await writeIndexTwin(source, id, asof));
 }
 
 /** The twin of an index as of a release or day, or as it is now. Throws NotFoundError. */

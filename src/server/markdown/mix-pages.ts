@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { api as paths } from '#src/urls.ts';
-import { blendPath, comparisonPath, mixTwinPath, readable } from '#src/urls/mixes.ts';
+import { markdownPath } from '#src/urls/markdown-pages.ts';
+import { blendPath, comparisonPath, readable } from '#src/urls/mixes.ts';
 import { sendMarkdown, type TwinDeps } from './markdown-pages.ts';
 import { blendTwin, comparisonTwin } from './mixes-as-markdown.ts';
 
@@ -9,15 +10,17 @@ type Written = { cite: string };
 
 /**
  * Comparisons and blends in Markdown, at the address of the page with `.md` behind its path. What the API refuses is
- * refused in its words.
+ * refused in its words; where nothing is asked for yet, the page says how to.
  */
 export function mixTwins(deps: TwinDeps): Hono {
   const app = new Hono();
-  app.get(mixTwinPath(comparisonPath), (c) =>
-    answer(deps, c, { call: 'compare', page: comparisonPath }, comparisonTwin),
+  app.get(markdownPath(comparisonPath), (c, next) =>
+    c.req.query('ids')
+      ? answer(deps, c, { call: 'compare', page: comparisonPath }, comparisonTwin)
+      : next(),
   );
-  app.get(mixTwinPath(blendPath), (c) =>
-    answer(deps, c, { call: 'blend', page: blendPath }, blendTwin),
+  app.get(markdownPath(blendPath), (c, next) =>
+    c.req.query('of') ? answer(deps, c, { call: 'blend', page: blendPath }, blendTwin) : next(),
   );
   return app;
 }

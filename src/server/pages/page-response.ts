@@ -1,6 +1,7 @@
 import { compress, encodingFor } from '#src/api/http/compression.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
+import { markdownPath } from '#src/urls/markdown-pages.ts';
 import { contentSecurityPolicy, type OutsideSources } from '../http/content-security-policy.ts';
 
 type RenderedPage = {
@@ -23,6 +24,12 @@ function cachingOf({ status, isCacheable }: RenderedPage): string {
   return (isCacheable && caching.get(status)) || never;
 }
 
+/** Where programs find the same page to read. */
+function markdownLink({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `<${markdownPath(pathname)}${search}>; rel="alternate"; type="text/markdown"`;
+}
+
 /** A page with its policy, compression and, where it may be kept, its entity tag. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
   const body = new TextEncoder().encode(page.html);
@@ -31,10 +38,12 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
   const headers = new Headers({
     'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
     'Cache-Control': kept,
-    // The compatibility warning is chosen by the user agent, in front of any cache of ours.
-    Vary: 'Accept-Encoding',
+    // Who prefers it is given the page in Markdown. The compatibility warning is chosen by the user agent, in front of
+    // any cache of ours.
+    Vary: 'Accept-Encoding, Accept',
     ...releaseHeaders(page.release),
   });
+  if (page.status === 200) headers.set('Link', markdownLink(request));
   if (kept !== never) headers.set('ETag', entityTag(body, encoding));
   const bytes = encoding ? await compress(body, encoding) : body;
   headers.set('Content-Type', 'text/html; charset=utf-8');

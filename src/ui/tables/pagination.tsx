@@ -17,7 +17,7 @@ export function Pagination({ label, page, numberOfPages, href, texts, format }: 
   return (
     <nav aria-label={label} className={styles.pagination} data-print="no">
       {page > 1 ? (
-        <PageLink href={href(page - 1)} className={styles.step}>
+        <PageLink href={href(page - 1)} className={styles.step} rel="prev">
           {texts.previous}
         </PageLink>
       ) : null}
@@ -40,7 +40,7 @@ export function Pagination({ label, page, numberOfPages, href, texts, format }: 
         ))}
       </ol>
       {page < numberOfPages ? (
-        <PageLink href={href(page + 1)} className={styles.step}>
+        <PageLink href={href(page + 1)} className={styles.step} rel="next">
           {texts.next}
         </PageLink>
       ) : null}

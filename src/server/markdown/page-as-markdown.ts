@@ -1,0 +1,147 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast, type Options } from 'hast-util-to-mdast';
+import type { Element, ElementContent, Root } from 'hast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { stringify } from 'yaml';
+
+/** What stands above the text, under the same names in all languages; the title is that of the document. */
+export type AboutPage = {
+  /** Address of the page, and the one that shows the same for good; null for a page that is always of today. */
+  page: string;
+  cite: string | null;
+  language: string;
+  release: number;
+  /** The provider's word that what it shows is invented; null where it is not. */
+  notice: string | null;
+};
+
+/** What is moved, typed into or drawn; its values stand in the text and in tables beside it. */
+const controls = new Set(
+  'button canvas datalist input label fieldset noscript script select style svg template textarea'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The main part of a page in Markdown, for readers that are programs. It says what the page says on paper: what is not
+ * printed is left out, except the data of a chart and the way to the next page of a list. Characters that would be markup are escaped.
+ * @param html the whole document; what has no `main` gives its front matter alone
+ */
+export function pageAsMarkdown(html: string, about: AboutPage): string {
+  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const facts = { title: hastText(fromHtml(title, { fragment: true })), ...about };
+  const tree = fromHtml(main, { fragment: true });
+  const shown: Root = {
+    type: 'root',
+    children: readable(tree.children as ElementContent[], about.page),
+  };
+  const text = toMarkdown(toMdast(shown, { handlers: { dl: asList } }), {
+    bullet: '-',
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+  return `---\n${stringify(withoutNull(facts))}---\n\n${text}`;
+}
+
+const withoutNull = (facts: object) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+
+const hastText = ({ children }: Root): string =>
+  children.map((one) => (one.type === 'text' ? one.value : '')).join('');
+
+/** What is read of these nodes, with whole addresses, and a space where only their looks keep two apart. */
+function readable(nodes: readonly ElementContent[], page: string): ElementContent[] {
+  const read = nodes
+    .filter((node) => node.type !== 'comment')
+    .flatMap((node) => (node.type === 'element' ? readElement(node, page) : [node]));
+  return read.flatMap((node, i) => (isApart(read[i - 1], node) ? [text(' '), node] : [node]));
+}
+
+/** Elements that a stylesheet puts on a line of their own, or at a distance. */
+const boxes = new Set(['abbr', 'div', 'small', 'span', 'ul']);
+
+function isApart(before: ElementContent | undefined, node: ElementContent): boolean {
+  if (node.type !== 'element' || before === undefined) return false;
+  if (before.type === 'text') return boxes.has(node.tagName) && /[^\s(]$/.test(before.value);
+  return true;
+}
+
+function readElement(element: Element, page: string): ElementContent[] {
+  const { tagName, properties } = element;
+  if (isUnread(element)) return onward(element, page);
+  const children = readable(element.children, page);
+  // A list without its controls may be a form around a table.
+  if (tagName === 'form') return children.filter(hasTable);
+  if (tagName === 'a')
+    return [{ ...element, children, properties: { href: wholeAddress(properties['href'], page) } }];
+  return [{ ...element, children }];
+}
+
+function isUnread(element: Element): boolean {
+  const { tagName, properties } = element;
+  const { ariaHidden, dataPrint, hidden, popover, role } = properties;
+  return (
+    controls.has(tagName) ||
+    hidden === true ||
+    ariaHidden === 'true' ||
+    (dataPrint === 'no' && !hasTable(element)) ||
+    popover !== undefined ||
+    role === 'slider'
+  );
+}
+
+/** The links to the pages before and after of a list, which are not printed. */
+function onward(element: Element, page: string): ElementContent[] {
+  const { tagName, properties, children } = element;
+  if (tagName !== 'a')
+    return children.flatMap((child) => (child.type === 'element' ? onward(child, page) : []));
+  const { rel } = properties;
+  if (!Array.isArray(rel) || !(rel.includes('next') || rel.includes('prev'))) return [];
+  const href = wholeAddress(properties['href'], page);
+  const link: Element = { ...element, children: readable(children, page), properties: { href } };
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [link] }];
+}
+
+const hasTable = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'table' || node.children.some(hasTable));
+
+function wholeAddress(href: unknown, page: string): string {
+  return (typeof href === 'string' && URL.parse(href, page)?.href) || page;
+}
+
+type Handler = NonNullable<Options['handlers']>[string];
+
+/** Terms with what is said of them, a line each. */
+const asList: Handler = (state, list: Element) => {
+  const items: { term: ElementContent[]; details: ElementContent[][] }[] = [];
+  for (const { tagName, children } of parts(list)) {
+    if (tagName === 'dt') items.push({ term: children, details: [] });
+    else items.at(-1)?.details.push(children);
+  }
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(({ term, details }) => {
+      const said = details.flatMap((one, i) => (i === 0 ? one : [text(' · '), ...one]));
+      const line: Element = {
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [...term, text(': '), ...said],
+      };
+      return { type: 'listItem', spread: false, children: state.toFlow(state.all(line)) };
+    }),
+  };
+};
+
+const text = (value: string) => ({ type: 'text' as const, value });
+
+/** The terms and descriptions of a list, those in groups too. */
+function parts({ children }: Element): Element[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'dt' || child.tagName === 'dd' ? [child] : parts(child);
+  });
+}

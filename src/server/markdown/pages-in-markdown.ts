@@ -1,0 +1,76 @@
+import { Hono, type Context } from 'hono';
+import type { PagesHandler } from '#src/app/pages.ts';
+import { languageFacts } from '#src/domain/language.ts';
+import { askedRelease, splitLanguage, withQuery } from '#src/urls.ts';
+import { withoutParameter } from '#src/urls/without-parameter.ts';
+import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
+import { askApi } from '../ask-api.ts';
+import type { AnswerAddress } from '../pages/answer-addresses.ts';
+import { isPage } from '../pages/route-pattern.ts';
+import { sendMarkdown, type TwinDeps, type TwinSource } from './markdown-pages.ts';
+import { pageAsMarkdown } from './page-as-markdown.ts';
+
+type PagesDeps = TwinDeps & OfPages;
+
+type OfPages = {
+  answerAddress: AnswerAddress;
+  pages: Pick<PagesHandler, 'parametersOf'>;
+};
+
+/**
+ * Every page in Markdown, in its language: its address with `.md` behind the path. It is made of the page itself, so that
+ * both say the same; where a page leads elsewhere, its Markdown leads to the Markdown there.
+ */
+export function pagesInMarkdown(deps: PagesDeps): Hono {
+  const app = new Hono();
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const page = pageInMarkdown(pathname);
+    if (page === null || !isPage(page)) return next();
+    const snapshot = deps.snapshot();
+    const request = new Request(new URL(page + search, c.req.url), c.req.raw);
+    const answer = await deps.answerAddress(snapshot, request);
+    // What ends so by its own name is a page of that name.
+    if (answer.status === 404) return next();
+    if (answer.headers.has('Location')) return onward(answer);
+    return answerInMarkdown({ ...deps, snapshot }, c, { page, search, answer });
+  });
+  return app;
+}
+
+/** The same redirect, to the Markdown of the page that it leads to. */
+function onward(answer: Response): Response {
+  const to = answer.headers.get('Location')!;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  if (path.startsWith('/') && isPage(path))
+    answer.headers.set('Location', markdownPath(path) + rest);
+  return answer;
+}
+
+type Answered = { page: string; search: string; answer: Response };
+
+async function answerInMarkdown(
+  { pages, ...source }: OfPages & TwinSource,
+  c: Context,
+  { page, search, answer }: Answered,
+): Promise<Response> {
+  const { language, path } = splitLanguage(page);
+  const { provider } = await askApi(source)('mainNavigation', { lang: language });
+  const release = Number(askedRelease(search) ?? source.snapshot.release);
+  const isOfRelease =
+    pages.parametersOf(page)?.includes('asof') === true && provider.privacyPolicyUrl !== path;
+  const others = page + withoutParameter(search, 'asof');
+  const text = pageAsMarkdown(await answer.text(), {
+    page: source.publicUrl + page + search,
+    cite: isOfRelease ? source.publicUrl + withQuery(others, { asof: release }) : null,
+    language: languageFacts[language].tag,
+    release,
+    notice: provider.illustrativeNotice,
+  });
+  const isLasting = answer.headers.get('Cache-Control')?.includes('s-maxage') === true;
+  const lifetime = isLasting ? {} : { lifetime: 'no-store' };
+  const sent = await sendMarkdown(c, source, { text, release, ...lifetime });
+  return answer.ok
+    ? sent
+    : new Response(sent.body, { status: answer.status, headers: sent.headers });
+}

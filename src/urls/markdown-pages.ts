@@ -1,0 +1,23 @@
+import { splitLanguage } from '../urls.ts';
+
+const ending = '.md';
+
+/** Name of a page that has no segment of its own: the home page, in any language. */
+const home = 'index';
+
+/** Path of a page in Markdown: that of the page with `.md` behind it. */
+export function markdownPath(page: string): string {
+  if (splitLanguage(page).path !== '/') return page + ending;
+  return `${page.replace(/\/$/, '')}/${home}${ending}`;
+}
+
+/** Path of the page that a path shows in Markdown; null where it names none. */
+export function pageInMarkdown(path: string): string | null {
+  if (!path.endsWith(ending)) return null;
+  const page = path.slice(0, -ending.length);
+  const before = page.slice(0, -home.length);
+  const isHome =
+    page.endsWith(`/${home}`) && splitLanguage(before.replace(/(.)\/$/, '$1')).path === '/';
+  if (isHome) return before.replace(/(.)\/$/, '$1');
+  return page;
+}
