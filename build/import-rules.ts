@@ -61,6 +61,8 @@ const allowed: Record<string, readonly string[]> = {
   // Services of others: the one place that waits for them, and stops waiting.
   outside: ['tracing', 'domain'],
   leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
+  // What the provider's systems, a CDN and operators are told.
+  outbox: ['store', 'outside', 'contract', 'domain'],
   'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
   // Charts as pictures, on pages of others.
   pictures: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
@@ -86,6 +88,7 @@ const allowed: Record<string, readonly string[]> = {
     'catalogue',
     'store',
     'leads',
+    'outbox',
     'market-data',
     'outside',
     'tracing',

@@ -17,6 +17,7 @@ import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
+import { addWebhooksCommands } from './webhooks.ts';
 
 const notes = `
 Exit codes
@@ -120,6 +121,7 @@ export function createProgram(): Command {
     )
     .action(move);
   addLeadsCommands(program);
+  addWebhooksCommands(program);
   return program;
 }
 

@@ -34,6 +34,7 @@ export function acceptedTold(accepted: readonly OpenQuestions[]): Act['accepted'
     guard,
     count,
     found: listed[0]?.found ?? '',
+    indexes: [...new Set(listed.flatMap(({ index }) => index ?? []))],
   }));
 }
 

@@ -5,6 +5,7 @@ import { findCurrentRelease, type Release } from '#src/store/releases/releases.t
 import type { Store } from '#src/store/store.ts';
 import { acceptedTold, actOf, thisUser } from './acting.ts';
 import { checkFolder, openFolder, type CheckedFolder, type OpenedFolder } from './check-folder.ts';
+import { alertingOnFailure } from './failed-publish.ts';
 import type { Difference } from './difference/difference.ts';
 import {
   createQuestions,
@@ -70,7 +71,13 @@ const nothingNew: Published = {
  * @throws InvalidInputError when there is no such folder, or when somebody writes to it meanwhile
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
-export async function publishFolder(store: Store, input: PublishInput): Promise<Published> {
+export function publishFolder(store: Store, input: PublishInput): Promise<Published> {
+  // A first start has no operator but those who read its log, and tries again.
+  if (input.actor?.by === 'first-start') return publish(store, input);
+  return alertingOnFailure(store, { act: 'publish' }, () => publish(store, input));
+}
+
+async function publish(store: Store, input: PublishInput): Promise<Published> {
   const published = await withFolder(store, input, async ({ checked, spool, details, files }) => {
     const unfinished = await beginRelease(store, { ...details, note: '' });
     const act = { ...actOf('publish', input.actor ?? thisUser(), input.reason), files };

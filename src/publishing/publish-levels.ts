@@ -6,6 +6,7 @@ import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf, thisUser } from './acting.ts';
+import { alertingOnFailure } from './failed-publish.ts';
 import { currentDay } from './current-day.ts';
 import { finish, type Published, type ReleaseInput } from './publish-folder.ts';
 import { readLevelsFile } from './reading/read-levels-file.ts';
@@ -28,7 +29,11 @@ export type PublishLevelsInput = ReleaseInput & {
  * @throws InvalidInputError when there is no such file, or no release that it could add to
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
-export async function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
+export function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
+  return alertingOnFailure(store, { act: 'publish-levels' }, () => publish(store, input));
+}
+
+async function publish(store: Store, input: PublishLevelsInput): Promise<Published> {
   const read = await readForRelease(store, input);
   const unfinished = await beginRelease(store, { ...read.details, note: read.note });
   const act = {

@@ -13,6 +13,7 @@ import { audit } from './migrations/0010-audit.ts';
 import { drafts } from './migrations/0011-drafts.ts';
 import { pruned } from './migrations/0012-pruned.ts';
 import { newsroom } from './migrations/0013-newsroom.ts';
+import { outbox } from './migrations/0014-outbox.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   drafts,
   pruned,
   newsroom,
+  outbox,
   ...versionsOfItems,
 ];
 

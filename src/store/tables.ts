@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Channel, OutboxRow } from './outbox/outbox-row.ts';
 
 /** The tables as both engines return them: times as ISO text, arrays of numbers as typed arrays. */
 export type Tables = {
@@ -58,6 +59,17 @@ export type Tables = {
     status: number;
     answer: string;
     at: Generated<string>;
+  };
+  /** What others are told, until it was taken and for a while after. */
+  outbox: OutboxTable;
+  /** The channels on which a server delivers; without one nothing is put there. */
+  outbox_receiver: { channel: Channel; since: Generated<string> };
+  /** The indexes that were last told to be late: of which release, how many, and a digest of which. */
+  told_late: {
+    single: Generated<true>;
+    release: number;
+    number_of_indexes: number;
+    digest: string;
   };
   /** `seen`: when a process last had it. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
@@ -150,6 +162,11 @@ type DraftTable = {
   fault: string | null;
   /** What links to its preview are signed with. */
   link_secret: string;
+};
+
+type OutboxTable = Omit<OutboxRow, 'state' | 'attempts'> & {
+  state: Generated<OutboxRow['state']>;
+  attempts: Generated<number>;
 };
 
 type LeadTable = {

@@ -68,7 +68,12 @@ export async function openSiteOn(
   const pictures = openPictures(log);
   const workbooks = openWorkbooks(log);
   const parquetFiles = openParquetFiles(log, env.dataFilesBytes);
-  const lateIndexes = watchLateIndexes({ snapshot: live.snapshot, store, log });
+  const lateIndexes = watchLateIndexes({
+    snapshot: live.snapshot,
+    store,
+    log,
+    tell: async () => {},
+  });
   const isEnding = () => false;
   const clientFailed = () => undefined;
   const made = { factsheets, pictures, workbooks, parquetFiles };

@@ -54,10 +54,11 @@ export async function restoredStore(engine: Engine, statements: string): Promise
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
     sql`truncate release, current_release, item, segment, correction, blob, figures, audit, draft,
-      draft_item, draft_levels, draft_blob, approval, token, newsroom_session, sent_levels`.compile(
+      draft_item, draft_levels, draft_blob, approval, token, newsroom_session, sent_levels, outbox, outbox_receiver`.compile(
       store.db,
     ),
     sql`insert into current_release (release) values (null)`.compile(store.db),
+    sql`update told_late set release = 0, number_of_indexes = 0, digest = ''`.compile(store.db),
   ]);
 }
 

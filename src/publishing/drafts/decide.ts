@@ -4,6 +4,7 @@ import type { Draft } from '#src/store/drafts/drafts.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf } from '../acting.ts';
+import { alertingOnFailure } from '../failed-publish.ts';
 import { requireApproved, type Emergency } from './four-eyes.ts';
 import { requireRole, type Person } from './person.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -34,7 +35,10 @@ export async function publishWaiting(
   { reason, emergency }: { reason?: string | undefined; emergency: Emergency },
 ): Promise<Release> {
   const approvedBy = await requireApproved(store, draft, person, emergency);
-  return publishDraft(store, draft, { actor: person.actor, reason, approvedBy });
+  const attempt = { act: 'publish-draft', draft: draft.number } as const;
+  return alertingOnFailure(store, attempt, () =>
+    publishDraft(store, draft, { actor: person.actor, reason, approvedBy }),
+  );
 }
 
 /**

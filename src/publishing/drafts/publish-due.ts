@@ -5,6 +5,7 @@ import type { Draft } from '#src/store/drafts/drafts.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { thisUser } from '../acting.ts';
+import { failureEvents } from '../failed-publish.ts';
 import { publishDraft } from './publish-draft.ts';
 
 /** The release that a draft became, the fault for which it never can, or what it still waits for. */
@@ -58,7 +59,9 @@ async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Prom
   } catch (error) {
     // Dropped, changed or published by another process meanwhile, or the store does not answer, or somebody else publishes.
     if (!(error instanceof InvalidInputError)) return { waitsFor: wordsOf(error) };
-    await failDraft(store, draft.number, error.message);
+    const attempt = { act: 'publish-draft', draft: draft.number } as const;
+    const events = await failureEvents(store, attempt, error);
+    await failDraft(store, draft.number, error.message, events);
     return { fault: error.message };
   }
 }

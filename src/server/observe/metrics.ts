@@ -10,15 +10,19 @@ import {
   type PrometheusContentType,
 } from 'prom-client';
 import type { LateIndexes } from './late-indexes.ts';
+import type { Outbox } from '#src/outbox/run-outbox.ts';
 import type { LeadIntake } from '#src/leads/run-leads.ts';
 import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { lookedUpGauge } from './looked-up-gauge.ts';
+import { outboxMetrics } from './outbox-metrics.ts';
 import { releaseMetrics, type Releases } from './release-metrics.ts';
 
 type Observed = Releases & {
   leads: Pick<LeadIntake, 'countByState' | 'countRefused'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
+  /** Null where nobody is told anything, as in a preview. */
+  outbox: Pick<Outbox, 'counts' | 'alerts'> | null;
   outside: Pick<ExternalServices, 'health'>;
   store: Pick<Store, 'isReachable' | 'replicasInUse'>;
 };
@@ -116,6 +120,7 @@ export function createMetrics(observed: Observed): Metrics {
   );
   for (const gauge of gauges) registry.registerMetric(gauge);
   for (const metric of releaseMetrics(observed)) registry.registerMetric(metric);
+  for (const metric of outboxMetrics(observed.outbox)) registry.registerMetric(metric);
   registerOutside(registry, observed);
   registerStore(registry, observed);
   return {

@@ -46,6 +46,7 @@ function watched(next: RequestListener, { isStoreDown = false, fromMemory }: Aro
     live,
     findCurrent: () => ifUp({ number: 8, published }),
     leads: { countByState: () => ifUp(counts), countRefused: () => 4 },
+    outbox: { counts: () => ifUp([]), alerts: () => ifUp([]) },
     lateIndexes: { count: () => ifUp(3).catch(() => null) },
     outside: { health: () => [{ name: 'quotes', isHealthy: false, failures: 3, implausible: 2 }] },
     store: { isReachable: () => true, replicasInUse: () => [true, false] },

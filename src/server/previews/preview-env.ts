@@ -15,6 +15,7 @@ export function previewEnv(env: Env, { publicUrl, dataDir, shown }: Shown): Env 
     dataDir,
     preview: shown,
     formForwardUrl: null,
+    outbox: { webhook: null, purge: null },
     metrics: null,
     newsroom: null,
     previews: null,

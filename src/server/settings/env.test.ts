@@ -46,6 +46,10 @@ test.each([
   [{ FORM_FORWARD_URL: 'crm' }, 'FORM_FORWARD_URL: an address that begins with http:// or'],
   [{ LEADS_RETENTION_DAYS: '999999' }, 'a whole number from 1 to 36500 is wanted'],
   [{ TOKEN_SECRET: 'x' }, 'TOKEN_SECRET: at least 32 characters are wanted'],
+  [{ WEBHOOK_SECRET: 'x' }, 'WEBHOOK_SECRET: at least 32 characters are wanted'],
+  [{ WEBHOOK_URL: 'http://a.example/' }, 'WEBHOOK_URL and WEBHOOK_SECRET go together'],
+  [{ PURGE_URL: 'cdn' }, 'PURGE_URL: an address that begins with http:// or'],
+  [{ PURGE_HEADER: 'key' }, 'PURGE_HEADER: a header as Fastly-Key: … is wanted'],
 ])('%j is refused in words that say what is wanted', (variables, told) => {
   expect(() => readEnv(variables)).toThrow(told);
 });
@@ -169,4 +173,18 @@ test('several processes need PostgreSQL, and say so', () => {
   const DATABASE_URL = 'postgres://c/x';
   expect(readEnv({ WEB_CONCURRENCY: '2', DATABASE_URL }).webConcurrency).toBe(2);
   expect(() => readEnv({ WEB_CONCURRENCY: '0', DATABASE_URL })).toThrow(/WEB_CONCURRENCY="0"/);
+});
+
+test('who is told, and which CDN is purged, is nobody unless it is set', () => {
+  expect(readEnv({}).outbox).toEqual({ webhook: null, purge: null });
+  const secret = 'a secret of thirty-two characters';
+  const url = 'https://systems.example/hook';
+  const purge = { PURGE_URL: 'https://cdn.example/purge', PURGE_HEADER: 'Authorization: Bearer a' };
+  expect(readEnv({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, ...purge }).outbox).toEqual({
+    webhook: { url, secret },
+    purge: {
+      url: 'https://cdn.example/purge',
+      header: { name: 'Authorization', value: 'Bearer a' },
+    },
+  });
 });

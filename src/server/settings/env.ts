@@ -1,3 +1,4 @@
+import type { OutboxSettings } from '#src/outbox/run-outbox.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { settings, type Settings } from './settings.ts';
 import type { Sampling } from '#src/tracing/sampling.ts';
@@ -34,6 +35,8 @@ export type Env = {
   rateLimit: number;
   /** Null: submissions are kept until the operator purges them. */
   leadsRetentionDays: number | null;
+  /** Who is told of releases and alerts, and which CDN is purged. */
+  outbox: OutboxSettings;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   marketData: {
@@ -78,9 +81,12 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       // Addresses of other systems may carry passwords: their values are not shown.
-      const value = /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|_TOKEN$|^TOKEN_SECRET$/.test(name)
-        ? ''
-        : `="${variables[name] ?? ''}"`;
+      const value =
+        /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^WEBHOOK_|^PURGE_|_TOKEN$|^TOKEN_SECRET$/.test(
+          name,
+        )
+          ? ''
+          : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
     });
     const lines = [...new Set(wrong)].join('\n  ');
@@ -109,6 +115,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     formRateLimit: found.FORM_RATE_LIMIT,
     rateLimit: found.RATE_LIMIT,
     leadsRetentionDays: found.LEADS_RETENTION_DAYS ?? null,
+    outbox: outboxSettings(found),
     trustedProxies: found.TRUSTED_PROXIES,
     marketData: marketDataSettings(found),
     contentUrl: found.CONTENT_GRAPHQL_URL ?? null,
@@ -174,6 +181,21 @@ function refuseWithoutDatabase(found: Settings): void {
       `WEB_CONCURRENCY="${count}" needs DATABASE_URL: only one process can serve the embedded store`,
     );
   }
+}
+
+function outboxSettings(found: Settings): OutboxSettings {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, PURGE_URL: purgeUrl } = found;
+  if ((url === undefined) !== (secret === undefined)) {
+    throw new WrongSettingError('WEBHOOK_URL and WEBHOOK_SECRET go together: one is missing');
+  }
+  const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(found.PURGE_HEADER ?? '') ?? [];
+  return {
+    webhook: url !== undefined && secret !== undefined ? { url, secret } : null,
+    purge:
+      purgeUrl === undefined
+        ? null
+        : { url: purgeUrl, header: name === '' ? null : { name, value } },
+  };
 }
 
 function marketDataSettings(found: Settings): Env['marketData'] {

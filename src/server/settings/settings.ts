@@ -84,6 +84,14 @@ export const settings = z.object({
   // 0: no limit.
   RATE_LIMIT: whole(0, 1_000_000_000).default(1200),
   LEADS_RETENTION_DAYS: whole(1, 36_500).optional(),
+  WEBHOOK_URL: address.optional(),
+  // A guess at it would have to go by the signatures of events that were seen.
+  WEBHOOK_SECRET: z.string().min(32, 'at least 32 characters are wanted').optional(),
+  PURGE_URL: address.optional(),
+  PURGE_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+:\s*\S[\x20-\x7e]*$/, 'a header as Fastly-Key: … is wanted')
+    .optional(),
   TRUSTED_PROXIES: proxies.default([]),
   MARKET_DATA_URL: address.optional(),
   MARKET_DATA_TOKEN: z.string().optional(),

@@ -23,7 +23,6 @@ import { limitRequests, requestLimits } from '../http/limit-requests.ts';
 import { createLog, type Log } from '../observe/log.ts';
 import { openMarketData } from './open-market-data.ts';
 import { createMetrics, serveMetrics, type Metrics } from '../observe/metrics.ts';
-import { watchLateIndexes } from '../observe/late-indexes.ts';
 import { openOtherBuilds } from '../files/other-builds.ts';
 import { plainAnswers, type PlainAnswers } from '../http/plain-answer.ts';
 import { normaliseTargets } from '../http/normalise-target.ts';
@@ -33,7 +32,7 @@ import { openSiteServer, type SiteServer } from './site-server.ts';
 import { openNewsroom } from './open-newsroom.ts';
 import { startLeads } from './start-leads.ts';
 import { publishFirstRelease } from './publish-first-release.ts';
-import { publishScheduled } from './publish-scheduled.ts';
+import { nameReceivers, startDuties } from './start-duties.ts';
 import { slowReaders, type SlowReaders } from '../http/slow-readers.ts';
 import { traceRequests } from '../observe/trace-requests.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
@@ -83,6 +82,7 @@ export async function startServer(
     opened.defer(() => store.close());
     const otherBuilds = await openOtherBuilds(store, site.clientFolder, log);
     opened.defer(() => otherBuilds.close());
+    await nameReceivers(store, env);
     await publishFirstRelease(store, env, log);
     const live = await startLiveCatalogue(store, log);
     opened.defer(() => live.close());
@@ -93,14 +93,11 @@ export async function startServer(
     const leads = await startLeads(store, env, outside, log);
     opened.defer(() => leads.close());
     const marketData = await openMarketData(env, observed, log);
-    const lateIndexes = watchLateIndexes({ ...observed, log });
-    opened.defer(() => lateIndexes.close());
-    if (env.preview === null) {
-      const scheduled = publishScheduled(store, log);
-      opened.defer(() => scheduled.close());
-    }
+    const duties = startDuties({ ...observed, store, reads }, env, log);
+    opened.defer(() => duties.close());
+    const { lateIndexes, outbox } = duties;
     const findCurrent = () => findCurrentRelease(store.db);
-    const metrics = createMetrics({ ...observed, leads, lateIndexes, live, findCurrent });
+    const metrics = createMetrics({ ...observed, leads, lateIndexes, outbox, live, findCurrent });
     const onOverload = () => metrics.refused('overload');
     const factsheets = openFactsheets(log, onOverload);
     const pictures = openPictures(log, onOverload);

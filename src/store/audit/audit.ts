@@ -33,8 +33,8 @@ export type Act = {
   version: string;
   /** The files that it was made from, with their sha256 in hex. */
   files: { file: string; sha256: string }[];
-  /** What guards asked and was accepted: how often, and the first of it. */
-  accepted: { guard: string; count: number; found: string }[];
+  /** What guards asked and was accepted: how often, the first of it, and the indexes that the first are about. */
+  accepted: { guard: string; count: number; found: string; indexes?: string[] }[];
   /** Published levels that were taken back. */
   withdrawnLevels: number;
   reason: string | null;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { appendAudit, type Act } from '../audit/audit.ts';
 import { untilNone } from '../batches.ts';
+import { appendEvents, type NewEvent } from '../outbox/outbox.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
@@ -111,16 +112,18 @@ export async function scheduleDraft(
   ]);
 }
 
-/** Says why a draft did not become public at its moment; it waits for somebody to see to it. */
+/** Says why a draft did not become public at its moment, also to operators; it waits for somebody to see to it. */
 export async function failDraft(
   { session }: Changing,
   number: number,
   fault: string,
+  events: readonly NewEvent[],
 ): Promise<void> {
-  await session.run(
+  await session.batch([
     compile(sql`update draft set state = 'failed', fault = ${fault}
       where number = ${number} and state = 'scheduled'`),
-  );
+    ...appendEvents(new Date().toISOString(), events),
+  ]);
 }
 
 /** Drops a draft: its content goes, that there was one stays. */

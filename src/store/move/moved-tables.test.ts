@@ -13,6 +13,7 @@ const others = [
   'figures',
   'newsroom_session',
   'sent_levels',
+  'told_late',
 ];
 
 describe.each(engines)('what is moved, on %s', (engine) => {

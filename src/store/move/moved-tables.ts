@@ -5,7 +5,13 @@ type ColumnType = 'text' | 'int' | 'boolean' | 'float8' | 'int[]' | 'float8[]' |
 export type MovedTable = {
   name: Exclude<
     keyof Tables,
-    'current_release' | 'lead' | 'built_file' | 'figures' | 'newsroom_session' | 'sent_levels'
+    | 'current_release'
+    | 'lead'
+    | 'built_file'
+    | 'figures'
+    | 'newsroom_session'
+    | 'sent_levels'
+    | 'told_late'
   >;
   /** Columns of the primary key, in its order. */
   key: readonly string[];
@@ -162,5 +168,30 @@ export const movedTables: readonly MovedTable[] = [
       revoked: 'timestamptz',
     },
     rowsPerPage: 500,
+  },
+  {
+    name: 'outbox',
+    key: ['id'],
+    columns: {
+      id: 'text',
+      number: 'int',
+      channel: 'text',
+      type: 'text',
+      release: 'int',
+      at: 'timestamptz',
+      data: 'jsonb',
+      state: 'text',
+      closed: 'timestamptz',
+      failure: 'text',
+      attempts: 'int',
+      next_attempt: 'timestamptz',
+    },
+    rowsPerPage: 500,
+  },
+  {
+    name: 'outbox_receiver',
+    key: ['channel'],
+    columns: { channel: 'text', since: 'timestamptz' },
+    rowsPerPage: 10,
   },
 ];

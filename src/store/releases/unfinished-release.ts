@@ -4,6 +4,8 @@ import { figureRules } from '#src/domain/figures/rules.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { appendAudit, type Act } from '../audit/audit.ts';
 import { putBlob } from '../blobs.ts';
+import { appendEvents } from '../outbox/outbox.ts';
+import { releaseEvents } from '../outbox/release-events.ts';
 import { removeUnfinished } from './leftovers.ts';
 import { closeMissing, putItems, type ItemChanges } from '../items/put-items.ts';
 import { putLevels, type LevelCounts } from '../levels/put-levels.ts';
@@ -40,7 +42,8 @@ export type UnfinishedRelease = ReleaseTarget & {
   stay(): Promise<void>;
   /**
    * Makes the release current, in one small transaction that is on the disk when this returns; the audit log tells of it
-   * in the same one, where it is said who did it, and so do the statements that are handed in.
+   * in the same one, where it is said who did it, and so do the statements that are handed in; what others are told of it is put into
+   * the outbox there.
    */
   flip(act?: Act, along?: readonly Statement[]): Promise<Release>;
   /** Takes everything back. */
@@ -107,11 +110,13 @@ function draftOn(
     },
     async flip(act?: Act, along: readonly Statement[] = []) {
       const at = new Date().toISOString();
+      const events = await releaseEvents(session, { number, label, act });
       const entry = act && { ...act, at, release: number, label };
       await session.batch([
         // First, and then the audit log's lock, as every other act does: two that wait for each other would not end.
         ...along,
         ...(entry ? appendAudit(entry) : []),
+        ...appendEvents(at, events),
         compile(sql`set local synchronous_commit = on`),
         compile(sql`update release set published = now() where number = ${number}`),
         compile(sql`update current_release set release = ${number}`),

@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { countEvents, listEvents, reviveEvents } from '#src/store/outbox/deliveries.ts';
+import type { OutboxRow } from '#src/store/outbox/outbox-row.ts';
+import { appendEvents, listReceivers } from '#src/store/outbox/outbox.ts';
+import type { Database } from '#src/store/store.ts';
+import { printResult } from './print-result.ts';
+import { withStore } from './with-store.ts';
+
+/** `plumbline webhooks …`: what other systems and operators were told, and what became of it. */
+export function addWebhooksCommands(program: Command): void {
+  const webhooks = program
+    .command('webhooks')
+    .description('what the provider’s systems, the CDN and operators are told');
+  webhooks
+    .command('list')
+    .option('--json', json)
+    .option('--all', 'all of the last 30 days, not the newest hundred')
+    .description('list events with what became of them, the newest first, and count them by state')
+    .action(list);
+  webhooks
+    .command('retry')
+    .argument('[id]', 'event, also one that was delivered (default: all that were given up)')
+    .option('--json', json)
+    .description('deliver again')
+    .action(retry);
+  webhooks
+    .command('test')
+    .option('--json', json)
+    .description('send an event that says nothing, to see whether it arrives')
+    .action(sendTest);
+}
+
+const json = 'print the outcome as JSON';
+const pageSize = 100;
+
+type Printed = { json?: boolean };
+
+async function list({ json: asJson, all }: Printed & { all?: boolean }): Promise<void> {
+  const { events, counts } = await withStore(async ({ db }) => ({
+    events: await read(db, all ? Infinity : pageSize),
+    counts: await countEvents(db),
+  }));
+  const totals = { waiting: 0, sent: 0, dead: 0 };
+  for (const { state, count } of counts) totals[state] += count;
+  const { waiting, sent, dead } = totals;
+  const lines = [...events.map(describe), `${waiting} waiting, ${sent} sent, ${dead} dead`];
+  printResult(asJson, { events: events.map(toldOf), counts: totals }, lines.join('\n'));
+}
+
+/** The newest events, at most so many, rounded up to whole pages. */
+async function read(db: Database, most: number): Promise<OutboxRow[]> {
+  const events: OutboxRow[] = [];
+  for (;;) {
+    const before = events.at(-1)?.number ?? null;
+    const page = await listEvents(db, { before, limit: pageSize });
+    events.push(...page);
+    if (page.length < pageSize || events.length >= most) return events;
+  }
+}
+
+function toldOf({ next_attempt: nextAttempt, ...event }: OutboxRow): object {
+  return { ...event, nextAttempt: event.state === 'waiting' ? nextAttempt : null };
+}
+
+function describe(event: OutboxRow): string {
+  const { number, at, state, channel, type, release, attempts, failure, id } = event;
+  return [
+    String(number).padStart(6),
+    at,
+    state.padEnd(7),
+    channel.padEnd(7),
+    type.padEnd(17),
+    release === null ? '' : `release ${release}`,
+    attempts > 1 && `${attempts} attempts`,
+    state !== 'sent' && failure,
+    id,
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
+async function retry(id: string | undefined, { json: asJson }: Printed): Promise<void> {
+  const count = await withStore(({ db }) => reviveEvents(db, new Date(), id ?? null));
+  if (id !== undefined && count === 0) throw new NotFoundError(`There is no event ${id}`);
+  printResult(asJson, { retried: count }, `${count} will be delivered again`);
+}
+
+async function sendTest({ json: asJson }: Printed): Promise<void> {
+  await withStore(async ({ db, session }) => {
+    if (!(await listReceivers(db)).has('webhook')) {
+      throw new InvalidInputError('No server was started with WEBHOOK_URL: nobody would be told');
+    }
+    const event = { channel: 'webhook', type: 'test', release: null, data: {} } as const;
+    await session.batch(appendEvents(new Date().toISOString(), [event]));
+  });
+  printResult(asJson, { event: 'test' }, 'A server sends it: plumbline webhooks list');
+}

@@ -1,0 +1,62 @@
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { runOutbox, type Outbox } from '#src/outbox/run-outbox.ts';
+import type { ExternalServices } from '#src/outside/external-services.ts';
+import { tellLateness } from '#src/store/outbox/lateness.ts';
+import { setReceivers } from '#src/store/outbox/outbox.ts';
+import type { Store } from '#src/store/store.ts';
+import { watchLateIndexes, type LateIndexes } from '../observe/late-indexes.ts';
+import type { Log } from '../observe/log.ts';
+import type { Env } from '../settings/env.ts';
+import { publishScheduled } from './publish-scheduled.ts';
+
+/** Says in the store who is told from now on, before anything is published. A preview tells nobody. */
+export async function nameReceivers(
+  store: Pick<Store, 'db'>,
+  { outbox, preview }: Pick<Env, 'outbox' | 'preview'>,
+): Promise<void> {
+  if (preview !== null) return;
+  const channels = (['webhook', 'purge'] as const).filter((channel) => outbox[channel] !== null);
+  await setReceivers(store.db, channels);
+}
+
+type Deps = {
+  store: Store;
+  /** The same, but what visitors ask for is read from replicas. */
+  reads: Pick<Store, 'db'>;
+  snapshot: () => Snapshot;
+  outside: ExternalServices;
+};
+
+/**
+ * What a server does besides answering: it watches for late levels, publishes scheduled drafts, and delivers what others are told. A
+ * preview does the first alone.
+ */
+export function startDuties(
+  { store, reads, snapshot, outside }: Deps,
+  env: Pick<Env, 'outbox' | 'preview' | 'publicUrl'>,
+  log: Log,
+): { lateIndexes: LateIndexes; outbox: Outbox | null; close: () => Promise<void> } {
+  const isSite = env.preview === null;
+  const lateIndexes = watchLateIndexes({
+    snapshot,
+    store: reads,
+    log,
+    tell:
+      isSite && env.outbox.webhook
+        ? (release, late) => tellLateness(store, release, late)
+        : async () => {},
+  });
+  const scheduled = isSite ? publishScheduled(store, log) : null;
+  const served = () => snapshot().release;
+  const outbox = isSite
+    ? runOutbox({ store, outside, site: env.publicUrl, served, log }, env.outbox)
+    : null;
+  return {
+    lateIndexes,
+    outbox,
+    async close() {
+      lateIndexes.close();
+      await Promise.all([scheduled?.close(), outbox?.close()]);
+    },
+  };
+}
