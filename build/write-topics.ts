@@ -7,12 +7,28 @@ import { defaultLanguage, languages, type Language } from '../src/domain/languag
 // loads the texts of its own topics only. `--check` fails where a topic was not written anew.
 
 const folder = 'src/i18n';
+// Not interface texts, or said where no release is known, or of values that are no texts: a provider cannot replace these.
+const kept = new Set(
+  (
+    'formats searchPhrases questionWords questionFigures questionWindows questionValues methodologyMessages limitMessages ' +
+    'preparingMessages missingMessages.note compareMessages.titleOf mixMessages.unlikeIn blendMessages.name ' +
+    'figureNameParts.return chartMessages.summary linesChartMessages.summary pictureMessages.description'
+  ).split(' '),
+);
+
 const others: readonly Language[] = languages.filter((language) => language !== defaultLanguage);
 
 const topics = globSync(`${folder}/${defaultLanguage}/**/*.ts`)
   .map((path) => path.slice(`${folder}/${defaultLanguage}/`.length))
   .toSorted();
-const written = new Map(topics.map((topic) => [`${folder}/messages/${topic}`, moduleOf(topic)]));
+const groups = topics.flatMap((topic) => exportsOf(defaultLanguage, topic));
+const twice = groups.filter((name, at) => groups.indexOf(name) !== at);
+if (twice.length > 0)
+  throw new Error(`Two topics have a group of texts called ${twice.join(', ')}`);
+const written = new Map([
+  ...topics.map((topic): [string, string] => [`${folder}/messages/${topic}`, moduleOf(topic)]),
+  [`${folder}/messages/groups.ts`, await groupsModule()],
+]);
 const stale = globSync(`${folder}/messages/**/*.ts`).filter((path) => !written.has(path));
 const changed = [...written].filter(([path, text]) => read(path) !== text);
 
@@ -38,10 +54,10 @@ function moduleOf(topic: string): string {
     (language) => `import * as ${nameOf(language)} from '${up}${language}/${topic}';`,
   );
   const declarations = names.map((name) => {
-    const own = translated.filter((language) => exportsOf(language, topic).includes(name));
-    const entries = own.map((language) => `'${language}': ${nameOf(language)}.${name}`);
-    const translations = entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
-    return `export const ${name} = defineMessages(${nameOf(defaultLanguage)}.${name}, ${translations});`;
+    const texts = languages.map((language) =>
+      exportsOf(language, topic).includes(name) ? `${nameOf(language)}.${name}` : '{}',
+    );
+    return `export const ${name} = defineMessages(${groups.indexOf(name)}, ${texts.join(', ')});`;
   });
   const parts = [
     '// Written by build/write-topics.ts.',
@@ -51,6 +67,43 @@ function moduleOf(topic: string): string {
     ...declarations,
   ];
   return `${parts.join('\n')}\n`;
+}
+
+/** What a provider may replace, by group and key: no page loads it. */
+async function groupsModule(): Promise<string> {
+  const lines: string[] = [];
+  for (const topic of topics) {
+    const texts = (await import(`../${folder}/${defaultLanguage}/${topic}`)) as Record<
+      string,
+      object
+    >;
+    for (const name of exportsOf(defaultLanguage, topic)) {
+      if (kept.has(name)) continue;
+      const keys = Object.entries(texts[name] ?? {})
+        .filter(([key]) => !kept.has(`${name}.${key}`))
+        .map(([key, text]: [string, unknown]) => {
+          const values = typeof text === 'function' ? valuesOf(text) : null;
+          return `${JSON.stringify(key)}: ${JSON.stringify(values)}`;
+        });
+      lines.push(`  ${name}: { number: ${groups.indexOf(name)}, keys: { ${keys.join(', ')} } },`);
+    }
+  }
+  return `${[
+    '// Written by build/write-topics.ts.',
+    '',
+    '/** The groups of messages by name: the number of each, and its keys with the names of their values; null: it has none. */',
+    'export const messageGroups: Readonly<',
+    '  Record<string, { number: number; keys: Readonly<Record<string, readonly string[] | null>> }>',
+    '> = {',
+    ...lines,
+    '};',
+  ].join('\n')}\n`;
+}
+
+/** Names of what a message is made of, from its text as code; those that it leaves aside begin with `_`. */
+function valuesOf(message: Function): string[] {
+  const [, listed = ''] = /^\(([^)]*)\)/.exec(message.toString()) ?? [];
+  return listed.split(',').flatMap((name) => name.trim() || []);
 }
 
 function exportsOf(language: Language, topic: string): string[] {

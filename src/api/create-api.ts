@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type * as z from 'zod';
 import { inLanguage } from '#src/catalogue/in-language.ts';
+import { textsOf } from '#src/catalogue/texts-of.ts';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import { api } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
@@ -88,7 +90,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
       snapshot: inLanguage(chosen.snapshot, query.lang ?? defaultLanguage),
       topHat: (lang: Language) => topHatOf(lang, chosen.snapshot),
     };
-    const answer = await resource(query, source);
+    const texts = await textsOf(store.db, source.snapshot.release);
+    const answer = await withTexts(texts, () => resource(query, source));
     const due = changeOf(answer);
     const links = pageLinks(c.req.url, query, answer);
     if (links !== null) c.header('Link', links);

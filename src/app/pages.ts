@@ -4,6 +4,7 @@ import type { KnownParameters } from '#src/client/page/known-search.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { RequestContext } from '#src/client/page/request-context.ts';
 import { onFailure, type Failure } from '#src/client/calls/log-failure.ts';
+import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import { splitLanguage } from '#src/urls.ts';
 import { renderDocument } from './render-document.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -28,7 +29,10 @@ export type PagesHandler = {
 };
 
 const handler: PagesHandler = {
-  fetch: async (request, options) => render(request, options as Parameters<typeof render>[1]),
+  fetch: async (request, options) =>
+    withTexts(options.context.texts ?? {}, () =>
+      render(request, options as Parameters<typeof render>[1]),
+    ),
   parametersOf: (path) => {
     const [, rest, route] = getMatchedRoutes(splitLanguage(path).path);
     if (!route || '**' in rest) return null;

@@ -18,10 +18,15 @@ import { askedRelease, localPath, splitLanguage } from '#src/urls.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { searchSyntax } from './search-params.ts';
 
-type Surroundings = RequestContext & { path: string; query: string };
+/** What the server's page tells the browser's router: the release that it shows, its texts, and settings of the site. */
+type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings' | 'texts'>;
 
-/** What the server's page tells the browser's router: the release that it shows, and settings of the site. */
-type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings'>;
+type Surroundings = { path: string; query: string; origin: string; api: RequestContext['api'] } & {
+  /** What pages are handed as it is. */
+  handed: Pick<PageContext, 'cameFrom' | 'refusedForm' | 'reportStatus' | 'describe'>;
+  /** Of the server alone. */
+  carried?: Carried;
+};
 
 // In the browser there is one router a visit; the server never reads these.
 let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
@@ -31,21 +36,28 @@ const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
     const context = getGlobalStartContext() as unknown as RequestContext;
     const { pathname, search } = new URL(getRequest().url);
-    return { ...context, path: pathname, query: search };
+    const { api, origin, release, apiPort, settings, texts } = context;
+    const { cameFrom, refusedForm, reportStatus, describe } = context;
+    return {
+      path: pathname,
+      query: search,
+      origin,
+      api,
+      handed: { cameFrom, refusedForm, reportStatus, describe },
+      carried: { release, origin, apiPort, settings, texts },
+    };
   })
   .client((): Surroundings => ({
     path: location.pathname,
     query: location.search,
     origin: location.origin,
     api: answers.call,
-    release: 0,
-    apiPort: null,
-    settings: carried.settings,
-    cameFrom: null,
-    refusedForm: null,
-    reportStatus: () => undefined,
-    takeDocument: () => undefined,
-    describe: () => undefined,
+    handed: {
+      cameFrom: null,
+      refusedForm: null,
+      reportStatus: () => undefined,
+      describe: () => undefined,
+    },
   }));
 
 /**
@@ -53,8 +65,7 @@ const surroundings = createIsomorphicFn()
  * release that its addresses ask for: who follows a link to another loads the document anew.
  */
 export function getRouter() {
-  const surrounding = surroundings();
-  const { path, query, origin, api: call, reportStatus, release, apiPort } = surrounding;
+  const { path, query, origin, api: call, handed, carried: ofRequest } = surroundings();
   const { language } = splitLanguage(path);
   const asof = askedRelease(query);
   const currentApi = createApiClient(call, language, (seen) => {
@@ -70,21 +81,22 @@ export function getRouter() {
     asof,
     language,
     origin,
-    reportStatus,
-    describe: surrounding.describe,
+    ...handed,
     apiPort: () => carried.apiPort,
-    settings: () => (import.meta.env.SSR ? surrounding.settings : carried.settings),
-    cameFrom: surrounding.cameFrom,
-    refusedForm: surrounding.refusedForm,
+    settings: () => (ofRequest ?? carried).settings,
   };
   const router = createRouter({
     routeTree,
     context,
-    dehydrate: (): Carried => ({ release, origin, apiPort, settings: surrounding.settings }),
     hydrate: (sent: Carried) => {
       carried = sent;
       // The public origin may be another than the one that the browser came by.
       context.origin = sent.origin;
+      const { texts } = sent;
+      return (
+        texts &&
+        import('#src/i18n/replaced/replaced-texts.ts').then((m) => m.readTextsFrom(() => texts))
+      );
     },
     // Pages are written once; the Japanese ones live below /ja-jp.
     rewrite: {
@@ -114,6 +126,8 @@ export function getRouter() {
   });
   // Not taken among the others: Start would have it in a further entry.
   router.options.serializationAdapters = [carriedError];
+  // What only the server does is no part of what browsers load.
+  if (import.meta.env.SSR) router.options.dehydrate = () => ofRequest as Carried;
   return router;
 }
 

@@ -3,6 +3,7 @@ import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
+import { readTextsFrom } from '#src/i18n/replaced/replaced-texts.ts';
 import { figuresOfRelease } from './figures/figures-of-release.ts';
 import { heldOfRelease } from './figures/held-figures.ts';
 import type { AnyListDeclaration } from './declaration.ts';
@@ -10,6 +11,7 @@ import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import type { IndexRow } from './lists/index-list.ts';
 import { listNarrowed } from './narrowed-terms.ts';
 import { lists, type ListName } from './lists/lists.ts';
+import { textsOf } from './texts-of.ts';
 
 /** What the worker is asked, and what it answers. */
 export type BuildRequest = { connection: StoreConnection; release: number; terms: number };
@@ -19,6 +21,8 @@ const { connection, release, terms } = workerData as BuildRequest;
 const store = await connectStore(connection);
 try {
   const read = itemsOfRelease(store.db, release);
+  const texts = await textsOf(store.db, release);
+  readTextsFrom(() => texts);
   const { published } = await getRelease(store.db, release);
   const corrections = () => eachCorrection(store.db, release);
   const narrowed =

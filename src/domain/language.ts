@@ -25,8 +25,8 @@ export const languages = Object.keys(known) as readonly Language[] as readonly [
 
 export type OtherLanguage = Exclude<Language, 'en-us'>;
 
-/** Those that texts are translated to. */
-export const otherLanguages = languages.filter(
+/** Those that texts are translated to. The mark lets the bundler leave it out of pages, which do not use it. */
+export const otherLanguages = /* @__PURE__ */ languages.filter(
   (language): language is OtherLanguage => language !== 'en-us',
 );
 

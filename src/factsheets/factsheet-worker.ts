@@ -1,3 +1,4 @@
+import { withTexts, type Spoken } from '#src/i18n/replaced/texts-around.ts';
 import { serveJobs } from '#src/threads/serve-jobs.ts';
 import { blendSheetContent } from './blend-sheet.ts';
 import type { SheetData } from './open-factsheets.ts';
@@ -8,8 +9,10 @@ const typesetter = openTypesetter();
 // Handled with each order.
 typesetter.catch(() => undefined);
 
-serveJobs(async (data: SheetData) => {
+serveJobs(async ({ job: data, texts }: Spoken<SheetData>) => {
   const typeset = await typesetter;
-  const content = 'blend' in data ? blendSheetContent(data) : factsheetContent(data);
+  const content = withTexts(texts, () =>
+    'blend' in data ? blendSheetContent(data) : factsheetContent(data),
+  );
   return typeset(content, new Date(data.release.published));
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { spoken, type Spoken } from '#src/i18n/replaced/texts-around.ts';
 import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts';
 import type { PictureOrder } from './picture.ts';
 
@@ -6,11 +7,12 @@ import type { PictureOrder } from './picture.ts';
 export type Pictures = WorkerQueue<PictureOrder>;
 
 export function openPictures(log: Pick<Logger, 'error'>, onRefused?: () => void): Pictures {
-  return openWorkerQueue(log, {
+  const queue = openWorkerQueue<Spoken<PictureOrder>>(log, {
     product: 'picture',
     script: new URL('picture-worker.ts', import.meta.url),
     maxQueued: 40,
     timeout: 10_000,
     onRefused,
   });
+  return { ...queue, run: async (job, signal) => queue.run(spoken(job), signal) };
 }

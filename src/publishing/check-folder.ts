@@ -54,6 +54,7 @@ import { refuseLinksOut } from './reading/refuse-links-out.ts';
 import { reasonOf } from './reading/unreadable.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
+import { checkTexts, textsFolder } from './texts/check-texts.ts';
 
 export type CheckInput = Folders & { today: Day } & Listeners;
 
@@ -135,6 +136,7 @@ export async function checkFolder(
   const directory = await checkIndexes(context, figures);
   const site = checkSite(directory);
   await checkBrand(context);
+  await checkTexts(context);
   await checkNavigation(context);
   await checkRedirects(context);
   const { waits: listsWait, sizes: listSizes } = await checkConstituents(context, directory);
@@ -208,7 +210,15 @@ function requireFolder(folder: string | null): void {
 }
 
 /** What lies in these is found by its name: a folder that cannot be read would pass for an empty one. */
-const ownFolders = ['articles', brandFolder, 'constituents', filesFolder, 'levels', pagesFolder];
+const ownFolders = [
+  'articles',
+  brandFolder,
+  'constituents',
+  filesFolder,
+  'levels',
+  pagesFolder,
+  textsFolder,
+];
 
 function requireOwnFolders(folder: string, faults: Faults): void {
   for (const name of ownFolders) {

@@ -12,6 +12,7 @@ import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
 import { pagesFolder } from './pages/page-place.ts';
 import { siteFile } from './site/check-site.ts';
+import { textsFiles } from './texts/check-texts.ts';
 
 /** Pages, and files that pages, tables and the brand name. */
 const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`, `${brandFolder}/**/*`];
@@ -30,7 +31,8 @@ export type Digests = {
 /** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
 export async function digestFiles(folder: string, tables: readonly SourceFile[]): Promise<Digests> {
   const content = globSync(contentFiles, { cwd: folder }).toSorted();
-  const ownFiles = [siteFile, brandFile, navigationFile, mappingFile, guardsFile];
+  const settings = [siteFile, brandFile, navigationFile, mappingFile, guardsFile];
+  const ownFiles = [...settings, ...textsFiles];
   const single = [...ownFiles, ...content].map((name) => ({
     name,
     path: path.join(folder, name),

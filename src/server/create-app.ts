@@ -20,15 +20,18 @@ import type { FormDeps } from '#src/api/forms/eloqua-proxy.ts';
 import type { ConnectionBindings } from '#src/api/http/visitor-of.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { textsAsOf } from '#src/catalogue/texts-of.ts';
 import { compatibilityPage } from '#src/features/shell/compatibility-page.ts';
 import { languageFacts } from '#src/domain/language.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
+import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import {
+  askedRelease,
   filePath,
   formPages,
   health,
@@ -127,7 +130,10 @@ export function createApp(deps: AppDeps): Hono {
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
   for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);
   app.route('/', storedFiles(deps));
-  app.use(siteHeaders(env.publicUrl), moved.insteadOfNotFound);
+  app.use(siteHeaders(env.publicUrl));
+  app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
+  app.get(health.ready, readiness(deps));
+  app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
   // Feeds and Markdown, too, are nowhere in a language that the site is not shown in.
   for (const { prefix } of Object.values(languageFacts)) {
     if (prefix === '') continue;
@@ -141,8 +147,6 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', blendSheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', embeds({ ...deps, api, publicUrl: env.publicUrl }));
-  app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
-  app.get(health.ready, readiness(deps));
   app.route('/', brandFiles(deps));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder, deps.otherBuilds));
   app.route('/', marketDataCalls(deps.marketData));
@@ -198,6 +202,17 @@ const previewHeaders = createMiddleware(async (c, next) => {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   c.header('Cache-Control', 'private, no-store');
 });
+
+/**
+ * Whatever answers has the texts of the release that its address asks for. Where the store does not answer, what is in memory
+ * is still served.
+ */
+const wordsOfRelease = ({ snapshot, store }: AppDeps) =>
+  createMiddleware(async (c, next) => {
+    const asof = askedRelease(new URL(c.req.url).search);
+    const reading = async () => textsAsOf(store.db, snapshot().release, asof);
+    return withTexts(await reading().catch(() => ({})), next);
+  });
 
 function askContent({ env, outside }: AppDeps): ReturnType<typeof outsideContent> | undefined {
   const { contentUrl: url, contentToken: token = '' } = env;

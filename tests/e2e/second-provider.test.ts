@@ -59,3 +59,23 @@ test.each([320, 1280])(
     await close();
   },
 );
+
+test('texts of the provider stay once scripts run, and stand on pages that the browser makes itself', async () => {
+  const { page, expectNoErrors, close } = await openPage({ baseURL: site.url });
+  await page.goto('/indexes/screener');
+  await untilScriptsRun(page);
+  const shown = () => page.evaluate(() => document.body.innerText);
+  expect(await shown()).toContain('Interest rates');
+  expect(await shown()).toMatch(/\b20 series\b/);
+  await page.getByRole('searchbox', { name: 'Search by name or currency' }).fill('HYTYUSD');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 series', { exact: true }).first().waitFor();
+  await page.goto('/');
+  await untilScriptsRun(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().click();
+  await page.getByText('20 series', { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  expectNoErrors();
+  await close();
+});

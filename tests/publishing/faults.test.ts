@@ -12,6 +12,7 @@ import { fileFixtures } from './file-fixtures.ts';
 import { frequencyFixtures } from './frequency-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
+import { ownTextFixtures } from './own-text-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
 import { siteFixtures } from './site-fixtures.ts';
@@ -37,6 +38,7 @@ const all = [
   ...articleFixtures,
   ...addressFixtures,
   ...brandFixtures,
+  ...ownTextFixtures,
   ...siteFixtures,
 ];
 let outcome: Outcome;

@@ -1,4 +1,5 @@
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
+import type { TextsByLanguage } from '#src/i18n/replaced/replaced-texts.ts';
 import type { ApiAnswer } from '../calls/api-client.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -16,6 +17,8 @@ export type RequestContext = {
   /** Port of the API for browsers of the dev environment, null elsewhere (API-06). */
   apiPort: number | null;
   settings: SiteSettings;
+  /** What the provider says in place of messages, in the language of the page; none where it replaces nothing. */
+  texts?: TextsByLanguage | undefined;
   /** The page of this site whose link was followed, where the browser says so; with its query. */
   cameFrom: URL | null;
   /** The plain form that the page shows again because it could not be accepted; null on every other page. */

@@ -9,6 +9,7 @@ import { genderGroups } from './gender-groups.ts';
 import { guards } from './guards.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
+import { ownTexts } from './own-texts.ts';
 import { page } from './page.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';
@@ -17,7 +18,7 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
 /**
  * Every kind of reference row that a release holds, with the schema of its body.
  * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
- * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation by language; redirect by
+ * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation and texts by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
  * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards
  * and folder-levels have one key, their name.
@@ -26,6 +27,7 @@ export const itemKinds = {
   site,
   brand,
   navigation,
+  texts: ownTexts,
   redirect,
   index: indexRecord,
   constituents: constituentList,

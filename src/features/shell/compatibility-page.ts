@@ -15,18 +15,18 @@ const escapeHtml = (text: string) =>
  * shows, without scripts, styles or vector pictures.
  */
 export function compatibilityPage(language: Language, providerName: string): string {
-  const messages = compatibilityMessages(language);
+  const { title, message } = compatibilityMessages(language);
   const name = escapeHtml(providerName);
   const browsers = supportedBrowsers.map((browser) => `<li>${browser}</li>`).join('');
   return `<!DOCTYPE html>
 <html lang="${languageFacts[language].tag}">
-<head><meta charset="utf-8"><title>${messages.title} | ${name}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(title)} | ${name}</title></head>
 <body bgcolor="#fbfaf7" text="#15171c">
 <table role="presentation" align="center" width="640" cellpadding="24"><tr><td>
 <p><img src="${headFiles.touchIcon}" width="48" height="48" alt="" align="middle"> <font size="5"><b>${name}</b></font></p>
 <hr>
-<h1>${messages.title}</h1>
-<p>${messages.message}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(message)}</p>
 <ul>${browsers}</ul>
 </td></tr></table>
 </body>

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Guards } from '#src/contract/provider/guards.ts';
+import { textsFiles, textsFolder } from '../texts/check-texts.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 import type { Ask } from './questions.ts';
@@ -23,6 +24,7 @@ const ownFolders: Record<string, RegExp> = {
   articles: /\.md$/,
   levels: /\.csv(\.gz)?$/,
   constituents: /\.csv(\.gz)?$/,
+  [textsFolder]: new RegExp(`^(${textsFiles.join('|')})$`),
 };
 
 /** What stands beside content everywhere and is never meant as such. */

@@ -14,6 +14,7 @@ type WrittenKind = Exclude<ItemKind, 'folder-levels'>;
 const written: Record<WrittenKind, true> = {
   site: true,
   brand: true,
+  texts: true,
   navigation: true,
   redirect: true,
   index: true,

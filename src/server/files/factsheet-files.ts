@@ -7,11 +7,13 @@ import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl } from '#src/api/http/send-answer.ts';
+import { textsOf } from '#src/catalogue/texts-of.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { getRelease, type Release } from '#src/store/releases/releases.ts';
 import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
@@ -89,7 +91,8 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (data.details.fundId !== fundId) {
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
   }
-  const bytes = await deps.factsheets.run(data, c.req.raw.signal);
+  const texts = await textsOf(deps.store.db, release.number);
+  const bytes = await withTexts(texts, () => deps.factsheets.run(data, c.req.raw.signal));
   const headers: Record<string, string> = {
     ETag: entityTag(bytes, null),
     'Cache-Control': release.number === current.release ? cacheControl : kept,

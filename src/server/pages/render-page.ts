@@ -3,6 +3,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
+import { languageTexts } from '#src/i18n/replaced/texts-around.ts';
 import type { Env } from '../settings/env.ts';
 import { inSpan } from '#src/tracing/spans.ts';
 import { pageBefore } from './page-before.ts';
@@ -39,6 +40,7 @@ export async function renderPage(
     origin: env.publicUrl,
     apiPort: env.apiPort,
     settings: env.site,
+    texts: languageTexts(splitLanguage(new URL(request.url).pathname).language),
     cameFrom: pageBefore(request, env.publicUrl),
     refusedForm,
     reportStatus: (status) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { pictureMessages } from '#src/i18n/messages/lists/screener-pictures.ts';
+import { screenerPictureMessages } from '#src/i18n/messages/lists/screener-pictures.ts';
 import { figureGroupNames } from '#src/i18n/messages/lists/screener-ranges.ts';
 import { KeptFields } from '#src/list-page/filters/kept-fields.tsx';
 import { listHref } from '#src/list-page/list-query.ts';
@@ -22,7 +22,7 @@ const usual = 'volatility3Y,return3Y';
 
 /** Whether the list is drawn as points, and by which figures; whether returns are shaded. All of it stands in the address. */
 export function PictureChoice({ language, query, figures }: PictureChoiceProps) {
-  const m = pictureMessages(language);
+  const m = screenerPictureMessages(language);
   const plot = plotOf(query);
   const isShaded = query.view['heat']?.[0] === 'on';
   const to = (view: Partial<Record<'plot' | 'heat', string[]>>) =>

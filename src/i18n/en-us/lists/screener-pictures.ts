@@ -1,5 +1,5 @@
 /** Pictures of the screener: its list as points, lines in its rows, shades in its cells. */
-export const pictureMessages = {
+export const screenerPictureMessages = {
   pictures: 'Pictures',
   scatter: 'List as points',
   noScatter: 'Without points',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/lists/screener-pictures.ts';
 
-export const pictureMessages: Translation<typeof english.pictureMessages> = {
+export const screenerPictureMessages: Translation<typeof english.screenerPictureMessages> = {
   pictures: '図',
   scatter: '一覧を散布図で表示',
   noScatter: '散布図を閉じる',

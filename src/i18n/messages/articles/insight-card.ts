@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/articles/insight-card.ts';
 import * as jaJp from '../../ja-jp/articles/insight-card.ts';
 
-export const insightCardMessages = defineMessages(enUs.insightCardMessages, { 'ja-jp': jaJp.insightCardMessages });
+export const insightCardMessages = defineMessages(1, enUs.insightCardMessages, jaJp.insightCardMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/articles/insights.ts';
 import * as jaJp from '../../ja-jp/articles/insights.ts';
 
-export const insightsMessages = defineMessages(enUs.insightsMessages, { 'ja-jp': jaJp.insightsMessages });
+export const insightsMessages = defineMessages(4, enUs.insightsMessages, jaJp.insightsMessages);

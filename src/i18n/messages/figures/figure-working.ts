@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/figures/figure-working.ts';
 import * as jaJp from '../../ja-jp/figures/figure-working.ts';
 
-export const symbolNames = defineMessages(enUs.symbolNames, { 'ja-jp': jaJp.symbolNames });
-export const ruleTexts = defineMessages(enUs.ruleTexts, { 'ja-jp': jaJp.ruleTexts });
-export const heldTexts = defineMessages(enUs.heldTexts, { 'ja-jp': jaJp.heldTexts });
-export const workingMessages = defineMessages(enUs.workingMessages, { 'ja-jp': jaJp.workingMessages });
+export const symbolNames = defineMessages(29, enUs.symbolNames, jaJp.symbolNames);
+export const ruleTexts = defineMessages(30, enUs.ruleTexts, jaJp.ruleTexts);
+export const heldTexts = defineMessages(31, enUs.heldTexts, jaJp.heldTexts);
+export const workingMessages = defineMessages(32, enUs.workingMessages, jaJp.workingMessages);

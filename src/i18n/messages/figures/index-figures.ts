@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/figures/index-figures.ts';
 import * as jaJp from '../../ja-jp/figures/index-figures.ts';
 
-export const riskFigureNames = defineMessages(enUs.riskFigureNames, { 'ja-jp': jaJp.riskFigureNames });
-export const stepNames = defineMessages(enUs.stepNames, { 'ja-jp': jaJp.stepNames });
-export const windowNames = defineMessages(enUs.windowNames, { 'ja-jp': jaJp.windowNames });
-export const figureMessages = defineMessages(enUs.figureMessages, { 'ja-jp': jaJp.figureMessages });
+export const riskFigureNames = defineMessages(33, enUs.riskFigureNames, jaJp.riskFigureNames);
+export const stepNames = defineMessages(34, enUs.stepNames, jaJp.stepNames);
+export const windowNames = defineMessages(35, enUs.windowNames, jaJp.windowNames);
+export const figureMessages = defineMessages(36, enUs.figureMessages, jaJp.figureMessages);

@@ -3,5 +3,5 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/forms/countries.ts';
 import * as jaJp from '../../ja-jp/forms/countries.ts';
 
-export const usualCountryNames = defineMessages(enUs.usualCountryNames, { 'ja-jp': jaJp.usualCountryNames });
-export const countryReadings = defineMessages(enUs.countryReadings, { 'ja-jp': jaJp.countryReadings });
+export const usualCountryNames = defineMessages(42, enUs.usualCountryNames, jaJp.usualCountryNames);
+export const countryReadings = defineMessages(43, enUs.countryReadings, jaJp.countryReadings);

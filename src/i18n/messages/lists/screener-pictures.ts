@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/screener-pictures.ts';
 import * as jaJp from '../../ja-jp/lists/screener-pictures.ts';
 
-export const pictureMessages = defineMessages(enUs.pictureMessages, { 'ja-jp': jaJp.pictureMessages });
+export const screenerPictureMessages = defineMessages(98, enUs.screenerPictureMessages, jaJp.screenerPictureMessages);

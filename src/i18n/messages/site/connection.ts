@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/connection.ts';
 import * as jaJp from '../../ja-jp/site/connection.ts';
 
-export const connectionMessages = defineMessages(enUs.connectionMessages, { 'ja-jp': jaJp.connectionMessages });
+export const connectionMessages = defineMessages(121, enUs.connectionMessages, jaJp.connectionMessages);

@@ -3,6 +3,6 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/contact.ts';
 import * as jaJp from '../../ja-jp/site/contact.ts';
 
-export const contactMessages = defineMessages(enUs.contactMessages, { 'ja-jp': jaJp.contactMessages });
-export const fieldProblemMessages = defineMessages(enUs.fieldProblemMessages, { 'ja-jp': jaJp.fieldProblemMessages });
-export const fieldLabels = defineMessages(enUs.fieldLabels, { 'ja-jp': jaJp.fieldLabels });
+export const contactMessages = defineMessages(123, enUs.contactMessages, jaJp.contactMessages);
+export const fieldProblemMessages = defineMessages(124, enUs.fieldProblemMessages, jaJp.fieldProblemMessages);
+export const fieldLabels = defineMessages(125, enUs.fieldLabels, jaJp.fieldLabels);

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import type { OwnText, OwnTexts } from '#src/contract/provider/own-texts.ts';
+import { languages } from '#src/domain/language.ts';
+import type { ReplacedTexts, TextsByLanguage } from '#src/i18n/replaced/replaced-texts.ts';
+import { findMessage, textParts, type ReplaceableMessage } from '#src/i18n/replaced/text-parts.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { getReleaseAsOf } from '#src/store/releases/releases.ts';
+import type { Store } from '#src/store/store.ts';
+
+type Database = Store['db'];
+
+/** Releases of a store whose texts are kept; that of a release never changes. */
+const mostKept = 16;
+
+const known = new WeakMap<Database, LRUCache<number, Promise<TextsByLanguage>>>();
+
+/** What the provider says in place of messages in a release, as those who speak are handed it. */
+export function textsOf(db: Database, release: number): Promise<TextsByLanguage> {
+  const ofStore = known.get(db) ?? new LRUCache({ max: mostKept });
+  known.set(db, ofStore);
+  const before = ofStore.get(release);
+  if (before) return before;
+  const reading = readTexts(db, release);
+  ofStore.set(release, reading);
+  reading.catch(() => ofStore.delete(release));
+  return reading;
+}
+
+/** Those of the release that an address asks for; what names none is answered with those of the current one. */
+export async function textsAsOf(
+  db: Database,
+  current: number,
+  asof: string | null,
+): Promise<TextsByLanguage> {
+  if (asof === null) return textsOf(db, current);
+  const release = await getReleaseAsOf(db, asof, current).then(
+    ({ number }) => number,
+    () => current,
+  );
+  return textsOf(db, release);
+}
+
+async function readTexts(db: Database, release: number): Promise<TextsByLanguage> {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const texts = await findItem(db, release, 'texts', language);
+      return texts && ([language, byGroup(texts)] as const);
+    }),
+  );
+  return Object.fromEntries(found.filter((one) => one !== null));
+}
+
+function byGroup(texts: OwnTexts): ReplacedTexts {
+  const groups: Record<number, Record<string, ReplacedTexts[number][string]>> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    // One that an earlier version had is said by nobody any more.
+    const message = findMessage(name);
+    if (message) (groups[message.group] ??= {})[message.key] = replacementOf(message, text);
+  }
+  return groups;
+}
+
+function replacementOf({ values }: ReplaceableMessage, text: OwnText) {
+  const { none, one, other } = typeof text === 'string' ? { other: text } : text;
+  if (values === null) return other;
+  const parts = (of: string) => textParts(of, values).parts;
+  return {
+    other: parts(other),
+    ...(none === undefined ? {} : { 0: parts(none) }),
+    ...(one === undefined ? {} : { 1: parts(one) }),
+  };
+}

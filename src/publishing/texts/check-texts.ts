@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ownTexts, type OwnText } from '#src/contract/provider/own-texts.ts';
+import { languages } from '#src/domain/language.ts';
+import { nearestName } from '#src/domain/parameter-names.ts';
+import { findMessage, messageNames, textParts } from '#src/i18n/replaced/text-parts.ts';
+import type { CheckContext } from '../check-context.ts';
+import { readYaml } from '../reading/read-yaml.ts';
+
+export const textsFolder = 'texts';
+
+/** Files of texts by language, as paths of the folder. */
+export const textsFiles = languages.map((language) => `${textsFolder}/${language}.yaml`);
+
+type Fault = { at: string[]; expected: string; found: string };
+
+/** Reads what the provider says in place of messages; every one has a message, and names that message's values alone. */
+export async function checkTexts(context: CheckContext): Promise<void> {
+  for (const language of languages) {
+    const file = path.join(context.folder, textsFolder, `${language}.yaml`);
+    if (!existsSync(file)) continue;
+    const read = await readYaml(file, ownTexts, context.faults);
+    if (read === null) continue;
+    const wrong = Object.entries(read.value).flatMap(([name, text]) => faultsOf(name, text));
+    for (const { at, ...fault } of wrong) context.faults.add({ file, ...read.at(at), ...fault });
+    context.put('texts', language, read.value);
+  }
+}
+
+function faultsOf(name: string, text: OwnText): Fault[] {
+  const message = findMessage(name);
+  if (message === null) return [unknownKey(name)];
+  const { values } = message;
+  if (typeof text === 'string') return wrongValue([name], text, values ?? []);
+  if (values === null) {
+    return [{ at: [name], expected: `${name}: one text, as it has no values`, found: 'several' }];
+  }
+  return Object.entries(text).flatMap(([form, said = '']) =>
+    wrongValue([name, form], said, values),
+  );
+}
+
+function unknownKey(name: string): Fault {
+  const nearest = nearestName(name, messageNames);
+  const meant = nearest === null ? '' : `; ${nearest} is meant perhaps`;
+  const expected = `a key of src/i18n/en-us that can be replaced${meant}`;
+  return { at: [name], expected, found: name };
+}
+
+/** Braces stand for values alone, also where a message has none. */
+function wrongValue(at: string[], text: string, values: readonly string[]): Fault[] {
+  const known = values.filter((value) => !value.startsWith('_'));
+  const { wrong } = textParts(text, known);
+  if (wrong === null) return [];
+  const nearest = nearestName(wrong.replaceAll(/[{}]/g, ''), known);
+  const meant = nearest === null ? '' : `; {${nearest}} is meant perhaps`;
+  const named = known.length === 0 ? '' : ` but ${known.map((value) => `{${value}}`).join(', ')}`;
+  const expected = `${at.join('.')}: no value in braces${named}${meant}`;
+  return [{ at, expected, found: wrong }];
+}
