@@ -13,6 +13,12 @@ export type StatementResult = {
   milliseconds: number;
 };
 
+/** In a transaction: its commit waits for the disk, and with it all that was committed before. */
+export const commitToDisk: Statement = {
+  sql: 'set local synchronous_commit = on',
+  parameters: [],
+};
+
 /** A way to run statements. There are no interactive transactions, so that no client can hold the engine. */
 export type Session = {
   run(statement: Statement): Promise<StatementResult>;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { compile } from '../session-dialect.ts';
-import type { Statement } from '../session.ts';
+import { commitToDisk, type Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 
 /** Who acts, and on which machine: a user of the operating system, whoever holds a token, or the software by itself. */
@@ -59,10 +59,14 @@ const hashOf = (before: string, entry: string): string => hash('sha256', `${befo
 /** One entry after the other, whoever writes: each needs the hash of the one before. */
 const auditLock = 7_116_003;
 
-/** The statements that add an entry to the chain; they go into the transaction of what it tells. */
+/**
+ * The statements that add an entry to the chain; they go into the transaction of what it tells, which is on the disk when that
+ * returns: whoever was told that it is done finds it done, however the process ends.
+ */
 export function appendAudit(entry: AuditEntry): Statement[] {
   const text = JSON.stringify(entry);
   return [
+    commitToDisk,
     compile(sql`select pg_advisory_xact_lock(${auditLock})`),
     compile(sql`
       insert into audit (number, entry, hash)

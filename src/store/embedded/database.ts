@@ -12,7 +12,7 @@ export const embeddedMajorVersion = '18';
 /**
  * PGlite's own settings, without its `-F` (no fsync): commits of bulk writes wait for no disk
  * (`synchronous_commit=off` loses only the newest of them, in order, and only with the engine or the machine),
- * the flip asks for its own commit to be on the disk. `fdatasync` is a stub in WebAssembly, `fsync` is not.
+ * the flip, and every act that the audit log tells, ask for their own commit to be on the disk. `fdatasync` is a stub in WebAssembly, `fsync` is not.
  */
 const settings = {
   search_path: 'public',

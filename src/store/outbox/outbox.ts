@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EventData, EventType } from '#src/contract/outbox/events.ts';
 import { compile } from '../session-dialect.ts';
-import type { Statement } from '../session.ts';
+import { commitToDisk, type Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 import type { Channel } from './outbox-row.ts';
 
@@ -37,6 +37,7 @@ export function appendEvents(at: string, events: readonly NewEvent[]): Statement
     next: new Date(Date.parse(at) + after).toISOString(),
   }));
   return [
+    commitToDisk,
     lockOutbox(),
     compile(sql`
       insert into outbox (id, number, channel, type, release, at, data, next_attempt)

@@ -11,7 +11,7 @@ import { closeMissing, putItems, type ItemChanges } from '../items/put-items.ts'
 import { putLevels, type LevelCounts } from '../levels/put-levels.ts';
 import { getRelease, type Release } from './releases.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
-import { flipChannel, type PublishingSession, type Statement } from '../session.ts';
+import { commitToDisk, flipChannel, type PublishingSession, type Statement } from '../session.ts';
 import type { LevelInput } from '../levels/stage-series.ts';
 import type { Store } from '../store.ts';
 
@@ -117,7 +117,7 @@ function draftOn(
         ...along,
         ...(entry ? appendAudit(entry) : []),
         ...appendEvents(at, events),
-        compile(sql`set local synchronous_commit = on`),
+        commitToDisk,
         compile(sql`update release set published = now() where number = ${number}`),
         compile(sql`update current_release set release = ${number}`),
         compile(sql`select pg_notify(${flipChannel}, ${String(number)})`),
