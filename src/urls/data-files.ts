@@ -40,8 +40,17 @@ export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) =>
   `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
-/** Pattern of the addresses of what changed of the levels between two releases: `/data/changes/7..12.csv`. */
-export const changesPath = `${folder}/changes/:span{[0-9]+\\.\\.[0-9]+\\.(?:csv|parquet)}`;
+/** Pattern of the addresses of what changed between two releases, of the levels as CSV or Parquet, of all as NDJSON: `/data/changes/7..12.csv`. */
+export const changesPath = `${folder}/changes/:span{[0-9]+\\.\\.[0-9]+\\.(?:csv|ndjson|parquet)}`;
+
+export type ChangesFormat = 'csv' | 'ndjson' | 'parquet';
+
+/** Address of what changed from a release to a later one. */
+export const changesAddress = (from: number, to: number, ending: ChangesFormat): string =>
+  `${folder}/changes/${from}..${to}.${ending}`;
+
+/** Pattern of all other addresses below: there are no pages. */
+export const noDataPath = `${folder}/:rest{.+}`;
 
 /** Patterns of the addresses of the levels that a figure of an index is made of, by the tag of the figure. */
 export const observationPaths = ['', '/releases/:release{[0-9]+}'].map(

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
-import { getRelease } from '#src/store/releases/releases.ts';
+import { getRelease, listReleases } from '#src/store/releases/releases.ts';
 import { dataTables, type DataTableName } from '#src/urls/data-files.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Stored } from '../source.ts';
@@ -39,6 +39,8 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
     })),
     years,
     leftOut: leftOut.length,
+    previous:
+      (await listReleases(db, number - 1)).find(({ pruned }) => pruned === null)?.number ?? null,
     examples,
   };
 });

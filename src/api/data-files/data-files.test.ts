@@ -191,3 +191,17 @@ test('nothing can be written there', async () => {
   const answer = await app.request('/data/levels.csv', { method: 'POST' });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
+
+test.each([
+  '/data/levels.xlsx',
+  '/data/nothing',
+  '/data/changes/1-2.csv',
+  '/data/releases/1/no.csv',
+])('%s is no file: programs are told so in their form', async (path) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    404,
+    'application/problem+json',
+  ]);
+  expect(await answer.json()).toMatchObject({ detail: 'There is no such file of data' });
+});

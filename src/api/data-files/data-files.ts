@@ -8,8 +8,10 @@ import {
   changesPath,
   dataPackagePaths,
   dataPaths,
+  noDataPath,
   observationPaths,
   readDataFile,
+  type ChangesFormat,
   type DataFile,
 } from '#src/urls/data-files.ts';
 import { sourceAsOf } from '../as-of.ts';
@@ -19,7 +21,7 @@ import { releaseHeaders } from '../http/release-headers.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { answerObservations } from '../working/answer-observations.ts';
-import { answerChanges } from './answer-changes.ts';
+import { answerChanges } from './changes/answer-changes.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, DataTable } from './data-table.ts';
 import { dataPackage } from './data-package.ts';
@@ -30,6 +32,7 @@ import { sendParquet, sendText } from './send-table.ts';
 import { sendZip } from './send-zip.ts';
 import { tableMetadata } from './table-metadata.ts';
 import { tables } from './tables.ts';
+import { writers } from './write-table.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'> & {
   parquetFiles: Pick<ParquetFiles, 'open'>;
@@ -71,7 +74,7 @@ export function dataFiles(deps: Deps): Hono {
   for (const path of dataPackagePaths) mount(path, answerPackage);
   mount(changesPath, async (c, { parquetFiles }) => {
     const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
-    const headersOf = (release: number, ending: 'csv' | 'parquet') => ({
+    const headersOf = (release: number, ending: ChangesFormat) => ({
       'Cache-Control': notKept,
       'Content-Type': mediaTypes[ending],
       ...releaseHeaders(release, current.snapshot.release),
@@ -88,6 +91,8 @@ export function dataFiles(deps: Deps): Hono {
       }));
     });
   }
+  // A program that mistypes an address of a file gets no page in its place.
+  mount(noDataPath, async () => problemResponse(makeProblem(404, 'There is no such file of data')));
   return app;
 }
 
@@ -146,7 +151,8 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   }
   if (ending !== 'metadata.json' && ending !== 'zip') {
     // It may be packed on the way, which makes other bytes of it.
-    return sendText(c, ending, { table, headers: { ...headers, ETag: `W/"${tag}"` } });
+    const texts = () => writers[ending](table);
+    return sendText(c, { texts, headers: { ...headers, ETag: `W/"${tag}"` } });
   }
   const metadata = await describe(source, wanted, deps.publicUrl);
   const ofRelease = { ...headers, ETag: `W/"${metadata.release}-${tag}"` };

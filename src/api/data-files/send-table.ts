@@ -8,22 +8,20 @@ import { streamOf } from '../http/stream-text.ts';
 import type { DataTable } from './data-table.ts';
 import type { ParquetFiles } from './parquet/open-parquet.ts';
 import { sendFile } from './parquet/send-file.ts';
-import { writers } from './write-table.ts';
 
-type Sent = { table: DataTable; headers: Record<string, string> };
+type Headers = Record<string, string>;
 
-/** Answers with a table that is written as it is read. Neither HEAD nor who holds the file has it written. */
+/** Answers with a text that is written as it is read. Neither HEAD nor who holds the file has it written. */
 export function sendText(
   c: Context,
-  format: keyof typeof writers,
-  { table, headers }: Sent,
+  { texts, headers }: { texts: () => AsyncIterator<string>; headers: Headers },
 ): Response {
   const isPacked = preferredEncoding(c.req.header('Accept-Encoding')) !== null;
   const sent = { ...headers, Vary: 'Accept-Encoding' };
   if (isPacked) Object.assign(sent, { 'Content-Encoding': 'gzip' });
   const isHeld = namesTag(c.req.header('If-None-Match'), headers['ETag'] ?? '');
   if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, sent);
-  const text = streamOf(writers[format](table));
+  const text = streamOf(texts());
   return c.body(isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text, 200, sent);
 }
 
@@ -39,7 +37,7 @@ const patience = 20_000;
 export async function sendParquet(
   c: Context,
   files: Pick<ParquetFiles, 'open'>,
-  { table, headers, isPart }: Sent & { isPart: boolean },
+  { table, headers, isPart }: { table: DataTable; headers: Headers; isPart: boolean },
 ): Promise<Response> {
   const tag = headers['ETag'] ?? '';
   if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 200, headers);

@@ -16,6 +16,7 @@ import { sourceAsOf } from '../as-of.ts';
 import { chooseIndexes } from '../data-files/chosen-indexes.ts';
 import type { DataTable } from '../data-files/data-table.ts';
 import type { ParquetFiles } from '../data-files/parquet/open-parquet.ts';
+import { writers } from '../data-files/write-table.ts';
 import { sendParquet, sendText } from '../data-files/send-table.ts';
 import { whereDownloaded } from '../data-files/tables.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -120,7 +121,8 @@ async function send(
   };
   const tag = tagOf(made, format);
   if (format !== 'parquet') {
-    return sendText(c, format, { table, headers: { ...headers, ETag: `W/"${tag}"` } });
+    const texts = () => writers[format](table);
+    return sendText(c, { texts, headers: { ...headers, ETag: `W/"${tag}"` } });
   }
   const strong = { ...headers, ETag: `"${tag}"` };
   return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart: true });

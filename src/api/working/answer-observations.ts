@@ -6,6 +6,7 @@ import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { sendText } from '../data-files/send-table.ts';
+import { writers } from '../data-files/write-table.ts';
 import { queryReader } from '../http/read-query.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import type { Stored } from '../source.ts';
@@ -39,7 +40,7 @@ export async function answerObservations(
   for await (const { cells } of table.batches()) parts.push(cells);
   const tag = hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
   const headers = { ...headersOf(snapshot.release), ETag: `W/"${tag}"` };
-  return sendText(c, 'csv', { table, headers });
+  return sendText(c, { texts: () => writers.csv(table), headers });
 }
 
 /** The release is named by the path, or asked for by `asof` as everywhere. */

@@ -5,7 +5,12 @@ import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { dataFileAddress, dataPackageAddress, type DataTableName } from '#src/urls/data-files.ts';
+import {
+  changesAddress,
+  dataFileAddress,
+  dataPackageAddress,
+  type DataTableName,
+} from '#src/urls/data-files.ts';
 import { citations } from './citations.ts';
 import { addressesOf, codeExamples } from './code-examples.ts';
 import { FilesTable } from './files-table.tsx';
@@ -25,7 +30,7 @@ type DataFilesPageProps = { language: Language; origin: string; data: DataFilesD
 export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
   const { files, isAsOf } = data;
-  const { release, tables, years, examples } = files;
+  const { release, previous, tables, years, examples } = files;
   const listed = (all: readonly { name: string; text: string }[]) => (
     <CopiedTexts texts={copyMessages(language)} all={all} />
   );
@@ -67,6 +72,14 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
               ]),
         ])}
       </Section>
+      {previous === null ? null : (
+        <Section id="changes" title={m.changes} note={m.changesNote}>
+          {listed([
+            { name: m.changedLevels, text: origin + changesAddress(previous, release, 'csv') },
+            { name: m.changedTables, text: origin + changesAddress(previous, release, 'ndjson') },
+          ])}
+        </Section>
+      )}
       <Section id="code" title={m.code} note={m.codeNote}>
         {listed(codeExamples(origin, shown, chosen))}
       </Section>

@@ -19,6 +19,7 @@ export const exampleFiles: DataFileList = {
   })),
   years: [2025, 2026],
   leftOut: 2,
+  previous: 8,
   examples: ['WORLD_NTR_USD', 'EUROPE_NTR_EUR'],
 };
 

@@ -30,6 +30,12 @@ const dataFiles = z.object({
   leftOut: z
     .int()
     .describe('Indexes whose data the provider does not allow to be downloaded, in no file'),
+  previous: z
+    .int()
+    .nullable()
+    .describe(
+      'The release before, since which /data/changes/{previous}..{release} has the changes',
+    ),
   examples: z.array(z.string()).describe('fundIds of some indexes that are in the files'),
 });
 

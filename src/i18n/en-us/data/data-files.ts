@@ -30,6 +30,11 @@ export const dataFilesMessages = {
   span: 'From a day to a day',
   frequency: 'The last level of each week or month',
   shape: 'A column an index',
+  changes: 'Changes',
+  changesNote:
+    'What changed from an earlier release to a later one keeps a copy up to date, even if the earlier one was withdrawn since. Levels are added, corrected or withdrawn, as CSV or Parquet. NDJSON has every table: for each index, product and document with a change, all its rows as they are now, in place of those before.',
+  changedLevels: 'Levels since the release before',
+  changedTables: 'Every table since the release before',
   code: 'Use in code',
   codeNote: 'These lines read the current release. Nothing has to be installed or asked for first.',
   permanent: 'To cite',

@@ -32,6 +32,11 @@ export const dataFilesMessages: Translation<typeof english.dataFilesMessages> = 
   span: '期間の指定',
   frequency: '各週または各月の最後の指数値',
   shape: '1列に1指数',
+  changes: '変更',
+  changesNote:
+    'あるリリースから後のリリースまでの変更を取得し、手元のデータを更新できます。元のリリースがその後に取り下げられた場合も使えます。指数値の追加、訂正、取り下げはCSVまたはParquetで、全表の変更はNDJSONで取得します。NDJSONでは、変更のあった指数、投資商品、文書ごとに、現在のすべての行を以前の行と置き換えます。',
+  changedLevels: '前のリリースからの指数値の変更',
+  changedTables: '前のリリースからの全表の変更',
   code: 'コードでの利用',
   codeNote: '現在のリリースを読み込みます。事前の登録や申請は不要です。',
   permanent: '引用',

@@ -4,11 +4,11 @@ import { eachItem } from '#src/store/items/each-item.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
-import { listShownLevels } from '../levels/shown-levels.ts';
-import type { Stored } from '../source.ts';
-import type { ChosenIndexes } from './chosen-indexes.ts';
-import { date, number, text } from './columns.ts';
-import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
+import { listShownLevels } from '../../levels/shown-levels.ts';
+import type { Stored } from '../../source.ts';
+import type { ChosenIndexes } from '../chosen-indexes.ts';
+import { date, number, text } from '../columns.ts';
+import { inParts, tableOfRows, type DataTable, type RowColumn } from '../data-table.ts';
 
 /** `level` is null where it was withdrawn: what was published of it before is not told again. */
 type Change = {

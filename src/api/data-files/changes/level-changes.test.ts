@@ -8,8 +8,8 @@ import { prune } from '#src/store/releases/prune.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
-import { openDataFiles } from '../../../tests/support/data-files.ts';
-import { openSmallApi, sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { openDataFiles } from '../../../../tests/support/data-files.ts';
+import { openSmallApi, sharedApi, type SmallApi } from '../../../../tests/support/small-api.ts';
 
 let shared: SmallApi;
 sharedApi.beforeAll(({ smallApi }) => void (shared = smallApi));

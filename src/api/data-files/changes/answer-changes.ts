@@ -3,14 +3,17 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { getRelease, requireContent } from '#src/store/releases/releases.ts';
-import { queryReader } from '../http/read-query.ts';
-import { sourceAsOf } from '../as-of.ts';
-import type { Stored } from '../source.ts';
-import { chooseIndexes } from './chosen-indexes.ts';
-import { changeTable } from './change-table.ts';
-import type { ParquetFiles } from './parquet/open-parquet.ts';
-import { sendParquet, sendText } from './send-table.ts';
-import { tables } from './tables.ts';
+import { queryReader } from '../../http/read-query.ts';
+import { sourceAsOf } from '../../as-of.ts';
+import type { Stored } from '../../source.ts';
+import { chooseIndexes } from '../chosen-indexes.ts';
+import { changeTable } from './level-changes.ts';
+import { writeChanges } from './table-changes.ts';
+import type { ParquetFiles } from '../parquet/open-parquet.ts';
+import { sendParquet, sendText } from '../send-table.ts';
+import type { ChangesFormat } from '#src/urls/data-files.ts';
+import { tables } from '../tables.ts';
+import { writers } from '../write-table.ts';
 
 /** To be raised when the same two releases make other files than before. */
 const formatVersion = 1;
@@ -20,11 +23,11 @@ const readNothing = queryReader(z.object({}));
 type Deps = {
   current: Stored;
   parquetFiles: Pick<ParquetFiles, 'open'>;
-  headersOf: (release: number, ending: 'csv' | 'parquet') => Record<string, string>;
+  headersOf: (release: number, ending: ChangesFormat) => Record<string, string>;
 };
 
 /**
- * Answers with what changed of all levels from a release to a later one. The earlier may have been withdrawn: its file
+ * Answers with what changed from a release to a later one: of all levels, as NDJSON of the other tables too. The earlier may have been withdrawn: its file
  * becomes that of the later all the same.
  * @throws NotFoundError when there is no such release, GoneError when the later was taken back or the content of one is kept
  * no longer
@@ -42,23 +45,24 @@ export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
     getRelease(source.db, release),
   ]);
   const chosen = await chooseIndexes(source, undefined, tables.levels.holding);
+  const shown = await chooseIndexes(source, undefined, tables.constituents.holding);
   const table = changeTable(source, chosen, then.number);
   // Between two releases nothing changes any more, but the terms of indexes.
-  const facts = [formatVersion, then.number, then.published, now.number, now.published];
-  const digest = hash('sha256', JSON.stringify([...facts, chosen.fundIds]), 'base64url');
+  const facts = [formatVersion, ending, then.number, then.published, now.number, now.published];
+  const digest = hash('sha256', JSON.stringify([...facts, chosen, shown]), 'base64url');
   const tag = `"${digest.slice(0, 22)}"`;
   const headers = deps.headersOf(release, ending);
-  return ending === 'csv'
-    ? sendText(c, 'csv', { table, headers: { ...headers, ETag: `W/${tag}` } })
-    : sendParquet(c, deps.parquetFiles, {
-        table,
-        headers: { ...headers, ETag: tag },
-        isPart: true,
-      });
+  if (ending === 'parquet') {
+    const strong = { ...headers, ETag: tag };
+    return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart: true });
+  }
+  const texts = () =>
+    ending === 'csv' ? writers.csv(table) : writeChanges(table, source, then.number);
+  return sendText(c, { texts, headers: { ...headers, ETag: `W/${tag}` } });
 }
 
 /** `7..12.csv`: from which release to which, and the form. */
 function partsOf(span: string) {
   const [, from, to, ending] = /^(\d+)\.\.(\d+)\.(\w+)$/.exec(span) ?? [];
-  return { from, to, ending: ending as 'csv' | 'parquet' };
+  return { from, to, ending: ending as ChangesFormat };
 }

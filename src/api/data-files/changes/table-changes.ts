@@ -1,0 +1,143 @@
+import type { Notice } from '#src/contract/provider/notices.ts';
+import { findItems } from '#src/store/items/items.ts';
+import { listChangedItems, type ChangedItem } from '#src/store/items/changed-items.ts';
+import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
+import type { DataTableName } from '#src/urls/data-files.ts';
+import type { Stored } from '../../source.ts';
+import { chooseIndexes } from '../chosen-indexes.ts';
+import { inParts, type DataTable } from '../data-table.ts';
+import { tables } from '../tables.ts';
+import { writers } from '../write-table.ts';
+
+/** Tables that are kept up by changes; figures and corrections follow from the levels. */
+const followed = [
+  'indexes',
+  'constituents',
+  'characteristics',
+  'sustainability',
+  'products',
+  'structured-products',
+  'documents',
+] as const satisfies readonly DataTableName[];
+
+/** The first column of each of these tables says what a row is of. */
+type Row = Record<string, unknown>;
+
+type Line = {
+  kind: string;
+  change: 'added' | 'changed' | 'removed';
+  id: string;
+  /** All that the table has of it now, in place of all that it had. */
+  rows: readonly Row[];
+};
+
+/**
+ * What changed from an earlier release, table by table, and of the notices: for each index, product or document with a
+ * change all its rows as they are now.
+ */
+async function* tableChanges(source: Stored, since: number): AsyncGenerator<Line[]> {
+  for (const name of followed) {
+    const changed = await changedOf(name, source, since);
+    if (changed.size === 0) continue;
+    yield* linesOf(name, changed, source);
+  }
+  yield await noticeLines(source, since);
+}
+
+/**
+ * The same as NDJSON, after the changes of levels: each line with its `kind`.
+ * @param levels changes of levels as a table
+ */
+export async function* writeChanges(
+  levels: DataTable,
+  source: Stored,
+  since: number,
+): AsyncGenerator<string> {
+  for await (const text of writers.ndjson(levels))
+    yield text.replaceAll(/^\{/gm, '{"kind":"levels",');
+  for await (const lines of tableChanges(source, since))
+    yield lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+type Changed = Map<string, Pick<ChangedItem, 'wasThere'>>;
+
+/** By the first column of the table: what items changed of its kinds, or of the indexes that it is about. */
+async function changedOf(name: DataTableName, source: Stored, since: number): Promise<Changed> {
+  const { db, snapshot } = source;
+  const span = { after: since, release: snapshot.release };
+  const { holding, madeFrom } = tables[name];
+  const [own = [], ...others] = await Promise.all(
+    madeFrom.items({ frequency: 'daily', shape: 'long' }, undefined).map(([kind]) =>
+      // Earlier lists are no rows of the newest.
+      kind === 'earlier-constituents' ? [] : listChangedItems(db, kind, span),
+    ),
+  );
+  const changed: Changed = new Map(own.map((one) => [one.key, one]));
+  if (holding === undefined) return changed;
+  const also = (key: string) => changed.has(key) || changed.set(key, { wasThere: true });
+  if (others.some((one) => one.length > 0))
+    (await chooseIndexes(source, undefined, holding)).fundIds.forEach(also);
+  // Who opens or closes an index to downloads changes all tables of it, and a new level its last day.
+  for (const { key, wasThere } of await listChangedItems(db, 'index', span))
+    if (!changed.has(key)) changed.set(key, { wasThere });
+  if (name === 'indexes') (await listChangedIndexes(db, since, snapshot.release)).forEach(also);
+  return changed;
+}
+
+async function* linesOf(
+  name: DataTableName,
+  changed: Changed,
+  source: Stored,
+): AsyncGenerator<Line[]> {
+  const { holding, open } = tables[name];
+  const asked = { frequency: 'daily', shape: 'long' } as const;
+  const all = await chooseIndexes(source, undefined, holding);
+  const isChanged = (id: string) => changed.has(id);
+  const chosen = {
+    ...all,
+    fundIds: all.fundIds.filter(isChanged),
+    inPart: all.inPart.filter(isChanged),
+  };
+  const rows = await rowsById(open(source, chosen, asked), isChanged);
+  const lines = Array.from(changed, ([id, { wasThere }]): Line | null => {
+    const of = rows.get(id) ?? [];
+    if (of.length === 0) return wasThere ? { kind: name, change: 'removed', id, rows: [] } : null;
+    return { kind: name, change: wasThere ? 'changed' : 'added', id, rows: of };
+  });
+  yield* inParts(lines.filter((line) => line !== null));
+}
+
+/** The rows of a table as its file has them. */
+async function rowsById(table: DataTable, isWanted: (id: string) => boolean) {
+  const found = new Map<string, Row[]>();
+  const [key] = table.columns;
+  for await (const text of writers.ndjson(table)) {
+    for (const line of text.split('\n').filter(Boolean)) {
+      const row = JSON.parse(line) as Row;
+      const id = String(row[key!.name]);
+      if (isWanted(id)) found.set(id, [...(found.get(id) ?? []), row]);
+    }
+  }
+  return found;
+}
+
+async function noticeLines({ db, snapshot }: Stored, since: number): Promise<Line[]> {
+  const span = { after: since, release: snapshot.release };
+  const changed = await listChangedItems(db, 'notice', span);
+  const there = changed.filter(({ isThere }) => isThere).map(({ key }) => key);
+  const bodies = await findItems(db, snapshot.release, 'notice', there);
+  const rows = new Map(bodies.map((notice) => [notice.noticeId, rowOf(notice)]));
+  return changed.map(({ key, wasThere }) => {
+    const row = rows.get(key);
+    if (!row) return { kind: 'notices', change: 'removed', id: key, rows: [] };
+    return { kind: 'notices', change: wasThere ? 'changed' : 'added', id: key, rows: [row] };
+  });
+}
+
+const rowOf = ({ noticeId, type, date, effectiveDate, title }: Notice): Row => ({
+  noticeId,
+  type,
+  date,
+  effectiveDate,
+  title,
+});
