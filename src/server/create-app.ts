@@ -124,6 +124,7 @@ export function createApp(deps: AppDeps): Hono {
     (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
   );
   const app = new Hono();
+  const get = async (address: string) => app.request(new URL(address, env.publicUrl));
   if (env.preview) app.use(previewHeaders);
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
@@ -156,7 +157,10 @@ export function createApp(deps: AppDeps): Hono {
     sharedCount(deps.store, 'report', windowSeconds),
   );
   app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
-  app.route('/', modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins }));
+  app.route(
+    '/',
+    modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins, get }),
+  );
   app.all('/api/*', (c, next) =>
     isCall(c.req.path) ? api.fetch(c.req.raw, c.env as ConnectionBindings) : next(),
   );

@@ -93,15 +93,15 @@ test('where no launch date is known, a level is neither back-tested nor not', as
 });
 
 test('the page of an index, its constituents and its reviews are those of the release that is asked for', async () => {
-  for (const [name, change] of [
+  for (const [name, change, part] of [
     ['read_index', 'Described anew'],
-    ['read_index', '12.3456'],
+    ['read_index', '12.3456', 2],
     ['read_constituents', 'Renamed'],
     ['read_constituents', '12.3456'],
     ['read_reviews', '12.3456'],
   ] as const) {
-    const now = await call(site.app, name, { index: full.fundId });
-    const then = await call(site.app, name, { index: full.fundId, asof: '1' });
+    const now = await call(site.app, name, { index: full.fundId, part });
+    const then = await call(site.app, name, { index: full.fundId, part, asof: '1' });
     expect([name, now.isError, then.isError]).toEqual([name, false, false]);
     expect([now, then].map(({ text }) => text.includes(change))).toEqual([true, false]);
   }

@@ -46,6 +46,12 @@ test('programs are told whose data it is, what may be asked, and that nothing of
     'read_levels',
     'read_constituents',
     'read_reviews',
+    'list_figures',
+    'screen_indexes',
+    'compare_indexes',
+    'blend_indexes',
+    'read_page',
+    'read_changes',
   ]);
   for (const { annotations } of tools) expect(annotations).toEqual({ readOnlyHint: true });
 });
@@ -61,9 +67,23 @@ test('indexes are found as by the search of the site, those only spelled alike m
   expect(await search('wirld')).toMatchObject({ onlySpelledSimilarly: true });
 });
 
-test('an index is read as its twin in Markdown', async () => {
+test('an index is read as its twin in Markdown, in parts that say how many there are', async () => {
   const twin = await (await site.get(`/indexes/details/${full.fundId}.md`)).text();
-  expect((await call(site.app, 'read_index', { index: full.fundId })).text).toBe(twin);
+  const parts: string[] = [];
+  for (
+    let part = 1;
+    part === 1 || parts[0]!.includes(`of ${parts.length + 1})`) || part <= 3;
+    part += 1
+  ) {
+    const { text, isError } = await call(site.app, 'read_index', { index: full.fundId, part });
+    if (isError) break;
+    expect(Buffer.byteLength(text)).toBeLessThan(8_000);
+    parts.push(text);
+  }
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(twin);
+  const beyond = await call(site.app, 'read_index', { index: full.fundId, part: 99 });
+  expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
 });
 
 type Levels = {
@@ -144,6 +164,7 @@ test('what fails on the server is told to the log, and without a word of it to t
     snapshot: () => ({ release: 1 }) as Snapshot,
     publicUrl: 'https://indexes.example',
     origins: [],
+    get: () => Promise.reject(new Error('not asked')),
     log,
   });
   const asked = { name: 'read_index', arguments: { index: 'A' } };
@@ -162,6 +183,7 @@ test('before the first release programs are asked to come again, in a form that 
     },
     publicUrl: 'https://indexes.example',
     origins: [],
+    get: () => Promise.reject(new Error('not asked')),
     log: createLog('silent'),
   });
   const answer = await app.request(modelContextAddress, question('tools/list', {}));

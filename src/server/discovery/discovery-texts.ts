@@ -50,7 +50,7 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     ...(notice ? [notice, ''] : []),
     '## Data',
     '',
-    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes, their figures, levels, constituents and reviews.`,
+    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes screened by every figure, how figures came about, levels, constituents, reviews, comparisons, blends, changes, and every page.`,
     '',
     link(
       'OpenAPI document',

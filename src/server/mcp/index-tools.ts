@@ -9,15 +9,14 @@ import { callAddress } from '#src/urls/call-address.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import { writeIndexTwin, writeWorkingTwin, type TwinSource } from '../markdown/markdown-pages.ts';
-import { constituentTools } from './constituent-tools.ts';
-import { asof, citation, index, tool } from './tool.ts';
+import { asof, citation, index, part, partOf, tool } from './tool.ts';
 
 /** Levels that one answer holds at most: what is more is a download, not something to read. */
 const mostLevels = 750;
 
 const day = z.iso.date().optional();
 
-/** The tools by name; none of them changes anything. */
+/** What is asked of one index, and how it is found. */
 export const indexTools = {
   search_indexes: tool({
     title: 'Search indexes',
@@ -52,8 +51,9 @@ export const indexTools = {
     description:
       'Everything that is published of an index, in Markdown: what it is, its returns and risk figures, its reviews. Each figure ' +
       'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite.',
-    input: z.object({ index, asof }),
-    answer: async (asked, source) => (await writeIndexTwin(source, asked.index, asked.asof)).text,
+    input: z.object({ index, part, asof }),
+    answer: async (asked, source) =>
+      partOf((await writeIndexTwin(source, asked.index, asked.asof)).text, asked.part),
   }),
   explain_figure: tool({
     title: 'Explain a figure',
@@ -64,9 +64,11 @@ export const indexTools = {
     input: z.object({
       index,
       figure: z.string().min(1).max(64).describe('Tag of the figure'),
+      part,
       asof,
     }),
-    answer: async (asked, source) => (await writeWorkingTwin(source, asked)).text,
+    answer: async (asked, source) =>
+      partOf((await writeWorkingTwin(source, asked)).text, asked.part),
   }),
   read_levels: tool({
     title: 'Read levels of an index',
@@ -84,7 +86,6 @@ export const indexTools = {
     }),
     answer: readLevels,
   }),
-  ...constituentTools,
 };
 
 /** Which levels an answer holds, in the words of its reader. */

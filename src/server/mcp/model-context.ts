@@ -3,16 +3,18 @@ import { cors } from 'hono/cors';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { NotFoundError } from '#src/domain/errors.ts';
+import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { api } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import type { Log } from '../observe/log.ts';
-import type { TwinSource } from '../markdown/markdown-pages.ts';
+import { constituentTools } from './constituent-tools.ts';
 import { indexTools } from './index-tools.ts';
-import type { Tool } from './tool.ts';
+import { listTools } from './list-tools.ts';
+import { pageTools } from './page-tools.ts';
+import { RefusedError, type Tool, type ToolSource } from './tool.ts';
 
-type ModelContextDeps = Omit<TwinSource, 'snapshot'> & {
+type ModelContextDeps = Omit<ToolSource, 'snapshot'> & {
   snapshot: () => Snapshot;
   log: Pick<Log, 'error'>;
   /** Origins whose pages may ask, besides this site's own. */
@@ -23,6 +25,9 @@ type ModelContextDeps = Omit<TwinSource, 'snapshot'> & {
 const longest = 16 * 1024;
 
 const path = api.base + api.modelContext;
+
+/** All tools by name; none of them changes anything. */
+const tools = { ...indexTools, ...constituentTools, ...listTools, ...pageTools };
 
 /**
  * The data for programs that speak the Model Context Protocol: read-only, without sessions, each question answered
@@ -94,7 +99,7 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
           capabilities: { tools: { listChanged: false } },
         },
       );
-      for (const [name, tool] of Object.entries(indexTools)) {
+      for (const [name, tool] of Object.entries(tools)) {
         const { title, description, input, answer } = tool as Tool<unknown>;
         server.registerTool(
           name,
@@ -126,11 +131,14 @@ async function answered(answer: () => Promise<string>, { log }: Pick<ModelContex
   try {
     return { content: [{ type: 'text' as const, text: await answer() }] };
   } catch (error) {
-    const isUnknown = error instanceof NotFoundError;
-    if (!isUnknown) log.error({ err: error }, 'a question of a program failed');
-    const text = isUnknown
-      ? 'There is no such index, no such release, or no list of that date.'
-      : 'This cannot be answered at the moment.';
-    return { content: [{ type: 'text' as const, text }], isError: true };
+    return { content: [{ type: 'text' as const, text: failureText(error, log) }], isError: true };
   }
+}
+
+function failureText(error: unknown, log: Pick<Log, 'error'>): string {
+  if (error instanceof RefusedError || error instanceof GoneError) return error.message;
+  if (error instanceof NotFoundError)
+    return 'There is no such index, no such release, or no list of that date.';
+  log.error({ err: error }, 'a question of a program failed');
+  return 'This cannot be answered at the moment.';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Problem } from '#src/contract/api/problem.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { TwinSource } from '../markdown/markdown-pages.ts';
 
@@ -14,19 +15,60 @@ export const asof = z
   .optional()
   .describe('A release by its number, or a day (YYYY-MM-DD): the answer as it was then');
 
+export const part = z
+  .int()
+  .min(1)
+  .max(999)
+  .default(1)
+  .describe('Which part of a long text; each part says how many there are');
+
+/** What tools are answered from: one release, and the site for what it gives as Markdown. */
+export type ToolSource = TwinSource & {
+  /** An address of this site, as a visitor asks for it. */
+  get: (address: string) => Promise<Response>;
+};
+
 /** What a program may ask: each answer says of which release it is and which address to cite. */
 export type Tool<Input> = {
   title: string;
   description: string;
   input: z.ZodType<Input>;
-  answer: (input: Input, source: TwinSource) => Promise<string>;
+  answer: (input: Input, source: ToolSource) => Promise<string>;
 };
 
 export const tool = <Input>(made: Tool<Input>) => made;
 
+/** What is asked cannot be answered as it is asked; the message says why to who asks. */
+export class RefusedError extends Error {}
+
+/** The text of an answer of this site. @throws RefusedError in the words of the site where it refuses */
+export async function textOf(answer: Response): Promise<string> {
+  if (answer.ok) return answer.text();
+  const isProblem = answer.headers.get('Content-Type')?.includes('problem+json');
+  if (!isProblem) throw new RefusedError('There is nothing at this address.');
+  throw new RefusedError(((await answer.json()) as Problem).detail);
+}
+
+/** Characters of one part of a long text: a program reads few of them at once with care. */
+const partSize = 7_000;
+
+/** One part of a text, which ends with a line, and says how to go on; of a short text all of it. */
+export function partOf(text: string, part: number): string {
+  if (text.length <= partSize && part === 1) return text;
+  const parts: string[] = [''];
+  for (const line of text.split(/(?<=\n)/)) {
+    const isFull = parts.at(-1)!.length + line.length > partSize && parts.at(-1) !== '';
+    if (isFull) parts.push(line);
+    else parts[parts.length - 1] += line;
+  }
+  const shown = parts[part - 1];
+  if (shown === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
+  return `${shown}\n(Part ${part} of ${parts.length})\n`;
+}
+
 /** The address of the page that goes on showing what was answered. */
 export function citation(
-  { publicUrl }: TwinSource,
+  { publicUrl }: Pick<TwinSource, 'publicUrl'>,
   fundId: string,
   { release, review }: { release: number; review?: string | undefined },
 ): string {

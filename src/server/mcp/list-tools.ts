@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type { RegisteredFigure } from '#src/contract/api/figures/figures.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
+import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { indexColumns } from '#src/contract/api/query.ts';
+import { api, pages, withQuery } from '#src/urls.ts';
+import { askApi } from '../ask-api.ts';
+import { asof, citation, textOf, tool, type ToolSource } from './tool.ts';
+
+const tag = z.string().min(1).max(64).describe('Tag of a figure, as list_figures has them');
+const some = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional();
+
+const filters = {
+  assetType: some.describe('equity, fixed-income, multi-asset, alternatives, esg, private-markets'),
+  family: some.describe('Index families'),
+  region: some.describe('Regions'),
+  currency: some.describe('ISO 4217 codes'),
+  returnType: some.describe('PR, NTR or TR: price, net or gross total return'),
+  hedged: some.describe('yes or no'),
+  frequency: some.describe('daily, weekly or monthly'),
+  status: some.describe('live or ceased'),
+};
+
+const screen = z.object({
+  text: z.string().max(200).optional().describe('Words of the name, ticker, ISIN or fundId'),
+  filters: z.object(filters).default({}),
+  ranges: z
+    .array(z.object({ figure: tag, min: z.number().optional(), max: z.number().optional() }))
+    .max(8)
+    .default([]),
+  figures: z.array(tag).max(12).default(['return1Y']).describe('Figures to show'),
+  sortBy: tag.optional().describe(`A figure, or one of ${indexColumns.join(', ')}`),
+  descending: z.boolean().default(true),
+  variants: z
+    .enum(['one', 'all'])
+    .default('one')
+    .describe('A row for each index, or for each of its variants'),
+  page: z.int().min(1).max(10_000).default(1),
+  size: z.int().min(1).max(20).default(10),
+  asof,
+});
+
+/** The list of indexes with every figure. */
+export const listTools = {
+  list_figures: tool({
+    title: 'List figures',
+    description:
+      'The figures that indexes can be screened, sorted and shown by, as tags: a stem with one of its windows (volatility and 3Y: ' +
+      'volatility3Y), with name, unit and formula. Returns of calendar years are return2024 and so on.',
+    input: z.object({ asof }),
+    answer: listFigures,
+  }),
+  screen_indexes: tool({
+    title: 'Screen indexes',
+    description:
+      'Indexes that meet all filters and ranges, in the order asked for, with the figures asked for, in the units of ' +
+      'list_figures. Ranges are inclusive.',
+    input: screen,
+    answer: screenIndexes,
+  }),
+};
+
+async function listFigures({ asof: of }: { asof?: string | undefined }, source: ToolSource) {
+  const { figures } = await askApi(source)('figures', { asof: of });
+  return Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => lineOf(stem, all)).join('');
+}
+
+const stemOf = ({ tag: whole, window }: RegisteredFigure) =>
+  window !== null && whole.endsWith(window) ? whole.slice(0, -window.length) : whole;
+
+function lineOf(stem: string, all: readonly RegisteredFigure[]): string {
+  const [first] = all;
+  const windows = all.flatMap(({ window }) => window ?? []);
+  const { names, unit, unitText, formula } = first!;
+  const tags = windows.length > 0 ? `${stem}{${windows.join(',')}}` : stem;
+  return `${tags}: ${names['en-us']}, ${unitText ?? unit}, ${formula}\n`;
+}
+
+type Screen = z.output<typeof screen>;
+
+async function screenIndexes(asked: Screen, source: ToolSource): Promise<string> {
+  const { variants, page, size } = asked;
+  const shown = figuresOf(asked);
+  const query = { ...queryOf(asked), columns: shown.join(',') };
+  const call = withQuery(api.base + api.portfolioReturns, {
+    ...query,
+    variants,
+    page,
+    size,
+    asof: asked.asof,
+  });
+  const answer = await source.api.request(call, {}, { snapshot: source.snapshot });
+  const release = Number(answer.headers.get('Plumbline-Release'));
+  const { portfolios, numberOfPortfolios } = JSON.parse(
+    await textOf(answer),
+  ) as EndpointAnswer<'portfolioReturns'>;
+  const all = variants === 'all' ? variants : undefined;
+  const shownAt = withQuery(pages.screener(), { ...query, variants: all, asof: release });
+  return JSON.stringify({
+    release,
+    numberOfIndexes: numberOfPortfolios,
+    page,
+    pages: Math.ceil(numberOfPortfolios / size),
+    citeAs: source.publicUrl + shownAt,
+    indexes: portfolios.map((one) => ({
+      ...described(one, shown),
+      citeAs: citation(source, one.fundId!, { release }),
+    })),
+  });
+}
+
+/** What narrows and orders the list, at the page and by the API alike. */
+function queryOf({ text, filters: chosen, ranges, sortBy, descending }: Screen) {
+  const bounds = ranges.flatMap(({ figure, min, max }) => [
+    [`${figure}Min`, min] as const,
+    [`${figure}Max`, max] as const,
+  ]);
+  return {
+    filterPattern: text,
+    ...chosen,
+    ...Object.fromEntries(bounds),
+    sortBy,
+    sortOrder: sortBy === undefined ? undefined : descending ? -1 : 1,
+  };
+}
+
+/** The figures that an answer shows: those asked for, and those that it is chosen and ordered by. */
+function figuresOf({ figures, ranges, sortBy }: Screen): string[] {
+  const columns: readonly string[] = indexColumns;
+  const sorted = sortBy === undefined || columns.includes(sortBy) ? [] : [sortBy];
+  return [...new Set([...figures, ...ranges.map(({ figure }) => figure), ...sorted])];
+}
+
+function described(one: Portfolio, shown: readonly string[]) {
+  return {
+    fundId: one.fundId,
+    name: one.portfolioName,
+    currency: one.currency,
+    returnType: one.returnType,
+    hedgedTo: one.hedgedTo,
+    launchDate: one.launchDate,
+    asOfDate: one.asOfDate,
+    level: one.asOfLevel,
+    figures: Object.fromEntries(shown.map((name) => [name, one.figures[name] ?? null])),
+    backTested: one.backTested.filter((name) => shown.includes(name)),
+  };
+}

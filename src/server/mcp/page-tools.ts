@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { withQuery } from '#src/urls.ts';
+import { changesAddress } from '#src/urls/data-files.ts';
+import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
+import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
+import { asof, index, part, partOf, RefusedError, textOf, tool, type ToolSource } from './tool.ts';
+
+const day = z.iso.date().optional();
+
+/** What the pages of the site say, in parts that a program can read. */
+export const pageTools = {
+  compare_indexes: tool({
+    title: 'Compare indexes',
+    description:
+      'Two to ten indexes beside each other, in Markdown: returns, risk, crises, correlations of monthly returns, members and ' +
+      'weight in common, and what each is, over the days that they have in common or a window.',
+    input: z.object({
+      indexes: z.array(index).min(2).max(10),
+      base: index.optional().describe('The index that the others are measured against'),
+      from: day.describe('First day of the window (YYYY-MM-DD)'),
+      to: day.describe('Last day of the window (YYYY-MM-DD)'),
+      part,
+      asof,
+    }),
+    answer: async ({ indexes, part: shown, ...rest }, source) =>
+      readMarkdown(source, withQuery(comparisonPath, { ids: indexes.join(','), ...rest }), shown),
+  }),
+  blend_indexes: tool({
+    title: 'Blend indexes',
+    description:
+      'What a portfolio of two to ten indexes with fixed weights would have returned, in Markdown: hypothetical, and no index. ' +
+      'Its days are those on which all parts have a level.',
+    input: z.object({
+      parts: z
+        .array(z.object({ index, weight: z.number().positive().max(100) }))
+        .min(2)
+        .max(10)
+        .describe('Weights in percent, which add to 100'),
+      rebalance: z.enum(['never', 'monthly', 'quarterly', 'annually']).optional(),
+      from: day.describe('First day (YYYY-MM-DD)'),
+      part,
+      asof,
+    }),
+    answer: async ({ parts, part: shown, ...rest }, source) => {
+      const of = parts.map((one) => `${one.index}*${one.weight}`).join(',');
+      return readMarkdown(source, withQuery(blendPath, { of, ...rest }), shown);
+    },
+  }),
+  read_page: tool({
+    title: 'Read a page',
+    description:
+      'Any page of the site in Markdown, by its path with its query: /page/methodology, /notices?type=review, /corrections, ' +
+      '/status (releases, how far levels go), /documents and each document, /insights and each article, /investable-products, /data; in ' +
+      'Japanese below /ja-jp. Links in the text lead on.',
+    input: z.object({
+      path: z.string().min(1).max(2_000).describe('Path on this site, or a whole address of it'),
+      part,
+    }),
+    answer: async ({ path, part: shown }, source) => readMarkdown(source, path, shown),
+  }),
+  read_changes: tool({
+    title: 'Read changes between releases',
+    description:
+      'What changed from a release to a later one: levels added, corrected or withdrawn, and all rows as they are now of each index, ' +
+      'list of constituents, product, document and notice with a change. Lines of JSON, each with its kind; counts first.',
+    input: z.object({
+      from: z.int().positive().describe('Number of the earlier release, as /status lists them'),
+      to: z.int().positive().describe('Number of the later one'),
+      part,
+    }),
+    answer: async ({ from, to, part: shown }, source) => {
+      const address = changesAddress(from, to, 'ndjson');
+      const text = await textOf(await source.get(address));
+      const counts = Map.groupBy(
+        text.matchAll(/^\{"kind":"([^"]+)","change":"([^"]+)"/gm),
+        countedAs,
+      );
+      const counted = Array.from(counts, ([name, all]) => `${all.length} ${name}`);
+      const all = `From release ${from} to ${to}: ${counted.join(', ') || 'nothing'}\nAs a file: ${source.publicUrl}${address}\n\n${text}`;
+      return partOf(all, shown);
+    },
+  }),
+};
+
+const countedAs = ([, kind = '', change = '']: RegExpExecArray) => `${kind} ${change}`;
+
+/** A page of this site in Markdown; where it leads elsewhere on the site, what is there. */
+async function readMarkdown(source: ToolSource, address: string, part: number): Promise<string> {
+  const url = URL.parse(address, source.publicUrl);
+  if (url?.origin !== new URL(source.publicUrl).origin)
+    throw new RefusedError('Only pages of this site can be read.');
+  const path = pageInMarkdown(url.pathname) === null ? markdownPath(url.pathname) : url.pathname;
+  const answer = await source.get(path + url.search);
+  const to = answer.headers.get('Location');
+  const there = to === null ? answer : await source.get(to);
+  return partOf(await textOf(there), part);
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { call, read } from '../support/ask-program.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+type Screened = {
+  release: number;
+  numberOfIndexes: number;
+  pages: number;
+  citeAs: string;
+  indexes: { fundId: string; figures: Record<string, number | null> }[];
+};
+type Listed = {
+  numberOfPortfolios: number;
+  portfolios: { fundId: string; figures: Record<string, number> }[];
+};
+
+const asked = {
+  filters: { currency: ['EUR', 'USD'], assetType: 'equity' },
+  ranges: [{ figure: 'volatility3Y', min: 5, max: 12 }],
+  figures: ['return5Y'],
+  sortBy: 'sharpeRatio3Y',
+  variants: 'all',
+  size: 5,
+  page: 2,
+};
+
+test('indexes are screened as by the API, and the address to cite shows the same list', async () => {
+  const told = await read<Screened>(site.app, 'screen_indexes', asked);
+  const query =
+    'currency=EUR&currency=USD&assetType=equity&volatility3YMin=5&volatility3YMax=12&variants=all&sortBy=sharpeRatio3Y&sortOrder=-1';
+  const call_ = `/api/portfolio-returns?${query}&columns=return5Y,volatility3Y,sharpeRatio3Y&size=5&page=2`;
+  const { portfolios, numberOfPortfolios } = (await (await site.get(call_)).json()) as Listed;
+  expect(numberOfPortfolios).toBeGreaterThan(10);
+  expect(told).toMatchObject({
+    release: 1,
+    numberOfIndexes: numberOfPortfolios,
+    pages: Math.ceil(numberOfPortfolios / 5),
+  });
+  expect(told.indexes.map(({ fundId, figures }) => ({ fundId, figures }))).toEqual(
+    portfolios.map(({ fundId, figures: { return5Y, volatility3Y, sharpeRatio3Y } }) => ({
+      fundId,
+      figures: { return5Y, volatility3Y, sharpeRatio3Y },
+    })),
+  );
+  const { pathname, search } = new URL(told.citeAs);
+  const page = await (await site.get(pathname + search)).text();
+  expect(page).toContain(`of ${numberOfPortfolios} indexes`);
+});
+
+test('ascending is asked for, and a column that is no figure is none of the figures shown', async () => {
+  const told = await read<Screened>(site.app, 'screen_indexes', {
+    figures: [],
+    sortBy: 'launchDate',
+    descending: false,
+    size: 2,
+  });
+  expect(told.indexes.map(({ figures }) => figures)).toEqual([{}, {}]);
+  const newest = await read<Screened>(site.app, 'screen_indexes', {
+    sortBy: 'launchDate',
+    size: 2,
+  });
+  expect(newest.indexes[0]!.fundId).not.toBe(told.indexes[0]!.fundId);
+});
+
+test.each([
+  ['screen_indexes', { figures: ['volatilty3Y'] }, /volatilty3Y.*volatility3Y/],
+  ['screen_indexes', { filters: { currency: 'XXX', returnType: 'NRT' } }, /NTR.*not "NRT"/],
+  ['screen_indexes', { asof: '99' }, /no release 99/],
+  ['compare_indexes', { indexes: ['PLWLD_NTR_USD', 'NOPE'] }, /NOPE/],
+  [
+    'blend_indexes',
+    {
+      parts: [
+        { index: 'PLWLD_NTR_USD', weight: 60 },
+        { index: 'PLEMG_NTR_USD', weight: 60 },
+      ],
+    },
+    /100/,
+  ],
+  ['read_page', { path: 'https://elsewhere.example/' }, /Only pages of this site/],
+  ['read_page', { path: '/no-such-page' }, /nothing at this address/],
+  ['read_page', { path: '/status', part: 9 }, /There are \d parts|There are 1 parts/],
+  ['read_changes', { from: 1, to: 99 }, /no release 99/i],
+] as const)('%s of %j is refused in words', async (name, args, words) => {
+  const { text, isError } = await call(site.app, name, args);
+  expect([text, isError]).toEqual([expect.stringMatching(words), true]);
+});
+
+test('a page that leads elsewhere is read there, and a whole address of the site is one of its pages', async () => {
+  const there = await call(site.app, 'read_page', { path: 'https://indexes.example/status/' });
+  expect(there.text).toMatch(/^---\ntitle: Data status/);
+  const named = await call(site.app, 'read_page', { path: '/status.md' });
+  expect(named).toEqual(there);
+});
