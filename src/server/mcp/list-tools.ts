@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RegisteredFigure } from '#src/contract/api/figures/figures.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import { indexColumns } from '#src/contract/api/query.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
@@ -73,7 +74,7 @@ function lineOf(stem: string, all: readonly RegisteredFigure[]): string {
   const windows = all.flatMap(({ window }) => window ?? []);
   const { names, unit, unitText, formula } = first!;
   const tags = windows.length > 0 ? `${stem}{${windows.join(',')}}` : stem;
-  return `${tags}: ${names['en-us']}, ${unitText ?? unit}, ${formula}\n`;
+  return `${tags}: ${names[defaultLanguage]}, ${unitText ?? unit}, ${formula}\n`;
 }
 
 type Screen = z.output<typeof screen>;
