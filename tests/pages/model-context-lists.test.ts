@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, read } from '../support/ask-program.ts';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;
@@ -33,8 +34,8 @@ test('indexes are screened as by the API, and the address to cite shows the same
   const told = await read<Screened>(site.app, 'screen_indexes', asked);
   const query =
     'currency=EUR&currency=USD&assetType=equity&volatility3YMin=5&volatility3YMax=12&variants=all&sortBy=sharpeRatio3Y&sortOrder=-1';
-  const call_ = `/api/portfolio-returns?${query}&columns=return5Y,volatility3Y,sharpeRatio3Y&size=5&page=2`;
-  const { portfolios, numberOfPortfolios } = (await (await site.get(call_)).json()) as Listed;
+  const path = `/api/portfolio-returns?${query}&columns=return5Y,volatility3Y,sharpeRatio3Y&size=5&page=2`;
+  const { portfolios, numberOfPortfolios } = (await (await site.get(path)).json()) as Listed;
   expect(numberOfPortfolios).toBeGreaterThan(10);
   expect(told).toMatchObject({
     release: 1,
@@ -96,4 +97,26 @@ test('a page that leads elsewhere is read there, and a whole address of the site
   expect(there.text).toMatch(/^---\ntitle: Data status/);
   const named = await call(site.app, 'read_page', { path: '/status.md' });
   expect(named).toEqual(there);
+});
+
+test('an index is read as its twin in Markdown, in parts that say how many there are', async () => {
+  const twin = await (await site.get(`/indexes/details/${demoIndexes.full.fundId}.md`)).text();
+  const parts: string[] = [];
+  for (
+    let part = 1;
+    part === 1 || parts[0]!.includes(`of ${parts.length + 1})`) || part <= 3;
+    part += 1
+  ) {
+    const { text, isError } = await call(site.app, 'read_index', {
+      index: demoIndexes.full.fundId,
+      part,
+    });
+    if (isError) break;
+    expect(Buffer.byteLength(text)).toBeLessThan(8_000);
+    parts.push(text);
+  }
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(twin);
+  const beyond = await call(site.app, 'read_index', { index: demoIndexes.full.fundId, part: 99 });
+  expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
 });

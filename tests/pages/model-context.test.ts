@@ -67,25 +67,6 @@ test('indexes are found as by the search of the site, those only spelled alike m
   expect(await search('wirld')).toMatchObject({ onlySpelledSimilarly: true });
 });
 
-test('an index is read as its twin in Markdown, in parts that say how many there are', async () => {
-  const twin = await (await site.get(`/indexes/details/${full.fundId}.md`)).text();
-  const parts: string[] = [];
-  for (
-    let part = 1;
-    part === 1 || parts[0]!.includes(`of ${parts.length + 1})`) || part <= 3;
-    part += 1
-  ) {
-    const { text, isError } = await call(site.app, 'read_index', { index: full.fundId, part });
-    if (isError) break;
-    expect(Buffer.byteLength(text)).toBeLessThan(8_000);
-    parts.push(text);
-  }
-  expect(parts.length).toBeGreaterThan(1);
-  expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(twin);
-  const beyond = await call(site.app, 'read_index', { index: full.fundId, part: 99 });
-  expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
-});
-
 type Levels = {
   currency: string;
   launchDate: string;

@@ -105,7 +105,7 @@ async function screenIndexes(asked: Screen, source: ToolSource): Promise<string>
     citeAs: source.publicUrl + shownAt,
     indexes: portfolios.map((one) => ({
       ...described(one, shown),
-      citeAs: citation(source, one.fundId!, { release }),
+      citeAs: citation(source, one.fundId, { release }),
     })),
   });
 }

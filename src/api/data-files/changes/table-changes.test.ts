@@ -46,8 +46,9 @@ async function opened() {
       }
     return all;
   };
-  const untilServed = (release: number) =>
-    expect.poll(() => site.snapshot().release, { timeout: 60_000 }).toBe(release);
+  const untilServed = async (release: number) => {
+    await expect.poll(() => site.snapshot().release, { timeout: 60_000 }).toBe(release);
+  };
   const publish = async <K extends ItemKind>(
     kind: K,
     change: (items: ItemBody<K>[]) => ItemBody<K>[],

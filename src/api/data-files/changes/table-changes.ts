@@ -67,10 +67,11 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
   const span = { after: since, release: snapshot.release };
   const { holding, madeFrom } = tables[name];
   const [own = [], ...others] = await Promise.all(
-    madeFrom.items({ frequency: 'daily', shape: 'long' }, undefined).map(([kind]) =>
+    madeFrom
+      .items({ frequency: 'daily', shape: 'long' }, undefined)
       // Earlier lists are no rows of the newest.
-      kind === 'earlier-constituents' ? [] : listChangedItems(db, kind, span),
-    ),
+      .filter(([kind]) => kind !== 'earlier-constituents')
+      .map(([kind]) => listChangedItems(db, kind, span)),
   );
   const changed: Changed = new Map(own.map((one) => [one.key, one]));
   if (holding === undefined) return changed;
