@@ -113,10 +113,8 @@ test('levels are those of the download, each with whether it is back-tested and 
   expect(all.levels).toHaveLength(750);
   expect(all.levels.at(-1)?.date).toBe(rows.at(-1)?.slice(0, 10));
   // The day that is the number 0.
-  const none = await read<Levels>(site.app, 'read_levels', {
-    index: full.fundId,
-    to: '1970-01-01',
-  });
+  const asIfNone = { index: full.fundId, to: '1970-01-01' };
+  const none = await read<Levels>(site.app, 'read_levels', asIfNone);
   expect(none.numberOfLevels).toBe(0);
 });
 
