@@ -105,10 +105,8 @@ test('levels are those of the download, each with whether it is back-tested and 
     sampledAs: expect.stringContaining('last level of each month'),
   });
   expect(before.levels.every(({ backTested }) => backTested)).toBe(true);
-  const all = await read<Levels>(site.app, 'read_levels', {
-    index: full.fundId,
-    sampling: 'every-level',
-  });
+  const every = { index: full.fundId, sampling: 'every-level' };
+  const all = await read<Levels>(site.app, 'read_levels', every);
   expect(all.numberOfLevels).toBe(rows.length);
   expect(all.levels).toHaveLength(750);
   expect(all.levels.at(-1)?.date).toBe(rows.at(-1)?.slice(0, 10));
