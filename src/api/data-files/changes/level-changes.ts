@@ -6,8 +6,9 @@ import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
 import { listShownLevels } from '../../levels/shown-levels.ts';
 import type { Stored } from '../../source.ts';
-import type { ChosenIndexes } from '../chosen-indexes.ts';
+import type { ChosenIndexes, HoldingOf } from '../chosen-indexes.ts';
 import { date, number, text } from '../columns.ts';
+import { whereDownloaded } from '../tables.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from '../data-table.ts';
 
 /** `level` is null where it was withdrawn: what was published of it before is not told again. */
@@ -36,7 +37,7 @@ const comparedAtOnce = 20;
 export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: number): DataTable {
   const { db, snapshot } = source;
   return tableOfRows('Changes of levels', columns, async function* () {
-    const [now, then] = [new Set(fundIds), await heldThen(source, since)];
+    const [now, then] = [new Set(fundIds), await heldThen(source, since, whereDownloaded)];
     const changed = await listChangedIndexes(db, since, snapshot.release);
     const compared = new Set([
       ...changed.filter((fundId) => now.has(fundId) || then.has(fundId)),
@@ -55,11 +56,15 @@ export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: n
   });
 }
 
-/** The indexes that the files of a release could hold. */
-async function heldThen({ db }: Stored, release: number): Promise<Set<string>> {
+/** The indexes that a file of a release held on their terms. */
+export async function heldThen(
+  { db }: Stored,
+  release: number,
+  holding: HoldingOf,
+): Promise<Set<string>> {
   const held = new Set<string>();
   for await (const { key, body } of eachItem(itemsOfRelease(db, release), 'index')) {
-    if (body.entitlements.downloads) held.add(key);
+    if (holding(body.entitlements) !== 'none') held.add(key);
   }
   return held;
 }

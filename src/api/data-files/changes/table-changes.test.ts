@@ -132,6 +132,13 @@ test('a copy of all tables that is kept by changes is the files, over changes of
     expect.arrayContaining(['indexes removed US500', 'constituents removed US500']),
   );
 
+  const unseen = await publish(
+    'index',
+    (all) => all.map((one) => (one.fundId === 'US500' ? { ...one, name: 'Unseen' } : one)),
+    fundId,
+  );
+  expect(await follow(unseen)).toEqual([]);
+
   const lists = await publish(
     'constituents',
     (all) => all.map((one) => ({ ...one, constituents: one.constituents.slice(1) })),

@@ -7,6 +7,7 @@ import type { Stored } from '../../source.ts';
 import { chooseIndexes } from '../chosen-indexes.ts';
 import { inParts, type DataTable } from '../data-table.ts';
 import { tables } from '../tables.ts';
+import { heldThen } from './level-changes.ts';
 import { writers } from '../write-table.ts';
 
 /** Tables that are kept up by changes; figures and corrections follow from the levels. */
@@ -75,13 +76,15 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
   );
   const changed: Changed = new Map(own.map((one) => [one.key, one]));
   if (holding === undefined) return changed;
-  const also = (key: string) => changed.has(key) || changed.set(key, { wasThere: true });
+  const held = await heldThen(source, since, holding);
+  const also = (key: string) => changed.set(key, { wasThere: held.has(key) });
   if (others.some((one) => one.length > 0))
     (await chooseIndexes(source, undefined, holding)).fundIds.forEach(also);
   // Who opens or closes an index to downloads changes all tables of it, and a new level its last day.
-  for (const { key, wasThere } of await listChangedItems(db, 'index', span))
-    if (!changed.has(key)) changed.set(key, { wasThere });
+  for (const { key } of await listChangedItems(db, 'index', span)) also(key);
   if (name === 'indexes') (await listChangedIndexes(db, since, snapshot.release)).forEach(also);
+  // What was not to be downloaded then was in no file, whatever else there was of it.
+  for (const { key, wasThere } of own) changed.set(key, { wasThere: wasThere && held.has(key) });
   return changed;
 }
 
