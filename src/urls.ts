@@ -140,6 +140,9 @@ export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as
 /** The forms as pages of their own, where they work without JavaScript. */
 export const formPages = { contact: '/contact-us', subscribe: '/subscribe' } as const;
 
+/** The form to ask with about an index, by any of its identifiers, such as for a license: the text begins with its name. */
+export const askAboutIndex = (id: string): string => withQuery(formPages.contact, { index: id });
+
 /** Which form a path without its language is the page of; null for every other page. */
 export const formOfPage = (path: string) => formAt(formPages, path);
 

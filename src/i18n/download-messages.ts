@@ -12,6 +12,7 @@ export function downloadMessages(language: Language) {
     asOf: m.asOf,
     thinned: m.thinned,
     rounded: m.rounded,
+    askForLicence: m.askForLicence,
     notAllowed: { levels: m.noLevels, constituents: m.noConstituents },
   };
 }

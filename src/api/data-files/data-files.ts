@@ -14,6 +14,7 @@ import {
   type ChangesFormat,
   type DataFile,
 } from '#src/urls/data-files.ts';
+import { askAboutIndex } from '#src/urls.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { answerProblem, makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -134,7 +135,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const source = asked.asof === undefined ? current : await sourceAsOf(asked.asof, current);
   const chosen = await chooseIndexes(source, asked.ids, declaration.holding);
-  if (index !== undefined && chosen.fundIds.length === 0) return notAllowed(index);
+  if (index !== undefined && chosen.fundIds.length === 0) return notAllowed(index, deps.publicUrl);
   const table = declaration.open(source, chosen, asked);
   const file = { table: name, index, part };
   const wanted = { file, table, chosen, query: madeBy(search) };
@@ -176,8 +177,11 @@ async function describe(source: Stored, wanted: Wanted, origin: string) {
   return tableMetadata({ ...wanted, site, release, origin });
 }
 
-function notAllowed(id: string): Response {
+function notAllowed(id: string, origin: string): Response {
   return problemResponse(
-    makeProblem(403, `The provider does not allow data of ${id} to be downloaded`),
+    makeProblem(
+      403,
+      `The provider does not allow data of ${id} to be downloaded; ask for a license at ${origin}${askAboutIndex(id)}`,
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
@@ -16,14 +17,22 @@ export type FormPageData = {
   head: PageFacts;
 };
 
-/** A form's page: empty, given back by the server with what was typed, or after it was accepted. */
-export function loadForm(context: PageContext, form: FormKind, searchText: string): FormPageData {
+/**
+ * A form's page: empty but for the index that it is asked with, given back by the server with what was typed, or after it
+ * was accepted.
+ */
+export async function loadForm(
+  context: PageContext,
+  form: FormKind,
+  searchText: string,
+): Promise<FormPageData> {
   const { language, origin, refusedForm, cameFrom } = context;
   const search = new URLSearchParams(searchText);
   const m = contactMessages(language);
   const [title, description] =
     form === 'contact' ? [m.contactTitle, m.contactLead] : [m.subscribeTitle, m.subscribeLead];
   const values = {
+    ...(await textAbout(search.get('index'), context)),
     pageTitle: title,
     pageUrl: cameFrom?.href ?? origin + localPath(language, formPages[form]),
   };
@@ -39,6 +48,15 @@ export function loadForm(context: PageContext, form: FormKind, searchText: strin
         };
   const head = { title, description, path: formPages[form] };
   return { start, countries: countryChoices(language), wasSent, head };
+}
+
+/** The text of a message about an index, to be gone on with; none about what is no index. */
+async function textAbout(indexId: string | null, { currentApi, language }: PageContext) {
+  if (indexId === null) return {};
+  const index = await loadPart('form', currentApi.get('indexDetails', { indexId }));
+  if (index === 'failed') return {};
+  const { portfolioName, fundId } = index;
+  return { paragraphText: contactMessages(language).aboutIndex(portfolioName, fundId) };
 }
 
 function emptyStart(values: FormStart['values']): FormStart {

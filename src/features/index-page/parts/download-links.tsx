@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { downloadMessages } from '#src/i18n/download-messages.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { codeAddress } from '#src/urls/data-files.ts';
+import { askAboutIndex } from '#src/urls.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import styles from './download-links.module.css';
 
@@ -31,7 +32,10 @@ export function DownloadLinks(props: DownloadLinksProps) {
     const reason = m.notAllowed[file];
     const thinned = frequency === 'daily' ? m.thinned : m.rounded;
     return (
-      <p className={styles.note}>{joinSentences(language, [reason, frequency ? thinned : null])}</p>
+      <p className={styles.note}>
+        {joinSentences(language, [reason, frequency ? thinned : null])}{' '}
+        <PageLink href={askAboutIndex(id)}>{m.askForLicence}</PageLink>
+      </p>
     );
   }
   return (

@@ -10,5 +10,6 @@ export const downloadTexts = {
     'The chart and its table show one level a week, rounded to four significant digits; changes there follow from those.',
   rounded:
     'The chart and its table show levels rounded to four significant digits; changes there follow from those.',
+  askForLicence: 'Ask for a license',
   noConstituents: 'The provider does not allow data of this index to be downloaded.',
 };

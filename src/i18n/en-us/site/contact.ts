@@ -1,6 +1,7 @@
 /** Texts of the contact and subscribe forms, around them and about what can go wrong. */
 export const contactMessages = {
   contactTitle: 'Contact us',
+  aboutIndex: (name: string, fundId: string) => `About ${name} (${fundId}):\n`,
   subscribeTitle: 'Subscribe',
   contactLead: 'Every field is required unless it is marked as optional.',
   subscribeLead:

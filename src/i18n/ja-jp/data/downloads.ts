@@ -13,5 +13,6 @@ export const downloadTexts: Translation<typeof english.downloadTexts> = {
     'グラフとその表には有効数字4桁に丸めた週次の値を表示しており、そこでの騰落率はその値から計算しています。',
   rounded:
     'グラフとその表には有効数字4桁に丸めた値を表示しており、そこでの騰落率はその値から計算しています。',
+  askForLicence: 'ライセンスについて問い合わせる',
   noConstituents: 'この指数のデータは、提供者の方針によりダウンロードできません。',
 };

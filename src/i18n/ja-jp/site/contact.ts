@@ -3,6 +3,7 @@ import type * as english from '../../en-us/site/contact.ts';
 
 export const contactMessages: Translation<typeof english.contactMessages> = {
   contactTitle: 'お問い合わせ',
+  aboutIndex: (name, fundId) => `${name}（${fundId}）について：\n`,
   subscribeTitle: 'ニュース配信の登録',
   contactLead: '「任意」と記された項目以外はすべて必須です。',
   subscribeLead:

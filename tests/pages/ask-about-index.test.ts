@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { demoIndexes } from '../support/demo-indexes.ts';
+import { sharedSite, type SiteApp } from '../support/site-app.ts';
+
+let site: SiteApp;
+sharedSite.beforeAll(({ siteApp }) => {
+  site = siteApp;
+});
+
+const { measure } = demoIndexes;
+
+/** The message that the form at an address begins with. */
+async function messageAt(path: string): Promise<string | undefined> {
+  const html = await (await site.get(path)).text();
+  return /<textarea[^>]*name="paragraphText"[^>]*>\n?([^<]*)<\/textarea>/.exec(html)?.[1]?.trim();
+}
+
+test('who may not download an index is led to a form that names it, in both languages', async () => {
+  for (const [prefix, words] of [
+    ['', /^About Plumbline .* \(PLVXU_PR_USD\):$/],
+    ['/ja-jp', /（PLVXU_PR_USD）について：$/],
+  ] as const) {
+    const page = await (await site.get(`${prefix}/indexes/details/${measure.fundId}`)).text();
+    const [, form = ''] =
+      new RegExp(`href="(${prefix}/contact-us\\?index=[^"]*)"`).exec(page) ?? [];
+    expect([prefix, form]).toEqual([prefix, expect.stringMatching(/index=.*PLVXU_PR_USD$/)]);
+    expect(await messageAt(form)).toMatch(words);
+  }
+  const refused = await site.get(`/data/indexes/${measure.fundId}/levels.csv`);
+  expect(refused.status).toBe(403);
+  expect(((await refused.json()) as { detail: string }).detail).toMatch(
+    /ask for a license at https:\/\/indexes\.example\/contact-us\?index=PLVXU_PR_USD$/,
+  );
+});
+
+test('about what is no index, and about nothing, the form begins empty', async () => {
+  for (const path of ['/contact-us', '/contact-us?index=', '/contact-us?index=NOPE'])
+    expect([path, await messageAt(path)]).toEqual([path, '']);
+});
