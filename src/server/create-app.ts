@@ -68,8 +68,8 @@ import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
 import { staticFiles } from './files/static-files.ts';
 import { pagesInMarkdown } from './markdown/pages-in-markdown.ts';
-import { mixTwins } from './markdown/mix-pages.ts';
-import { indexTwins, variesByAccept } from './markdown/markdown-pages.ts';
+import { mixesInMarkdown } from './markdown/mixes-in-markdown.ts';
+import { indexesInMarkdown, variesByAccept } from './markdown/indexes-in-markdown.ts';
 
 export type AppDeps = {
   env: Env;
@@ -169,8 +169,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', indexFeeds({ ...deps, publicUrl: env.publicUrl }));
   app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', indexTwins({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', mixTwins({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', indexesInMarkdown({ ...deps, api, publicUrl: env.publicUrl }));
+  app.route('/', mixesInMarkdown({ ...deps, api, publicUrl: env.publicUrl }));
   app.route('/', pagesInMarkdown({ ...deps, api, publicUrl: env.publicUrl, answerAddress }));
   app.get('*', async (c) => {
     const current = snapshot();

@@ -16,4 +16,4 @@ export function readWorkingPath(path: string): WorkingAddress | null {
 }
 
 /** Pattern of the addresses of workings in Markdown: that of the page with `.md` behind it. */
-export const workingTwinPath = '/indexes/details/:id/figures/:file{[^/]+\\.md}';
+export const workingMarkdownPath = '/indexes/details/:id/figures/:file{[^/]+\\.md}';

@@ -97,7 +97,7 @@ const rowsOf = (text: string, title: string) => {
   return new Map(lines.map((line) => line.slice(2, -2).split(' | ')).map((row) => [row[0]!, row]));
 };
 
-test('a comparison has a twin in Markdown with the figures of the call, and an address to cite', async () => {
+test('a comparison is there in Markdown with the figures of the call, and an address to cite', async () => {
   const answer = await site.get(`/indexes/compare.md?ids=${pair}`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
     200,
@@ -127,7 +127,7 @@ test('a comparison has a twin in Markdown with the figures of the call, and an a
   expect((await site.get(new URL(cited).pathname + new URL(cited).search)).status).toBe(200);
 });
 
-test('a blend has a twin in Markdown that says what it is, and refuses in the words of the call', async () => {
+test('a blend is there in Markdown that says what it is, and refuses in the words of the call', async () => {
   const text = await textOf(`/indexes/blend.md?of=${blended}`);
   expect(text).toMatch(/^# 60% Plumbline .+ \+ 40% .+\n\nHypothetical: /);
   const { parts, blend } = await jsonOf<BlendAnswer>(`/api/blend?of=${blended}`);

@@ -99,8 +99,8 @@ test('a page that leads elsewhere is read there, and a whole address of the site
   expect(named).toEqual(there);
 });
 
-test('an index is read as its twin in Markdown, in parts that say how many there are', async () => {
-  const twin = await (await site.get(`/indexes/details/${demoIndexes.full.fundId}.md`)).text();
+test('an index is read as its Markdown, in parts that say how many there are', async () => {
+  const markdown = await (await site.get(`/indexes/details/${demoIndexes.full.fundId}.md`)).text();
   const parts: string[] = [];
   for (
     let part = 1;
@@ -116,7 +116,7 @@ test('an index is read as its twin in Markdown, in parts that say how many there
     parts.push(text);
   }
   expect(parts.length).toBeGreaterThan(1);
-  expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(twin);
+  expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(markdown);
   const beyond = await call(site.app, 'read_index', { index: demoIndexes.full.fundId, part: 99 });
   expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
 });

@@ -19,10 +19,10 @@ export type FigureRow = {
 };
 
 type Row = Omit<FigureRow, 'value' | 'asOf'> & { value: number | null; asOf: string | null };
-type Twin = { details: IndexDetails; figures: IndexFigures };
+type WrittenPage = { details: IndexDetails; figures: IndexFigures };
 
 /** Every figure that there is; those that the history is too short for are left out. */
-export function figureRows({ details, figures }: Twin): FigureRow[] {
+export function figureRows({ details, figures }: WrittenPage): FigureRow[] {
   const rows: Row[] = [
     ...levelRows(details),
     ...returnRows(figures),

@@ -11,7 +11,7 @@ import { figureRows, type FigureRow } from './figure-rows.ts';
 import { inLine, markdownTable } from './markdown.ts';
 import { reviewParts } from './review-parts.ts';
 
-export type IndexTwin = {
+export type IndexAnswers = {
   details: IndexDetails;
   figures: IndexFigures;
   constituents: ConstituentsAnswer;
@@ -38,13 +38,13 @@ const columns = [
  * An index in Markdown: what it is, and a row for each of its figures and reviews that says all that belongs to it,
  * so that a row which is quoted alone is still right. Values are those of the API, unrounded.
  */
-export function indexTwin(twin: IndexTwin): string {
-  const { details, constituents, notice, version, origin } = twin;
+export function indexAsMarkdown(answers: IndexAnswers): string {
+  const { details, constituents, notice, version, origin } = answers;
   const { release, figureRules, appliedRules } = version;
   const { fundId } = details;
   const page = origin + pages.indexDetails(fundId);
   const cite = withQuery(page, { asof: String(release) });
-  const rows = figureRows(twin).map((row) => cellsOf(row, twin, cite));
+  const rows = figureRows(answers).map((row) => cellsOf(row, answers, cite));
   return [
     `# ${inLine(details.portfolioName)}`,
     ...(notice ? [inLine(notice)] : []),
@@ -69,7 +69,7 @@ export function indexTwin(twin: IndexTwin): string {
     'Back-tested: levels before the launch date are part of the figure. They were calculated later, by rules ' +
       'written with knowledge of the past, and are hypothetical.',
     '## Reviews',
-    ...reviewParts(twin, cite),
+    ...reviewParts(answers, cite),
     '## Data',
     [
       dataLink('Levels', origin, api.indexPrices, { secId: details.secId }),
@@ -85,7 +85,7 @@ export function indexTwin(twin: IndexTwin): string {
   ].join('\n\n');
 }
 
-function cellsOf(row: FigureRow, { details, origin }: IndexTwin, cite: string): string[] {
+function cellsOf(row: FigureRow, { details, origin }: IndexAnswers, cite: string): string[] {
   const { returnType, hedgedTo, currency } = details;
   const hedge = hedgedTo ? `hedged to ${hedgedTo}` : null;
   return [

@@ -17,7 +17,7 @@ import { inLine, markdownTable } from './markdown.ts';
 type Measured = { head: string; over: Pick<ComparedOverTime, 'usual' | 'window'> };
 
 /** Two to ten indexes beside each other, in Markdown. `cite` is the address that shows the same for good. */
-export function comparisonTwin(comparison: Comparison, { cite }: { cite: string }): string {
+export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: string }): string {
   const { indexes, window, noWindow, base, correlations, overlaps } = comparison;
   const measured = indexes.map((index) => ({ head: index.fundId, over: index }));
   const against = indexes.flatMap(({ fundId, againstBase }) =>
@@ -83,7 +83,7 @@ export function comparisonTwin(comparison: Comparison, { cite }: { cite: string 
 }
 
 /** A fixed mix of indexes, in Markdown: hypothetical, and no index. `cite` is the address that shows the same for good. */
-export function blendTwin(blend: BlendAnswer, { cite }: { cite: string }): string {
+export function blendAsMarkdown(blend: BlendAnswer, { cite }: { cite: string }): string {
   const { parts, window, correlations, weights } = blend;
   const columns = [
     { head: 'Blend', over: blend.blend },

@@ -7,10 +7,10 @@ import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { askApi } from '../ask-api.ts';
 import type { AnswerAddress } from '../pages/answer-addresses.ts';
 import { isPage } from '../pages/route-pattern.ts';
-import { sendMarkdown, type TwinDeps, type TwinSource } from './markdown-pages.ts';
+import { sendMarkdown, type MarkdownDeps, type MarkdownSource } from './indexes-in-markdown.ts';
 import { pageAsMarkdown } from './page-as-markdown.ts';
 
-type PagesDeps = TwinDeps & OfPages;
+type PagesDeps = MarkdownDeps & OfPages;
 
 type OfPages = {
   answerAddress: AnswerAddress;
@@ -50,7 +50,7 @@ function onward(answer: Response): Response {
 type Answered = { page: string; search: string; answer: Response };
 
 async function answerInMarkdown(
-  { pages, ...source }: OfPages & TwinSource,
+  { pages, ...source }: OfPages & MarkdownSource,
   c: Context,
   { page, search, answer }: Answered,
 ): Promise<Response> {

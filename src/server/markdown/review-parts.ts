@@ -28,9 +28,9 @@ type Reviewed = {
 };
 
 /** The lists of constituents that are published, newest first, what changed, and what is withheld of them. */
-export function reviewParts(twin: Reviewed, cite: string): string[] {
-  const { details, constituents, origin } = twin;
-  const { reviews, totalReviews } = twin.reviews;
+export function reviewParts(answers: Reviewed, cite: string): string[] {
+  const { details, constituents, origin } = answers;
+  const { reviews, totalReviews } = answers.reviews;
   const m = reviewMessages(defaultLanguage);
   const delay = details.entitlements.constituentsDelayDays;
   const withheld = withheldText(constituents, delay, defaultLanguage)?.text;
@@ -44,7 +44,7 @@ export function reviewParts(twin: Reviewed, cite: string): string[] {
     ...(withheld ? [withheld] : []),
     markdownTable(columns, rows),
     ...(reviews.length < totalReviews ? [`The newest ${reviews.length} of ${totalReviews}.`] : []),
-    twin.reviews.withheld === null ? m.note : m.noteCut,
+    answers.reviews.withheld === null ? m.note : m.noteCut,
     ...(compared ? [`Who came and who went, as of ${compared.date}: ${changesAt(compared)}`] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { workingPage } from '#src/urls/workings.ts';
 import { inLine, markdownTable } from './markdown.ts';
 
 /** How a figure came about, in Markdown: value, steps, what they begin with, rules, and code that calculates it again. */
-export function workingTwin(working: FigureWorking, origin: string): string {
+export function workingAsMarkdown(working: FigureWorking, origin: string): string {
   const { portfolioName, name, fundId, tag, release, formula, steps, inputs, rules } = working;
   const cite = origin + withQuery(workingPage(fundId, tag), { asof: release });
   const { earlier, data, code } = working;

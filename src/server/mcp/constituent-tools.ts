@@ -3,7 +3,7 @@ import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
-import type { TwinSource } from '../markdown/markdown-pages.ts';
+import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
 /** Members that one answer holds at most, of the list and of those that came or went. */
@@ -46,7 +46,7 @@ export const constituentTools = {
   }),
 };
 
-async function readConstituents(asked: ConstituentsAsked, source: TwinSource): Promise<string> {
+async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource): Promise<string> {
   const ask = askApi(source);
   const query = { portfolioId: asked.index, asof: asked.asof };
   const [{ release }, details, list] = await Promise.all([
@@ -73,7 +73,7 @@ async function readConstituents(asked: ConstituentsAsked, source: TwinSource): P
 
 async function readReviews(
   asked: Pick<ConstituentsAsked, 'index' | 'asof'>,
-  source: TwinSource,
+  source: MarkdownSource,
 ): Promise<string> {
   const ask = askApi(source);
   const [{ release }, details, { withheld, reviews, totalReviews }] = await Promise.all([

@@ -8,7 +8,7 @@ import { api } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
-import { writeIndexTwin, writeWorkingTwin, type TwinSource } from '../markdown/markdown-pages.ts';
+import { writeIndex, writeWorking, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 import { asof, citation, index, part, partOf, tool } from './tool.ts';
 
 /** Levels that one answer holds at most: what is more is a download, not something to read. */
@@ -53,7 +53,7 @@ export const indexTools = {
       'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite.',
     input: z.object({ index, part, asof }),
     answer: async (asked, source) =>
-      partOf((await writeIndexTwin(source, asked.index, asked.asof)).text, asked.part),
+      partOf((await writeIndex(source, asked.index, asked.asof)).text, asked.part),
   }),
   explain_figure: tool({
     title: 'Explain a figure',
@@ -67,8 +67,7 @@ export const indexTools = {
       part,
       asof,
     }),
-    answer: async (asked, source) =>
-      partOf((await writeWorkingTwin(source, asked)).text, asked.part),
+    answer: async (asked, source) => partOf((await writeWorking(source, asked)).text, asked.part),
   }),
   read_levels: tool({
     title: 'Read levels of an index',
@@ -104,7 +103,7 @@ type LevelsAsked = {
   asof?: string | undefined;
 };
 
-async function readLevels(asked: LevelsAsked, source: TwinSource): Promise<string> {
+async function readLevels(asked: LevelsAsked, source: MarkdownSource): Promise<string> {
   const ask = askApi(source);
   const asof = asked.asof ? { asof: asked.asof } : {};
   const [{ indexPrices }, { release }] = await Promise.all([
@@ -157,6 +156,6 @@ function levelsAsked(
 }
 
 /** Where the old and new values of corrected levels are told. */
-function ledgerOf({ publicUrl }: TwinSource, indexId: string): string {
+function ledgerOf({ publicUrl }: MarkdownSource, indexId: string): string {
   return publicUrl + callAddress(api.corrections, { indexId });
 }

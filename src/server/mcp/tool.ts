@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Problem } from '#src/contract/api/problem.ts';
 import { pages, withQuery } from '#src/urls.ts';
-import type { TwinSource } from '../markdown/markdown-pages.ts';
+import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 
 export const index = z
   .string()
@@ -23,7 +23,7 @@ export const part = z
   .describe('Which part of a long text; each part says how many there are');
 
 /** What tools are answered from: one release, and the site for what it gives as Markdown. */
-export type ToolSource = TwinSource & {
+export type ToolSource = MarkdownSource & {
   /** An address of this site, as a visitor asks for it. */
   get: (address: string) => Promise<Response>;
 };
@@ -68,7 +68,7 @@ export function partOf(text: string, part: number): string {
 
 /** The address of the page that goes on showing what was answered. */
 export function citation(
-  { publicUrl }: Pick<TwinSource, 'publicUrl'>,
+  { publicUrl }: Pick<MarkdownSource, 'publicUrl'>,
   fundId: string,
   { release, review }: { release: number; review?: string | undefined },
 ): string {

@@ -8,14 +8,14 @@ import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { askApi } from '../ask-api.ts';
-import { workingTwinPath } from '#src/urls/workings.ts';
-import { indexTwin } from './index-as-markdown.ts';
-import { workingTwin } from './working-as-markdown.ts';
+import { workingMarkdownPath } from '#src/urls/workings.ts';
+import { indexAsMarkdown } from './index-as-markdown.ts';
+import { workingAsMarkdown } from './working-as-markdown.ts';
 
-/** What a twin is made of: the answers of the API on one release. */
-export type TwinSource = { api: Api; snapshot: Snapshot; publicUrl: string };
+/** What Markdown is made of: the answers of the API on one release. */
+export type MarkdownSource = { api: Api; snapshot: Snapshot; publicUrl: string };
 
-export type TwinDeps = Omit<TwinSource, 'snapshot'> & { snapshot: () => Snapshot };
+export type MarkdownDeps = Omit<MarkdownSource, 'snapshot'> & { snapshot: () => Snapshot };
 
 const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -24,20 +24,20 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
  * The pages of indexes and of workings in Markdown, for readers that are programs, with more digits and addresses than the
  * page has room for. An index whose id ends in `.md` keeps its page.
  */
-export function indexTwins(deps: TwinDeps): Hono {
+export function indexesInMarkdown(deps: MarkdownDeps): Hono {
   const app = new Hono();
   app.get('/indexes/details/:file{[^/]+\\.md}', async (c, next) => {
     const file = c.req.param('file');
     const snapshot = deps.snapshot();
     if (snapshot.catalogue.indexes.find('fundId', file) !== null) return next();
-    return orMissing(() => answerTwin({ ...deps, snapshot }, c, file.slice(0, -ending.length)));
+    return orMissing(() => answerIndex({ ...deps, snapshot }, c, file.slice(0, -ending.length)));
   });
-  app.get(workingTwinPath, (c) =>
+  app.get(workingMarkdownPath, (c) =>
     orMissing(async () => {
       const source = { ...deps, snapshot: deps.snapshot() };
       const tag = c.req.param('file').slice(0, -ending.length);
       const asked = { index: c.req.param('id'), figure: tag, asof: c.req.query('asof') };
-      return sendMarkdown(c, source, await writeWorkingTwin(source, asked));
+      return sendMarkdown(c, source, await writeWorking(source, asked));
     }),
   );
   return app;
@@ -54,15 +54,15 @@ async function orMissing(answer: () => Promise<Response>): Promise<Response> {
   }
 }
 
-type Twin = { text: string; release: number; lifetime?: string };
+type WrittenPage = { text: string; release: number; lifetime?: string };
 
 export function sendMarkdown(
   c: Context,
-  { snapshot }: Pick<TwinSource, 'snapshot'>,
-  twin: Twin,
+  { snapshot }: Pick<MarkdownSource, 'snapshot'>,
+  page: WrittenPage,
 ): Promise<Response> {
   const contentType = 'text/markdown; charset=utf-8';
-  return sendAnswer(c, { ...twin, contentType, current: snapshot.release, policy });
+  return sendAnswer(c, { ...page, contentType, current: snapshot.release, policy });
 }
 
 /** Who prefers Markdown to HTML is given it at the address of the page, whatever becomes of it. */
@@ -72,31 +72,31 @@ export const variesByAccept: MiddlewareHandler = async (c, next) => {
 };
 
 /** How a figure of an index came about, as of a release or day, or as it is now. Throws NotFoundError. */
-export async function writeWorkingTwin(
-  { api, snapshot, publicUrl }: TwinSource,
+export async function writeWorking(
+  { api, snapshot, publicUrl }: MarkdownSource,
   { index, figure, asof }: { index: string; figure: string; asof?: string | undefined },
-): Promise<Twin> {
+): Promise<WrittenPage> {
   const ask = askApi({ api, snapshot });
   const working = await ask('working', { indexId: index, figure, ...(asof ? { asof } : {}) });
-  return { text: workingTwin(working, publicUrl), release: working.release };
+  return { text: workingAsMarkdown(working, publicUrl), release: working.release };
 }
 
-async function answerTwin(source: TwinSource, c: Context, address: string): Promise<Response> {
+async function answerIndex(source: MarkdownSource, c: Context, address: string): Promise<Response> {
   const asof = c.req.query('asof');
   // As at the address of the page: the text after the last hyphen names the index (RT-08).
   const id = address.split('-').at(-1)!;
   const isAt = resolveFundId(source.snapshot, id);
   if (isAt !== id)
     return c.redirect(withQuery(markdownPath(pages.indexDetails(isAt)), { asof }), 302);
-  return sendMarkdown(c, source, await writeIndexTwin(source, id, asof));
+  return sendMarkdown(c, source, await writeIndex(source, id, asof));
 }
 
-/** The twin of an index as of a release or day, or as it is now. Throws NotFoundError. */
-export async function writeIndexTwin(
-  { api, snapshot, publicUrl }: TwinSource,
+/** An index in Markdown as of a release or day, or as it is now. Throws NotFoundError. */
+export async function writeIndex(
+  { api, snapshot, publicUrl }: MarkdownSource,
   fundId: string,
   asked: string | undefined,
-): Promise<Twin> {
+): Promise<WrittenPage> {
   const asof = asked ? { asof: asked } : {};
   const ask = askApi({ api, snapshot });
   const [version, details, figures, constituents, reviews, navigation] = await Promise.all([
@@ -109,6 +109,6 @@ export async function writeIndexTwin(
   ]);
   const { illustrativeNotice: notice } = navigation.provider;
   const answers = { details, figures, constituents, reviews };
-  const text = indexTwin({ ...answers, notice, version, origin: publicUrl });
+  const text = indexAsMarkdown({ ...answers, notice, version, origin: publicUrl });
   return { text, release: version.release };
 }

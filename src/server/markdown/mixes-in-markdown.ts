@@ -3,8 +3,8 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { api as paths } from '#src/urls.ts';
 import { markdownPath } from '#src/urls/markdown-pages.ts';
 import { blendPath, comparisonPath, readable } from '#src/urls/mixes.ts';
-import { sendMarkdown, type TwinDeps } from './markdown-pages.ts';
-import { blendTwin, comparisonTwin } from './mixes-as-markdown.ts';
+import { sendMarkdown, type MarkdownDeps } from './indexes-in-markdown.ts';
+import { blendAsMarkdown, comparisonAsMarkdown } from './mixes-as-markdown.ts';
 
 type Written = { cite: string };
 
@@ -12,21 +12,23 @@ type Written = { cite: string };
  * Comparisons and blends in Markdown, at the address of the page with `.md` behind its path. What the API refuses is
  * refused in its words; where nothing is asked for yet, the page says how to.
  */
-export function mixTwins(deps: TwinDeps): Hono {
+export function mixesInMarkdown(deps: MarkdownDeps): Hono {
   const app = new Hono();
   app.get(markdownPath(comparisonPath), (c, next) =>
     c.req.query('ids')
-      ? answer(deps, c, { call: 'compare', page: comparisonPath }, comparisonTwin)
+      ? answer(deps, c, { call: 'compare', page: comparisonPath }, comparisonAsMarkdown)
       : next(),
   );
   app.get(markdownPath(blendPath), (c, next) =>
-    c.req.query('of') ? answer(deps, c, { call: 'blend', page: blendPath }, blendTwin) : next(),
+    c.req.query('of')
+      ? answer(deps, c, { call: 'blend', page: blendPath }, blendAsMarkdown)
+      : next(),
   );
   return app;
 }
 
 async function answer<Call extends 'compare' | 'blend'>(
-  deps: TwinDeps,
+  deps: MarkdownDeps,
   c: Context,
   { call, page }: { call: Call; page: string },
   write: (answer: EndpointAnswer<Call>, written: Written) => string,

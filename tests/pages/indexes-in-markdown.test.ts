@@ -20,7 +20,7 @@ type Figures = {
   risk: { value: number | null; to: string | null; crossesLaunch: boolean }[];
 };
 
-test('an index has a twin in Markdown, linked from its page, whose every figure says what belongs to it', async () => {
+test('an index is there in Markdown, linked from its page, whose every figure says what belongs to it', async () => {
   const { fundId } = demoIndexes.full;
   const path = `/indexes/details/${fundId}.md`;
   expect((await site.get(`/indexes/details/${fundId}`)).headers.get('Link')).toBe(
@@ -66,7 +66,7 @@ type Reviews = {
   reviews: { date: string; isBackTested: boolean; additions: number; turnover: number }[];
 };
 
-test('ID-05 the twin of an index has its reviews, each as of its date, and what is withheld of them', async () => {
+test('ID-05 the Markdown of an index has its reviews, each as of its date, and what is withheld of them', async () => {
   const sectionOf = async (fundId: string, query = '') => {
     const text = await textAt(`/indexes/details/${fundId}.md${query}`);
     return text.split(/^## (?:Reviews|Data)$/m)[1] ?? '';
@@ -106,7 +106,7 @@ test('ID-05 the twin of an index has its reviews, each as of its date, and what 
   expect(await sectionOf('PLWNC')).toContain('No constituents are published');
 });
 
-test('another identifier of an index leads to its twin, of which nothing is made on the way', async () => {
+test('another identifier of an index leads to its Markdown, of which nothing is made on the way', async () => {
   const { fundId } = demoIndexes.full;
   const call = `/api/resource-results/indexes/portfolio?indexId=${fundId}`;
   const { secId } = JSON.parse(await textAt(call)) as { secId: string };
@@ -118,7 +118,7 @@ test('another identifier of an index leads to its twin, of which nothing is made
   ]);
 });
 
-test('an index that there is not has no twin', async () => {
+test('an index that there is not has no Markdown', async () => {
   for (const path of ['/indexes/details/NOSUCH.md', '/indexes/details/A.md?asof=never']) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
   }
