@@ -16,4 +16,5 @@ export const addresses = {
   stylesheet: `${newsroomBase}/newsroom.css`,
   font: (name: string) => `${newsroomBase}/fonts/${name}`,
   levels: `${newsroomBase}/levels`,
+  folder: `${newsroomBase}/folder`,
 } as const;

@@ -4,7 +4,7 @@ import type { ClientAddress } from '#src/api/forms/client-address.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import type { Store } from '#src/store/store.ts';
-import type { UploadLimits } from './upload/receive-levels.ts';
+import type { UploadLimits } from './upload/receive-file.ts';
 
 export type NewsroomDeps = {
   store: Store;

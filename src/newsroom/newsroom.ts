@@ -22,6 +22,7 @@ import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { showPages } from './show.ts';
+import { folderCall } from './upload/folder-call.ts';
 import { levelsCall } from './upload/levels-call.ts';
 import { newsroomStylesheet } from './stylesheet.ts';
 
@@ -73,6 +74,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   });
 
   app.put(addresses.levels, levelsCall(deps, identity));
+  app.put(addresses.folder, folderCall(deps, identity));
   app.use(bodyLimit({ maxSize: longestForm }), csrf({ origin: url }));
   app.get(addresses.signIn, (c) => answer(c, signInPage(null)));
   app.post(addresses.signIn, async (c) => {

@@ -17,7 +17,7 @@ home: { headline: { en-us: Example }, introduction: { en-us: Example } }
 `;
 
 /** The smallest folder that can be published. */
-const smallestFolder: FolderFiles = {
+export const smallestFolder: FolderFiles = {
   'site.yaml': site,
   'indexes.csv': 'fund_id,name,asset_type\nAAA,Alpha,equity\nBBB,Beta,fixed-income\n',
 };

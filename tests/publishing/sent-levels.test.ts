@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { eachAuditRow, type AuditEntry } from '#src/store/audit/audit.ts';
 import { listDrafts } from '#src/store/drafts/drafts.ts';
-import { newsroomUrl, openNewsroom, tokensOf } from '../support/newsroom-app.ts';
+import { newsroomUrl, openNewsroom, tokensOf, unpacked } from '../support/newsroom-app.ts';
 import { engines } from '../support/stores.ts';
 import { newsroom } from './newsroom.ts';
 
@@ -161,7 +161,7 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('plumbline-input-'));
 
   test('a file over the limit is refused, and nothing of it is left', async () => {
-    const { send } = await opened({ uploads: { bytes: 1_000, timeout: 30_000 } });
+    const { send } = await opened({ uploads: { bytes: 1_000, timeout: 30_000, unpacked } });
     const long = `${day}${'2026-11-19,102,52\n'.repeat(100)}`;
     const before = left();
     const declared = await send(long, { headers: { 'Content-Length': String(long.length) } });
@@ -179,7 +179,7 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
 
   test('a file that does not arrive in time is given up, and nothing of it is left', async () => {
     // The time itself is what is looked at: the stream never ends.
-    const { send } = await opened({ uploads: { bytes: 1_000, timeout: 200 } });
+    const { send } = await opened({ uploads: { bytes: 1_000, timeout: 200, unpacked } });
     const before = left();
     const endless = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(day)),

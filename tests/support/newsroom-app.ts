@@ -11,6 +11,9 @@ import { createLog } from '#src/server/observe/log.ts';
 import type { Store } from '#src/store/store.ts';
 import { addToken, type Role } from '#src/store/tokens.ts';
 
+/** What archives may become there. */
+export const unpacked = { entries: 60, bytes: 4_000_000, fileBytes: 3_000_000, ratio: 100 };
+
 export const newsroomUrl = 'https://newsroom.example';
 
 /** The newsroom on an open store, in this process; it ends with the test. */
@@ -35,7 +38,7 @@ export async function openNewsroom(
     url: newsroomUrl,
     previewUrl: null,
     clientAddress: clientAddress([]),
-    uploads: { bytes: 1_000_000, timeout: 30_000 },
+    uploads: { bytes: 1_000_000, timeout: 30_000, unpacked },
     files: storedFiles({ store, snapshot }),
     ...more,
   });

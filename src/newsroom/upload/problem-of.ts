@@ -3,7 +3,7 @@ import { makeProblem } from '#src/api/http/problems.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { hindranceTold } from '#src/publishing/told.ts';
-import { TooLongError, TooSlowError, type UploadLimits } from './receive-levels.ts';
+import { TooLongError, TooSlowError, type UploadLimits } from './receive-file.ts';
 
 /** What is told of levels that were not taken (RFC 9457), with faults by file, line and column, or what guards ask. */
 export function problemOf(error: unknown, limits: UploadLimits): Problem & object {

@@ -42,8 +42,14 @@ export const budgets = {
   /** Bodies of forms: each of those that arrive may hold as much memory as the longest that is accepted. */
   bodies: { maxConcurrent: 500, timeout: 10 * seconds },
 
-  /** Milliseconds in which a file of levels has to arrive at the newsroom. */
+  /** Milliseconds in which levels or a folder have to arrive at the newsroom. */
   uploadTimeout: 120 * seconds,
+
+  /**
+   * What an archive may become that arrives there: files, bytes as a multiple of the longest upload, and of the archive's own
+   * size. Tables shrink to a tenth or less; only what is made to fill a disk shrinks to a hundredth.
+   */
+  unpacked: { entries: 20_000, times: 8, ratio: 100 },
 
   /** Answers that wait for slow readers alone: beyond either number the oldest connections are cut. */
   slowReaders: { maxAnswers: 500, maxBytes: 256 * MiB },

@@ -18,6 +18,9 @@ export async function openNewsroom(
 ): Promise<void> {
   if (newsroom === null) return;
   const { host, port, url, uploadBytes } = newsroom;
+  const { entries, ratio, times } = budgets.unpacked;
+  const bytes = times * uploadBytes;
+  const unpacked = { entries, ratio, bytes, fileBytes: bytes / 2 };
   // Imported only where there is one.
   const { createNewsroom } = await import('#src/newsroom/newsroom.ts');
   const app = await createNewsroom({
@@ -25,7 +28,7 @@ export async function openNewsroom(
     url,
     previewUrl: previews?.url ?? null,
     clientAddress: clientAddress(trustedProxies),
-    uploads: { bytes: uploadBytes, timeout: budgets.uploadTimeout },
+    uploads: { bytes: uploadBytes, timeout: budgets.uploadTimeout, unpacked },
     files: storedFiles(deps),
   });
   const answer = getRequestListener(app.fetch, { hostname: new URL(url).host });

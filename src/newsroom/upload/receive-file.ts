@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { UnpackLimits } from '#src/publishing/archive/unpack-archive.ts';
 import { withReceived } from '#src/publishing/reading/received-file.ts';
 
-/** What a file may take: bytes, and milliseconds to arrive. */
-export type UploadLimits = { bytes: number; timeout: number };
+/** What a file may take: bytes, and milliseconds to arrive; and what an archive may become. */
+export type UploadLimits = { bytes: number; timeout: number; unpacked: UnpackLimits };
 
 /** A file is longer than it may be: nothing of it is kept. */
 export class TooLongError extends Error {}
@@ -15,7 +16,7 @@ export class TooSlowError extends Error {}
  * Runs on a file that somebody sends once all of it is there, with its sha256.
  * @throws TooLongError, TooSlowError
  */
-export async function receiveLevels<T>(
+export async function receiveFile<T>(
   request: Request,
   { bytes, timeout }: UploadLimits,
   run: (file: string, sha256: string) => Promise<T>,

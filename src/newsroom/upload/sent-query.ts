@@ -14,7 +14,7 @@ const once = z
   .max(1)
   .transform(([text]) => text);
 
-const query = z.strictObject({
+const levelsQuery = z.strictObject({
   accept: listed(z.enum(guardNames)).optional(),
   reason: once.optional(),
   label: once.optional(),
@@ -22,8 +22,23 @@ const query = z.strictObject({
   'withdraw-levels': listed(id).optional(),
 });
 
+const folderQuery = levelsQuery.extend({
+  /** Whether it becomes public at once, where no approval is wanted. */
+  publish: once.pipe(z.enum(['yes', 'no'])).optional(),
+});
+
 /** What goes with levels that are sent, as `publish --levels` takes it. @throws InvalidInputError naming what is wrong */
 export function readLevelsQuery(search: URLSearchParams) {
+  return publishOptionsOf(parsed(search, levelsQuery));
+}
+
+/** The same of a folder, and whether it is published. @throws InvalidInputError naming what is wrong */
+export function readFolderQuery(search: URLSearchParams) {
+  const { publish = 'no', ...options } = parsed(search, folderQuery);
+  return { ...publishOptionsOf(options), publish: publish === 'yes' };
+}
+
+function parsed<Query extends z.ZodObject>(search: URLSearchParams, query: Query): z.output<Query> {
   const sent = Object.fromEntries(
     Array.from(new Set(search.keys()), (name) => [name, search.getAll(name)]),
   );
@@ -33,11 +48,15 @@ export function readLevelsQuery(search: URLSearchParams) {
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
     );
     throw new InvalidInputError(
-      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason, label and withdraw-levels (ids)`,
+      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason, label, withdraw-levels (ids)${'publish' in query.shape ? ', publish (yes or no)' : ''}`,
       names,
     );
   }
-  const { accept, reason, label, 'withdraw-levels': withdrawLevels } = data;
+  return data;
+}
+
+function publishOptionsOf(query: z.output<typeof levelsQuery>) {
+  const { accept, reason, label, 'withdraw-levels': withdrawLevels } = query;
   if (accept && !reason) {
     throw new InvalidInputError('accept takes a reason with it, which is kept', ['reason']);
   }

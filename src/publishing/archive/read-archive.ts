@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { openPromise, type Entry } from 'yauzl';
+import { archiveFault, unreadable } from './archive-faults.ts';
+
+/** An entry of an archive: what is neither file nor folder is told by what it is. Its content is read before the next entry. */
+export type ArchiveEntry = {
+  name: string;
+  type: string;
+  content: () => Promise<Readable>;
+};
+
+/**
+ * The entries of a tar, a tar that was zipped with gzip, or a zip, told by its first bytes.
+ * @param name what it is called in faults
+ * @throws FaultsError where it is none, or cannot be read to its end
+ */
+export async function* readArchive(file: string, name: string): AsyncGenerator<ArchiveEntry> {
+  const kind = await kindOf(file);
+  if (kind === null) {
+    throw archiveFault(name, 'a tar, a tar that is zipped with gzip, or a zip', 'none of them');
+  }
+  try {
+    yield* kind === 'zip' ? readZip(file) : readTar(file, kind);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+async function kindOf(file: string): Promise<'tar' | 'gzip' | 'zip' | null> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
+  if (bytesRead >= 2 && buffer[0] === 0x1f && buffer[1] === 0x8b) return 'gzip';
+  if (buffer.toString('latin1', 0, 2) === 'PK') return 'zip';
+  return buffer.toString('latin1', 257, 262) === 'ustar' ? 'tar' : null;
+}
+
+const tarTypes: Readonly<Record<string, string>> = {
+  file: 'file',
+  'contiguous-file': 'file',
+  directory: 'folder',
+};
+
+async function* readTar(file: string, kind: 'tar' | 'gzip'): AsyncGenerator<ArchiveEntry> {
+  const source = createReadStream(file);
+  const entries = extract();
+  const feeding =
+    kind === 'gzip' ? pipeline(source, createGunzip(), entries) : pipeline(source, entries);
+  // Whoever reads the entries is told.
+  feeding.catch(() => undefined);
+  try {
+    for await (const entry of entries) {
+      const { name, type } = entry.header;
+      yield {
+        name,
+        type: tarTypes[type ?? 'file'] ?? type ?? 'file',
+        // By its iterator, which tells of an end that came before anybody listened: a pipe would wait for ever.
+        content: async () => Readable.from(entry),
+      };
+      entry.resume();
+    }
+    await feeding;
+  } finally {
+    source.destroy();
+  }
+}
+
+async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true });
+  try {
+    for await (const entry of zip.eachEntry()) {
+      yield {
+        name: entry.fileName,
+        type: zipTypeOf(entry),
+        content: () => zip.openReadStreamPromise(entry),
+      };
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+/** By the mode that Unix keeps beside it, where one is kept. */
+function zipTypeOf({ fileName, externalFileAttributes, generalPurposeBitFlag }: Entry): string {
+  if ((generalPurposeBitFlag & 1) !== 0) return 'encrypted';
+  const mode = (externalFileAttributes >>> 16) & 0xf0_00;
+  if (mode === 0xa0_00) return 'symlink';
+  if (mode !== 0 && mode !== 0x80_00 && mode !== 0x40_00) return 'device';
+  return fileName.endsWith('/') ? 'folder' : 'file';
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { tarGzOf, tarOf, zipOf, type Packed } from '../../../tests/support/archives.ts';
+import { FaultsError } from '../faults.ts';
+import { unpackArchive } from './unpack-archive.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'plumbline-archive-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const limits = { entries: 5, bytes: 4_000_000, fileBytes: 3_000_000, ratio: 100 };
+let count = 0;
+
+async function unpacked(bytes: Buffer): Promise<string> {
+  const place = path.join(root, String(count++));
+  mkdirSync(path.join(place, 'folder'), { recursive: true });
+  const file = path.join(place, 'sent');
+  writeFileSync(file, bytes);
+  return unpackArchive({ file, name: 'archive' }, path.join(place, 'folder'), limits);
+}
+
+/** The entry that an archive is refused for, and what was found there. */
+async function refusal(bytes: Buffer): Promise<[string, string]> {
+  const error: unknown = await unpacked(bytes).catch((error: unknown) => error);
+  if (!(error instanceof FaultsError)) throw error;
+  const [fault] = error.faults.listed();
+  return [fault!.file, fault!.found];
+}
+
+const good: Packed[] = [
+  { name: 'site.yaml', content: 'name: A\n' },
+  { name: 'levels/a.csv', content: 'date,AAA\n' },
+];
+const forms: [string, (entries: readonly Packed[]) => Buffer | Promise<Buffer>][] = [
+  ['tar', tarOf],
+  ['tar.gz', tarGzOf],
+  ['zip', zipOf],
+];
+
+describe.each(forms)('a %s', (_form, pack) => {
+  test('is unpacked, also where one folder holds all of it', async () => {
+    const folder = await unpacked(await pack(good));
+    expect(readFileSync(path.join(folder, 'levels/a.csv'), 'utf8')).toBe('date,AAA\n');
+    const inner = await unpacked(
+      await pack(good.map((entry) => ({ ...entry, name: `mine/${entry.name}` }))),
+    );
+    expect(path.basename(inner)).toBe('mine');
+    expect(readFileSync(path.join(inner, 'site.yaml'), 'utf8')).toBe('name: A\n');
+  });
+
+  test.each([
+    ['../a.csv', /\.\.\/a\.csv/],
+    ['levels/../../a.csv', /\.\./],
+    ['/etc/a.csv', /\/etc/],
+    ['levels\\a.csv', /levels/],
+    ['C:/a.csv', /C:/],
+    ['levels/\u202Evsc.a', /U\+202E/],
+    ['levels/a\u200B.csv', /U\+200B/],
+    ['LEVELS/b.csv', /LEVELS/],
+    ['levels/A.csv', /A\.csv/],
+    ['levels/a.csv', /a\.csv/],
+    ['site.yaml/a', /site\.yaml/],
+    [`${'long/'.repeat(220)}a.csv`, /long/],
+  ])('with a name like %j is refused by it', async (name, found) => {
+    const said = await refusal(await pack([...good, { name, content: 'x' }]));
+    expect(said.join(' ')).toMatch(found);
+  });
+
+  test('with too much in it is refused at the entry where it is', async () => {
+    const many = Array.from({ length: 6 }, (_, at) => ({ name: `${at}.csv`, content: 'x' }));
+    expect(await refusal(await pack(many))).toEqual(['5.csv', 'entry 6']);
+    const noise = () => Buffer.from(Float64Array.from({ length: 350_000 }, Math.random).buffer);
+    const two = [
+      { name: 'a', content: noise() },
+      { name: 'b', content: noise() },
+    ];
+    expect(await refusal(await pack(two))).toEqual(['b', 'more']);
+    const one = { name: 'a', content: Buffer.concat([noise(), noise()]) };
+    expect(await refusal(await pack([one]))).toEqual(['a', 'more']);
+  });
+
+  test('that is cut is refused', async () => {
+    const whole = await pack([...good, { name: 'b', content: Buffer.alloc(5_000, 'noise') }]);
+    await expect(refusal(whole.subarray(0, -whole.length / 2))).resolves.toBeTruthy();
+  });
+});
+
+test.each(['symlink', 'link', 'character-device', 'block-device', 'fifo'] as const)(
+  'a tar with a %s is refused',
+  async (type) => {
+    const entry: Packed = { name: 'a.csv', header: { type, linkname: '/etc/passwd' } };
+    expect(await refusal(await tarOf([entry]))).toEqual(['a.csv', type]);
+  },
+);
+
+test('a zip with a link or a device is refused', async () => {
+  const entry = { name: 'a.csv', content: '/etc/passwd' };
+  expect(await refusal(zipOf([{ ...entry, mode: 0o12_0777 }]))).toEqual(['a.csv', 'symlink']);
+  expect(await refusal(zipOf([{ ...entry, mode: 0o02_0666 }]))).toEqual(['a.csv', 'device']);
+});
+
+test.each([
+  ['tar.gz', tarGzOf],
+  ['zip', zipOf],
+] as const)('a %s that would fill a disk is refused after a megabyte', async (_form, pack) => {
+  const bomb = await pack([{ name: 'a.csv', content: Buffer.alloc(2_500_000) }]);
+  expect(bomb.length).toBeLessThan(10_000);
+  expect(await refusal(bomb)).toEqual(['a.csv', 'more']);
+});
+
+test('what is no archive is refused', async () => {
+  expect(await refusal(Buffer.from('date,AAA\n'))).toEqual(['archive', 'none of them']);
+  expect((await refusal(Buffer.from('PK nothing')))[0]).toBe('archive');
+  expect((await refusal(Buffer.from([0x1f, 0x8b, 8, 0, 1])))[0]).toBe('archive');
+});
