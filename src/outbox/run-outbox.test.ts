@@ -114,6 +114,7 @@ describe.each(engines)('what is delivered from the %s store', (engine) => {
     await expect.poll(states).toEqual(['sent']);
     const { headers, body } = receiver.received[0]!;
     expect(headers['surrogate-key']).toBe('release-1');
+    expect(headers['idempotency-key']).toBe((await rows())[0]?.id);
     expect(headers['fastly-key']).toBe('the key');
     expect(JSON.parse(body)).toEqual({ tags: ['release-1'] });
   });

@@ -7,7 +7,7 @@ sharedSite.beforeAll(({ siteApp }) => {
   site = siteApp;
 });
 
-const { measure } = demoIndexes;
+const { full, measure } = demoIndexes;
 
 /** The message that the form at an address begins with. */
 async function messageAt(path: string): Promise<string | undefined> {
@@ -31,6 +31,13 @@ test('who may not download an index is led to a form that names it, in both lang
   expect(((await refused.json()) as { detail: string }).detail).toMatch(
     /ask for a license at https:\/\/indexes\.example\/contact-us\?index=PLVXU_PR_USD$/,
   );
+});
+
+test('the form names an index by its fundId, whatever it is asked by', async () => {
+  const call = `/api/resource-results/indexes/portfolio?indexId=${full.fundId}`;
+  const { secId } = (await (await site.get(call)).json()) as { secId: string };
+  expect(secId).not.toBe(full.fundId);
+  expect(await messageAt(`/contact-us?index=${secId}`)).toContain(`(${full.fundId})`);
 });
 
 test('about what is no index, and about nothing, the form begins empty', async () => {

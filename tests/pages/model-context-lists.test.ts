@@ -13,7 +13,7 @@ type Screened = {
   numberOfIndexes: number;
   pages: number;
   citeAs: string;
-  indexes: { fundId: string; figures: Record<string, number | null> }[];
+  indexes: { fundId: string; figures: Record<string, number | null>; backTested: string[] }[];
 };
 type Listed = {
   numberOfPortfolios: number;
@@ -51,6 +51,14 @@ test('indexes are screened as by the API, and the address to cite shows the same
   const { pathname, search } = new URL(told.citeAs);
   const page = await (await site.get(pathname + search)).text();
   expect(page).toContain(`of ${numberOfPortfolios} indexes`);
+});
+
+test('of the figures shown, and of no other, it is said which are back-tested', async () => {
+  const asked = { text: demoIndexes.full.fundId, variants: 'all' };
+  for (const figures of [['return1Y'], ['return1Y', 'returnSinceInception']]) {
+    const { indexes } = await read<Screened>(site.app, 'screen_indexes', { ...asked, figures });
+    expect(indexes[0]?.backTested).toEqual(figures.slice(1));
+  }
 });
 
 test('ascending is asked for, and a column that is no figure is none of the figures shown', async () => {

@@ -85,6 +85,26 @@ test('each level says whether it was corrected as of the release asked for, and 
   expect(before).not.toHaveProperty('corrections');
 });
 
+test('a comparison is of the release that is asked for, which it cites', async () => {
+  const indexes = [full.fundId, 'PLEMG_NTR_USD'];
+  for (const [asked, release] of [
+    [{}, 2],
+    [{ asof: '1' }, 1],
+  ] as const) {
+    const { text } = await call(site.app, 'compare_indexes', { indexes, ...asked });
+    expect(/Cite as: \S*asof=(\d+)/.exec(text)?.[1]).toBe(String(release));
+  }
+});
+
+test('changes between releases begin with how many there are of each kind', async () => {
+  const { text } = await call(site.app, 'read_changes', { from: 1, to: 2 });
+  const [counts = '', file = ''] = text.split('\n');
+  expect(counts).toMatch(
+    /^From release 1 to 2: 1 levels corrected, 1 levels added, 2 indexes changed/,
+  );
+  expect(file).toBe('As a file: https://indexes.example/data/changes/1..2.ndjson');
+});
+
 test('where no launch date is known, a level is neither back-tested nor not', async () => {
   expect(await read(site.app, 'read_levels', { index: bare.fundId })).toMatchObject({
     launchDate: null,

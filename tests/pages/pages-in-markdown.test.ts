@@ -85,6 +85,22 @@ test('what leads elsewhere leads to Markdown there, and what is not there is the
   expect((await site.get('/status.md?asof=99')).status).toBe(404);
 });
 
+test('what a page refuses its Markdown refuses with the same status, and neither is kept', async () => {
+  for (const ending of ['', '.md']) {
+    const path = `/ja-jp/indexes/blend${ending}?of=PLACW_NTR_USD*60,PLUAG_TR_USD*30`;
+    const { status, headers } = await site.get(path);
+    expect([path, status, headers.get('Cache-Control')]).toEqual([path, 400, 'no-store']);
+    expect([path, headers.get('Link')]).toEqual([path, null]);
+  }
+});
+
+test('caches keep a page and its Markdown by what is preferred, and by how it is packed', async () => {
+  for (const path of ['/status', '/status.md']) {
+    const { headers } = await site.get(path);
+    expect([path, headers.get('Vary')]).toEqual([path, 'Accept-Encoding, Accept']);
+  }
+});
+
 test('a page as of a release says so in Markdown too; one that is of today alone has nothing to cite', async () => {
   const { about, headers } = await readAt('/status.md?asof=1');
   expect(about).toMatchObject({ page: `${origin}/status?asof=1`, cite: `${origin}/status?asof=1` });

@@ -19,6 +19,15 @@ test('files and feeds keep the parameters that they read themselves', () => {
   expect(known('/notices?utm_source=x')).toBe('/notices');
 });
 
+test('a page in Markdown reads what the page reads', () => {
+  const parametersOf = (path: string) => (path === '/notices' ? ['type', 'page'] : null);
+  const known = knownAddress({ parametersOf });
+  expect(known('/notices.md?utm_source=x&page=2&type=review')).toBe(
+    '/notices.md?type=review&page=2',
+  );
+  expect(known('/other.md?page=2')).toBe('/other.md');
+});
+
 test('TP-08 the language of a call is part of the key under which its answer is kept', () => {
   const known = knownAddress({ parametersOf: () => null });
   for (const call of ['/api/templatized-page?url=%2Fequity', '/api/pages?url=%2Fpage%2Fesg']) {

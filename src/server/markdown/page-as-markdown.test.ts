@@ -45,8 +45,10 @@ test('what is moved, drawn or not printed is left out, the way to the next page 
     <h1>Notices</h1><svg><text>drawn</text></svg><button>Press</button><p hidden>later</p>
     <form><label>Year<input name="year"></label></form><div role="slider">moved</div>
     <aside popover="auto"><h2>Filters</h2></aside><span aria-hidden="true">sign</span>
-    <nav data-print="no"><a href="/notices" rel="prev">Previous</a><a href="/notices?page=3">3</a></nav>`);
-  expect(body).toBe('# Notices\n\n[Previous](https://indexes.example/notices)\n');
+    <nav data-print="no"><a href="/notices" rel="prev">Previous</a><a href="/notices?page=3">3</a><a href="/notices?page=3" rel="next">Next</a></nav>`);
+  expect(body).toBe(
+    '# Notices\n\n[Previous](https://indexes.example/notices)\n\n[Next](https://indexes.example/notices?page=3)\n',
+  );
 });
 
 test('a table in a form is read, without its boxes to tick', () => {
@@ -78,6 +80,7 @@ test.each([
     '[EUR](https://indexes.example/a) [USD](https://indexes.example/b)',
   ],
   ['World (<span>5</span>)', 'World (5)'],
+  ['<a href="#later">Later</a>', '[Later](https://indexes.example/notices?page=2#later)'],
   ['World<sup>2</sup>, <!-- -->then', 'World2, then'],
 ])('%s is read as %s', (html, read) => {
   expect(bodyOf(`<p>${html}</p>`)).toBe(`${read}\n`);

@@ -122,6 +122,21 @@ describe.each(engines)('events that wait in the %s store', (engine) => {
     expect(await countAlerts(thrown.store.db)).toEqual([{ type: 'delivery.failed', count: 1 }]);
   });
 
+  test('stay as they were closed, whatever a process says of them that was too slow', async () => {
+    await put(eventOf('test'), eventOf('release.published'));
+    const { db } = thrown.store;
+    const [one, other] = await rows();
+    await closeEvent(db, one!.id, now);
+    await giveUpEvent(thrown.store, other!.id, now, 'gone');
+    const closed = await rows();
+    for (const { id } of [one!, other!]) {
+      await postponeEvent(db, id, later(minute), 'no answer in time');
+      await closeEvent(db, id, later(minute));
+      await giveUpEvent(thrown.store, id, later(minute), 'no answer in time');
+    }
+    expect(await rows()).toEqual(closed);
+  });
+
   test('are tried again from the beginning, one or all that were given up', async () => {
     await put(eventOf('test'), eventOf('release.published'));
     const [one, other] = await rows();

@@ -138,6 +138,17 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     expect(purges).toEqual([purge, purge]);
   });
 
+  test('a level that was withdrawn and comes back as it was is no correction', async () => {
+    await publish('first', first);
+    for (const level of [Number.NaN, 100]) {
+      await publish(String(level), (release) =>
+        release.putLevels([levelInput('US500', { [monday]: level })]),
+      );
+    }
+    const corrections = (await told()).filter(({ type }) => type === 'levels.corrected');
+    expect(corrections.map(({ release }) => release)).toEqual([2]);
+  });
+
   test('notices are told as new or changed, and a rollback names what it brings back', async () => {
     await publish('first', first);
     const put = (title: string) => (release: UnfinishedRelease) =>

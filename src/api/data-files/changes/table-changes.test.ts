@@ -155,6 +155,22 @@ test('a copy of all tables that is kept by changes is the files, over changes of
   expect((await listReleases(site.store.db)).length).toBe(back.number);
 });
 
+test('what came and went between two releases, and earlier lists, are no changes', async () => {
+  const { site, linesAt, untilServed, publish } = await opened();
+  const noticeId = (one: { noticeId: string }) => one.noticeId;
+  const [notice] = await listAllItems(site.store.db, 1, 'notice');
+  const passing = { ...notice!, noticeId: 'passing' };
+  await publish('notice', (all) => [...all, passing], noticeId);
+  await publish('notice', (all) => all.filter((one) => one.noticeId !== 'passing'), noticeId);
+  const lists = await publish(
+    'earlier-constituents',
+    (all) => all.slice(1),
+    ({ fundId, asOfDate }) => `${fundId}/${asOfDate}`,
+  );
+  await untilServed(lists);
+  expect(await linesAt(`/data/changes/1..${lists}.ndjson`)).toEqual([]);
+});
+
 test('levels and notices stand in the same file, each line with its kind', async () => {
   const { linesAt, untilServed, publish, site } = await opened();
   const first = await listAllItems(site.store.db, 1, 'notice');
