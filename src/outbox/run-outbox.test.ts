@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventEnvelope } from '#src/contract/outbox/events.ts';
 import { openExternalServices } from '#src/outside/external-services.ts';
-import { listEvents } from '#src/store/outbox/deliveries.ts';
+import { closeEvent, listEvents } from '#src/store/outbox/deliveries.ts';
 import { appendEvents, setReceivers, type NewEvent } from '#src/store/outbox/outbox.ts';
 import { startReceiver, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import {
@@ -117,6 +117,25 @@ describe.each(engines)('what is delivered from the %s store', (engine) => {
     expect(headers['idempotency-key']).toBe((await rows())[0]?.id);
     expect(headers['fastly-key']).toBe('the key');
     expect(JSON.parse(body)).toEqual({ tags: ['release-1'] });
+  });
+
+  test('is nothing of a release that is not served yet, and goes before it', async () => {
+    const early: NewEvent = { channel: 'webhook', type: 'test', release: 100, data: {} };
+    await put(webhookOf(101), early);
+    start();
+    await expect.poll(states).toEqual(['waiting', 'sent']);
+    await put(early);
+    await expect.poll(states).toEqual(['waiting', 'sent', 'sent']);
+    expect(receiver.received.map(({ event }) => event.release)).toEqual([100, 100]);
+  });
+
+  test('is kept for thirty days, whatever comes to be delivered', async () => {
+    await put(webhookOf(1), webhookOf(2), webhookOf(3));
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    for (const [at, { id }] of (await rows()).entries())
+      await closeEvent(thrown.store.db, id, daysAgo(31 - 2 * at));
+    start();
+    await expect.poll(async () => (await rows()).map(({ number }) => number)).toEqual([2, 3]);
   });
 
   test('is an alert in the log of one server', async () => {

@@ -136,6 +136,9 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     });
     const purge = { channel: 'purge', type: 'purge', release: 2, data: { keys: ['release-1'] } };
     expect(purges).toEqual([purge, purge]);
+    const newest = await listEvents(thrown.store.db, { before: null, limit: 2 });
+    const heldBack = newest.map((one) => Date.parse(one.next_attempt) - Date.parse(one.at));
+    expect(heldBack).toEqual([60_000, 0]);
   });
 
   test('a level that was withdrawn and comes back as it was is no correction', async () => {
@@ -163,6 +166,9 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
       [3, { notices: [{ title: 'Review in May', isNew: false }] }],
     ]);
     expect(events.at(-1)).toMatchObject({ release: 4, data: { before: 3, restores: 1 } });
+    await publish('fifth', put('Review'));
+    const again = (await told()).findLast(({ type }) => type === 'notices.published');
+    expect(again).toMatchObject({ release: 5, data: { notices: [{ isNew: true }] } });
   });
 
   test('levels that jump are an alert with the names of the indexes', async () => {
