@@ -144,11 +144,12 @@ test('a copy of all tables that is kept by changes is the files, over changes of
     (all) => all.map((one) => ({ ...one, constituents: one.constituents.slice(1) })),
     fundId,
   );
-  await publish(
+  const metrics = await publish(
     'sustainability-metric',
     (all) => all.slice(1),
     ({ metric }) => metric,
   );
+  expect(await follow(metrics)).toContainEqual(expect.stringMatching(/^sustainability /));
   const back = await rollbackTo(site.store, renamed);
   expect(back.number).toBeGreaterThan(lists);
   await follow(back.number);
