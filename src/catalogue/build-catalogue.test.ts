@@ -1,8 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { defaultLanguage } from '#src/domain/language.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { copiedStore, engines } from '../../tests/support/stores.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { textsOf } from './texts-of.ts';
 import { startLiveCatalogue } from './live-catalogue.ts';
 
 const fund = {
@@ -57,6 +59,18 @@ describe.each(engines)('a catalogue built in a worker from the %s store', (engin
     const build = buildCatalogue(store, first, given.signal);
     given.abort();
     await expect(build).rejects.toThrow('aborted');
+  });
+
+  test('the words of a release that serves are in memory, whatever becomes of the store', async () => {
+    const { store } = await storeWithIndexes(1);
+    const draft = await beginRelease(store, { label: '', note: '', sourceHash: '' });
+    const texts = { 'shellMessages.menu': 'All of it' };
+    await draft.putItems('texts', [{ key: defaultLanguage, body: texts }]);
+    const { number } = await draft.flip();
+    await buildCatalogue(store, number, new AbortController().signal);
+    // As good as a store that is down: nothing of it can be read any more.
+    await store.db.deleteFrom('item').execute();
+    expect(JSON.stringify(await textsOf(store.reading, number))).toContain('All of it');
   });
 
   test('follows the store: the next release takes the place of the one before', async () => {

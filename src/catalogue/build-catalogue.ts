@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Store } from '#src/store/open-store.ts';
 import type { BuildRequest, BuiltLists } from './build-worker.ts';
 import { openList } from './list.ts';
+import { textsOf } from './texts-of.ts';
 import type { Catalogue } from './lists/lists.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Catalogue } from './lists/lists.ts';
  * `signal` gives the build up.
  */
 export async function buildCatalogue(
-  store: Pick<Store, 'connection'>,
+  store: Pick<Store, 'connection' | 'reading'>,
   release: number,
   signal: AbortSignal,
   terms = release,
@@ -26,6 +27,8 @@ export async function buildCatalogue(
   signal.addEventListener('abort', giveUp);
   try {
     const built = await firstMessage<BuiltLists>(worker);
+    // Once it serves, a release is answered from memory, and that in its own words, whatever becomes of the store.
+    await textsOf(store.reading, release);
     const opened = Object.entries(built).map(([name, list]) => [name, openList(list)]);
     return Object.fromEntries(opened) as Catalogue;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
-import { expectFocused, visit } from '../support/visits.ts';
+import { expectFocused, untilScriptsRun, visit } from '../support/visits.ts';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -43,6 +43,8 @@ test('a question mark shows the keys; who switches them off has none, on the nex
   expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('search');
   expect(await help(page).count()).toBe(0);
   await page.goto(new URL('/data', page.url()).href);
+  // Without the keys, nothing else says that the button has come alive.
+  await untilScriptsRun(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await help(page).waitFor();
   expect(await help(page).getByRole('checkbox').isChecked()).toBe(false);
