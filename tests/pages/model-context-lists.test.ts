@@ -1,4 +1,8 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Api } from '#src/api/http/api-app.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { modelContext } from '#src/server/mcp/model-context.ts';
 import { call, read } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
@@ -127,4 +131,29 @@ test('an index is read as its Markdown, in parts that say how many there are', a
   expect(parts.map((text) => text.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(markdown);
   const beyond = await call(site.app, 'read_index', { index: demoIndexes.full.fundId, part: 99 });
   expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
+});
+
+test('changes beyond what can be read are a file to take, and are not read to their end', async () => {
+  let read = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      read += 100_000;
+      controller.enqueue(new Uint8Array(100_000).fill(32));
+    },
+  });
+  const app = modelContext({
+    api: new Hono().get('*', (c) =>
+      c.json({ provider: { name: 'A', illustrativeNotice: null } }),
+    ) as unknown as Api,
+    snapshot: () => ({ release: 2 }) as Snapshot,
+    publicUrl: 'https://indexes.example',
+    origins: [],
+    log: { error: () => undefined },
+    get: async () => new Response(endless),
+  });
+  expect(await call(app, 'read_changes', { from: 1, to: 2 })).toEqual({
+    text: 'More changed than can be read here: https://indexes.example/data/changes/1..2.ndjson',
+    isError: true,
+  });
+  expect(read).toBeLessThan(2_000_000);
 });

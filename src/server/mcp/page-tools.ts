@@ -1,11 +1,25 @@
 import * as z from 'zod';
+import { readBody } from '#src/outside/read-body.ts';
 import { withQuery } from '#src/urls.ts';
 import { changesAddress } from '#src/urls/data-files.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
-import { asof, index, part, partOf, RefusedError, textOf, tool, type ToolSource } from './tool.ts';
+import {
+  asof,
+  index,
+  part,
+  partOf,
+  RefusedError,
+  textOf,
+  tool,
+  whereFound,
+  type ToolSource,
+} from './tool.ts';
 
 const day = z.iso.date().optional();
+
+/** Bytes of changes that are read for one answer; what is more is a file to take, not something to read. */
+const mostRead = 1_000_000;
 
 /** What the pages of the site say, in parts that a program can read. */
 export const pageTools = {
@@ -70,7 +84,9 @@ export const pageTools = {
     }),
     answer: async ({ from, to, part: shown }, source) => {
       const address = changesAddress(from, to, 'ndjson');
-      const text = await textOf(await source.get(address));
+      const text = await readBody(await whereFound(await source.get(address)), mostRead);
+      if (text === null)
+        throw new RefusedError(`More changed than can be read here: ${source.publicUrl}${address}`);
       const counts = Map.groupBy(
         text.matchAll(/^\{"kind":"([^"]+)","change":"([^"]+)"/gm),
         countedAs,

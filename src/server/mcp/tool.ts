@@ -42,8 +42,12 @@ export const tool = <Input>(made: Tool<Input>) => made;
 export class RefusedError extends Error {}
 
 /** The text of an answer of this site. @throws RefusedError in the words of the site where it refuses */
-export async function textOf(answer: Response): Promise<string> {
-  if (answer.ok) return answer.text();
+export const textOf = async (answer: Response): Promise<string> =>
+  (await whereFound(answer)).text();
+
+/** An answer of this site that is one. @throws RefusedError in the words of the site where it refuses */
+export async function whereFound(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
   const isProblem = answer.headers.get('Content-Type')?.includes('problem+json');
   if (!isProblem) throw new RefusedError('There is nothing at this address.');
   throw new RefusedError(((await answer.json()) as Problem).detail);
