@@ -35,8 +35,8 @@ function csvCell(cell: DataCell): string | number {
 /** A list with an object for each row, keys as in the header. */
 async function* jsonOf(table: DataTable): AsyncGenerator<string> {
   let before = '[';
-  for await (const lines of objectsOf(table)) {
-    yield `${before}\n${lines.join(',\n')}`;
+  for await (const rows of rowsOf(table)) {
+    yield `${before}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
     before = ',';
   }
   yield before === '[' ? '[]\n' : '\n]\n';
@@ -44,15 +44,23 @@ async function* jsonOf(table: DataTable): AsyncGenerator<string> {
 
 /** The same objects, each on a line of its own. */
 async function* ndjsonOf(table: DataTable): AsyncGenerator<string> {
-  for await (const lines of objectsOf(table)) yield `${lines.join('\n')}\n`;
+  for await (const rows of rowsOf(table)) yield linesOf(rows);
 }
 
-async function* objectsOf({ columns, batches }: DataTable): AsyncGenerator<string[]> {
+/** Objects as NDJSON. */
+export const linesOf = (rows: readonly object[]): string =>
+  rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** The rows of a table by the names of its columns, as texts write them. */
+export async function* rowsOf({
+  columns,
+  batches,
+}: DataTable): AsyncGenerator<Record<string, DataCell>[]> {
   for await (const batch of batches()) {
     if (batch.rows === 0) continue;
     yield Array.from({ length: batch.rows }, (_, row) => {
       const cells = columns.map((column, at) => [column.name, cellAt(batch, column, at, row)]);
-      return JSON.stringify(Object.fromEntries(cells));
+      return Object.fromEntries(cells) as Record<string, DataCell>;
     });
   }
 }

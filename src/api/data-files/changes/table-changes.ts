@@ -8,7 +8,7 @@ import { chooseIndexes } from '../chosen-indexes.ts';
 import { inParts, type DataTable } from '../data-table.ts';
 import { tables } from '../tables.ts';
 import { heldThen } from './level-changes.ts';
-import { writers } from '../write-table.ts';
+import { linesOf, rowsOf } from '../write-table.ts';
 
 /** Tables that are kept up by changes; figures and corrections follow from the levels. */
 const followed = [
@@ -20,6 +20,9 @@ const followed = [
   'structured-products',
   'documents',
 ] as const satisfies readonly DataTableName[];
+
+/** Indexes whose rows are in memory at a time. */
+const atOnce = 500;
 
 /** The first column of each of these tables says what a row is of. */
 type Row = Record<string, unknown>;
@@ -40,7 +43,7 @@ async function* tableChanges(source: Stored, since: number): AsyncGenerator<Line
   for (const name of followed) {
     const changed = await changedOf(name, source, since);
     if (changed.size === 0) continue;
-    yield* linesOf(name, changed, source);
+    yield* changesOf(name, changed, source);
   }
   yield await noticeLines(source, since);
 }
@@ -54,10 +57,9 @@ export async function* writeChanges(
   source: Stored,
   since: number,
 ): AsyncGenerator<string> {
-  for await (const text of writers.ndjson(levels))
-    yield text.replaceAll(/^\{/gm, '{"kind":"levels",');
-  for await (const lines of tableChanges(source, since))
-    yield lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  for await (const rows of rowsOf(levels))
+    yield linesOf(rows.map((row) => ({ kind: 'levels', ...row })));
+  for await (const changes of tableChanges(source, since)) yield linesOf(changes);
 }
 
 type Changed = Map<string, Pick<ChangedItem, 'wasThere'>>;
@@ -88,7 +90,7 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
   return changed;
 }
 
-async function* linesOf(
+async function* changesOf(
   name: DataTableName,
   changed: Changed,
   source: Stored,
@@ -96,30 +98,36 @@ async function* linesOf(
   const { holding, open } = tables[name];
   const asked = { frequency: 'daily', shape: 'long' } as const;
   const all = await chooseIndexes(source, undefined, holding);
-  const isChanged = (id: string) => changed.has(id);
-  const chosen = {
-    ...all,
-    fundIds: all.fundIds.filter(isChanged),
-    inPart: all.inPart.filter(isChanged),
-  };
-  const rows = await rowsById(open(source, chosen, asked), isChanged);
-  const lines = Array.from(changed, ([id, { wasThere }]): Line | null => {
-    const of = rows.get(id) ?? [];
-    if (of.length === 0) return wasThere ? { kind: name, change: 'removed', id, rows: [] } : null;
-    return { kind: name, change: wasThere ? 'changed' : 'added', id, rows: of };
-  });
-  yield* inParts(lines.filter((line) => line !== null));
+  const [held, inPart] = [new Set(all.fundIds), new Set(all.inPart)];
+  // Of a table of indexes some are read at a time; of the others, which are short, all.
+  for (const ids of inParts([...changed.keys()], holding === undefined ? Infinity : atOnce)) {
+    const some = {
+      ...all,
+      fundIds: ids.filter((id) => held.has(id)),
+      inPart: ids.filter((id) => inPart.has(id)),
+    };
+    const rows = await rowsById(open(source, some, asked), new Set(ids));
+    const lines = ids.map((id): Line | null => {
+      const { wasThere } = changed.get(id)!;
+      const of = rows.get(id) ?? [];
+      if (of.length === 0) return wasThere ? { kind: name, change: 'removed', id, rows: [] } : null;
+      return { kind: name, change: wasThere ? 'changed' : 'added', id, rows: of };
+    });
+    yield lines.filter((line) => line !== null);
+  }
 }
 
 /** The rows of a table as its file has them. */
-async function rowsById(table: DataTable, isWanted: (id: string) => boolean) {
+async function rowsById(table: DataTable, wanted: ReadonlySet<string>) {
   const found = new Map<string, Row[]>();
-  const [key] = table.columns;
-  for await (const text of writers.ndjson(table)) {
-    for (const line of text.split('\n').filter(Boolean)) {
-      const row = JSON.parse(line) as Row;
-      const id = String(row[key!.name]);
-      if (isWanted(id)) found.set(id, [...(found.get(id) ?? []), row]);
+  const { name } = table.columns[0]!;
+  for await (const rows of rowsOf(table)) {
+    for (const row of rows) {
+      const id = String(row[name]);
+      if (!wanted.has(id)) continue;
+      const others = found.get(id);
+      if (others) others.push(row);
+      else found.set(id, [row]);
     }
   }
   return found;
