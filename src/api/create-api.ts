@@ -5,7 +5,7 @@ import { inLanguage } from '#src/catalogue/in-language.ts';
 import { textsOf } from '#src/catalogue/texts-of.ts';
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints, type EndpointName } from '#src/contract/api/endpoints/endpoints.ts';
-import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import { api } from '#src/urls.ts';
@@ -90,7 +90,7 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
       snapshot: inLanguage(chosen.snapshot, query.lang ?? defaultLanguage),
       topHat: (lang: Language) => topHatOf(lang, chosen.snapshot),
     };
-    const texts = await textsInMemory(store.db, source.snapshot.release);
+    const texts = await textsOf(store.db, source.snapshot.release);
     const answer = await withTexts(texts, () => resource(query, source));
     const due = changeOf(answer);
     const links = pageLinks(c.req.url, query, answer);
@@ -105,13 +105,6 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     });
   });
 }
-
-/** Those of a release that serves are there; where they are not, and the store does not answer, the site's own words are. */
-const textsInMemory: typeof textsOf = (db, release) =>
-  textsOf(db, release).catch((error: unknown) => {
-    if (error instanceof UnavailableError) return {};
-    throw error;
-  });
 
 /** A language that the provider does not show the site in has no answers either. @throws InvalidInputError */
 async function refuseHidden(language: Language = defaultLanguage, source: Stored): Promise<void> {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Store } from '#src/store/open-store.ts';
 import type { BuildRequest, BuiltLists } from './build-worker.ts';
 import { openList } from './list.ts';
-import { textsOf } from './texts-of.ts';
+import { loadTexts } from './texts-of.ts';
 import type { Catalogue } from './lists/lists.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function buildCatalogue(
   try {
     const built = await firstMessage<BuiltLists>(worker);
     // Once it serves, a release is answered from memory, and that in its own words, whatever becomes of the store.
-    await textsOf(store.reading, release);
+    await loadTexts(store.reading, release);
     const opened = Object.entries(built).map(([name, list]) => [name, openList(list)]);
     return Object.fromEntries(opened) as Catalogue;
   } catch (error) {

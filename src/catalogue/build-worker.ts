@@ -11,7 +11,7 @@ import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
 import type { IndexRow } from './lists/index-list.ts';
 import { listNarrowed } from './narrowed-terms.ts';
 import { lists, type ListName } from './lists/lists.ts';
-import { textsOf } from './texts-of.ts';
+import { loadTexts } from './texts-of.ts';
 
 /** What the worker is asked, and what it answers. */
 export type BuildRequest = { connection: StoreConnection; release: number; terms: number };
@@ -21,7 +21,7 @@ const { connection, release, terms } = workerData as BuildRequest;
 const store = await connectStore(connection);
 try {
   const read = itemsOfRelease(store.db, release);
-  const texts = await textsOf(store.db, release);
+  const texts = await loadTexts(store.db, release);
   readTextsFrom(() => texts);
   const { published } = await getRelease(store.db, release);
   const corrections = () => eachCorrection(store.db, release);

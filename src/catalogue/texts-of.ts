@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnText, OwnTexts } from '#src/contract/provider/own-texts.ts';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { languages } from '#src/domain/language.ts';
 import type { ReplacedTexts, TextsByLanguage } from '#src/i18n/replaced/replaced-texts.ts';
 import { findMessage, textParts, type ReplaceableMessage } from '#src/i18n/replaced/text-parts.ts';
@@ -14,8 +15,21 @@ const mostKept = 16;
 
 const known = new WeakMap<Database, LRUCache<number, Promise<TextsByLanguage>>>();
 
-/** What the provider says in place of messages in a release, as those who speak are handed it. */
-export function textsOf(db: Database, release: number): Promise<TextsByLanguage> {
+/**
+ * What the provider says in place of messages in a release, as those who speak are handed it. Those of a release that serves
+ * are in memory; where they are not, and the store does not answer, nothing is replaced.
+ */
+export async function textsOf(db: Database, release: number): Promise<TextsByLanguage> {
+  try {
+    return await loadTexts(db, release);
+  } catch (error) {
+    if (error instanceof UnavailableError) return {};
+    throw error;
+  }
+}
+
+/** Reads the texts of a release into memory, before it serves. @throws UnavailableError when the store does not answer */
+export function loadTexts(db: Database, release: number): Promise<TextsByLanguage> {
   const ofStore = known.get(db) ?? new LRUCache({ max: mostKept });
   known.set(db, ofStore);
   const before = ofStore.get(release);
