@@ -15,9 +15,7 @@ export function markdownPath(page: string): string {
 export function pageInMarkdown(path: string): string | null {
   if (!path.endsWith(ending)) return null;
   const page = path.slice(0, -ending.length);
-  const before = page.slice(0, -home.length);
-  const isHome =
-    page.endsWith(`/${home}`) && splitLanguage(before.replace(/(.)\/$/, '$1')).path === '/';
-  if (isHome) return before.replace(/(.)\/$/, '$1');
-  return page;
+  if (!page.endsWith(`/${home}`)) return page;
+  const above = page.slice(0, -home.length - 1) || '/';
+  return splitLanguage(above).path === '/' ? above : page;
 }
