@@ -124,7 +124,7 @@ export function createApp(deps: AppDeps): Hono {
     (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
   );
   const app = new Hono();
-  const get = async (address: string) => app.request(new URL(address, env.publicUrl));
+  const get = async (address: string) => app.request(env.publicUrl + address);
   if (env.preview) app.use(previewHeaders);
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));

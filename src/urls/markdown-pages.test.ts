@@ -12,9 +12,15 @@ test.each([
   expect(pageInMarkdown(path)).toBe(page);
 });
 
-test.each(['/', '/status', '/ja-jp', '/llms.txt', '/notices/feed.xml'])(
-  '%s is no page in Markdown',
-  (path) => {
-    expect(pageInMarkdown(path)).toBe(null);
-  },
-);
+test.each([
+  '/',
+  '/status',
+  '/ja-jp',
+  '/llms.txt',
+  '/notices/feed.xml',
+  '/.md',
+  '/ja-jp.md',
+  '/ja-jp/.md',
+])('%s is no page in Markdown', (path) => {
+  expect(pageInMarkdown(path)).toBe(null);
+});

@@ -133,6 +133,19 @@ test('an index is read as its Markdown, in parts that say how many there are', a
   expect(beyond).toEqual({ text: `There are ${parts.length} parts.`, isError: true });
 });
 
+/** The tools on a site that answers so. */
+const askedOf = (get: (path: string) => Promise<Response>) =>
+  modelContext({
+    api: new Hono().get('*', (c) =>
+      c.json({ provider: { name: 'A', illustrativeNotice: null } }),
+    ) as unknown as Api,
+    snapshot: () => ({ release: 2 }) as Snapshot,
+    publicUrl: 'https://indexes.example',
+    origins: [],
+    log: { error: () => undefined },
+    get,
+  });
+
 test('changes beyond what can be read are a file to take, and are not read to their end', async () => {
   let read = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -141,19 +154,31 @@ test('changes beyond what can be read are a file to take, and are not read to th
       controller.enqueue(new Uint8Array(100_000).fill(32));
     },
   });
-  const app = modelContext({
-    api: new Hono().get('*', (c) =>
-      c.json({ provider: { name: 'A', illustrativeNotice: null } }),
-    ) as unknown as Api,
-    snapshot: () => ({ release: 2 }) as Snapshot,
-    publicUrl: 'https://indexes.example',
-    origins: [],
-    log: { error: () => undefined },
-    get: async () => new Response(endless),
-  });
+  const app = askedOf(async () => new Response(endless));
   expect(await call(app, 'read_changes', { from: 1, to: 2 })).toEqual({
     text: 'More changed than can be read here: https://indexes.example/data/changes/1..2.ndjson',
     isError: true,
   });
   expect(read).toBeLessThan(2_000_000);
+});
+
+test('a page that leads to another site is not read there, and a path of two slashes is one of this site', async () => {
+  const asked: string[] = [];
+  const app = askedOf(async (path) => {
+    asked.push(path);
+    const headers = { Location: 'https://elsewhere.example/page' };
+    return new Response(null, { status: 302, headers });
+  });
+  const { text, isError } = await call(app, 'read_page', {
+    path: 'https://indexes.example//elsewhere.example',
+  });
+  expect([text, isError]).toEqual([
+    'This page leads elsewhere: https://elsewhere.example/page',
+    true,
+  ]);
+  expect(asked).toEqual(['//elsewhere.example.md']);
+  const none = await call(site.app, 'read_page', {
+    path: 'https://indexes.example//elsewhere.example',
+  });
+  expect(none).toEqual({ text: 'There is nothing at this address.', isError: true });
 });

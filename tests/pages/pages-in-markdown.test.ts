@@ -80,8 +80,14 @@ test('what leads elsewhere leads to Markdown there, and what is not there is the
     302,
     `/ja-jp/indexes/screener/fixed-income/${bond}.md?asof=1`,
   ]);
-  const { status, headers } = await readAt('/no-such-page.md');
-  expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+  for (const path of ['/no-such-page.md', '//elsewhere.md', '/.md', '/ja-jp.md']) {
+    const answer = await site.app.request(`${origin}${path}`);
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  }
   expect((await site.get('/status.md?asof=99')).status).toBe(404);
 });
 

@@ -24,11 +24,12 @@ type OfPages = {
 export function pagesInMarkdown(deps: PagesDeps): Hono {
   const app = new Hono();
   app.get('*', async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { origin, pathname, search } = new URL(c.req.url);
     const page = pageInMarkdown(pathname);
     if (page === null || !isPage(page)) return next();
     const snapshot = deps.snapshot();
-    const request = new Request(new URL(page + search, c.req.url), c.req.raw);
+    // As text: a path of two slashes would be read as a host.
+    const request = new Request(origin + page + search, c.req.raw);
     const answer = await deps.answerAddress(snapshot, request);
     // What ends so by its own name is a page of that name.
     if (answer.status === 404) return next();

@@ -108,6 +108,7 @@ async function readMarkdown(source: ToolSource, address: string, part: number): 
   const path = pageInMarkdown(url.pathname) === null ? markdownPath(url.pathname) : url.pathname;
   const answer = await source.get(path + url.search);
   const to = answer.headers.get('Location');
-  const there = to === null ? answer : await source.get(to);
-  return partOf(await textOf(there), part);
+  if (to === null) return partOf(await textOf(answer), part);
+  if (!/^\/(?!\/)/.test(to)) throw new RefusedError(`This page leads elsewhere: ${to}`);
+  return partOf(await textOf(await source.get(to)), part);
 }

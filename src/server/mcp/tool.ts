@@ -24,8 +24,8 @@ export const part = z
 
 /** What tools are answered from: one release, and the site for what it gives as Markdown. */
 export type ToolSource = MarkdownSource & {
-  /** An address of this site, as a visitor asks for it. */
-  get: (address: string) => Promise<Response>;
+  /** A path of this site with its query, as a visitor asks for it. */
+  get: (path: string) => Promise<Response>;
 };
 
 /** What a program may ask: each answer says of which release it is and which address to cite. */
