@@ -42,6 +42,11 @@ export function Section(props: SectionProps) {
   );
 }
 
+/** Sections of a page that is worked with: close to each other, the short ones side by side. */
+export function Sections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}
+
 /** Two columns from 1000px: the main one, and beside it a narrower one; below that, one after the other. */
 export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (

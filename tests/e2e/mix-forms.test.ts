@@ -19,20 +19,26 @@ test('an index is added to a comparison from a list, by keyboard alone', async (
 
 test('what is picked for a part of a blend stands in its field, and is sent with the weights', async () => {
   const page = await visit('/indexes/blend');
-  for (const [place, term, weight] of [
-    [1, 'PLACW_NTR_USD', '60'],
-    [2, 'PLUAG_TR_USD', '40'],
-  ] as const) {
+  const parts = [
+    [1, 'PLACW_NTR_USD', 'Plumbline All Country World NTR USD', '60'],
+    [2, 'PLUAG_TR_USD', 'Plumbline US Aggregate Bond TR USD', '40'],
+  ] as const;
+  for (const [place, term, name, weight] of parts) {
     const field = page.getByRole('combobox', { name: `Part ${place}` });
     await field.fill(term);
     const option = page.getByRole('listbox', { name: `Part ${place}` }).getByRole('option');
     await expectShown(option.first());
     await option.first().click();
-    expect(await field.inputValue()).toBe(term);
+    expect(await field.inputValue()).toBe(name);
     await expect.poll(() => option.count()).toBe(0);
     await page.getByRole('textbox', { name: `Weight of part ${place} in %` }).fill(weight);
   }
   await page.getByRole('button', { name: 'Show the blend' }).click();
   await page.waitForURL(/of=PLACW_NTR_USD\*60(?:,|%2C)PLUAG_TR_USD\*40/);
   await expectShown(page.getByRole('heading', { level: 1, name: /^60% .+ 40% / }));
+  // Who changes a part reads its name, not its identifier.
+  for (const [place, , name] of parts) {
+    const field = page.getByRole('combobox', { name: `Part ${place}` });
+    await expect.poll(() => field.inputValue()).toBe(name);
+  }
 });

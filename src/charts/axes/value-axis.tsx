@@ -37,6 +37,8 @@ export const ValueAxis = memo(function ValueAxis({
     share,
     label: formatTick(value, decimals),
   }));
+  const isNamed = ends.some(({ name }) => name !== '');
+  const x = isNamed ? '0' : '100%';
   return (
     <div className={styles.valueAxis} aria-hidden="true">
       {/* Unseen: the widest gives the column its width. Which one that is, only the font knows. */}
@@ -45,9 +47,13 @@ export const ValueAxis = memo(function ValueAxis({
         texts={[...labels.map(({ label }) => label), ...ends.map(({ value }) => value)]}
       />
       <Unseen className={styles.unseenWithName} texts={ends.map(withName)} />
-      <svg className={styles.values} width="100%" height="100%">
+      <svg
+        className={isNamed ? `${styles.values} ${styles.named}` : styles.values}
+        width="100%"
+        height="100%"
+      >
         {labels.map(({ share, label }) => (
-          <text key={label} className={styles.label} x="100%" y={percentOf(share)} dy="0.35em">
+          <text key={label} className={styles.label} x={x} y={percentOf(share)} dy="0.35em">
             {label}
           </text>
         ))}
@@ -56,7 +62,7 @@ export const ValueAxis = memo(function ValueAxis({
             key={end.line}
             className={styles.end}
             data-line={end.line + 1}
-            x="100%"
+            x={x}
             y={percentOf(end.share)}
             dy="0.35em"
           >

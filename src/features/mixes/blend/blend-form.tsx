@@ -11,6 +11,8 @@ import styles from '../parts/form.module.css';
 
 type BlendFormProps = {
   parts: readonly AskedPart[];
+  /** Names of the parts by their ids, where they are known. */
+  names: ReadonlyMap<string, string>;
   rebalance: string;
   from: string | undefined;
   api: ApiClient;
@@ -20,7 +22,8 @@ type BlendFormProps = {
 const fewestRows = 3;
 
 /** The parts of a blend with their weights, and when these are set back; a plain form with a few free lines. */
-export function BlendForm({ parts, rebalance, from, api, language }: BlendFormProps) {
+export function BlendForm(props: BlendFormProps) {
+  const { parts, names, rebalance, from, api, language } = props;
   const m = blendMessages(language);
   const rows = Math.min(mostParts, Math.max(fewestRows, parts.length + 1));
   return (
@@ -38,7 +41,7 @@ export function BlendForm({ parts, rebalance, from, api, language }: BlendFormPr
               <IndexField
                 name={`part${place}`}
                 label={m.partField(place)}
-                initial={part?.id ?? ''}
+                initial={part ? (names.get(part.id) ?? part.id) : ''}
                 api={api}
               />
               <input

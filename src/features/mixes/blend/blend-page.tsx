@@ -8,7 +8,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
-import { Container, Section } from '#src/ui/layout.tsx';
+import { Container, Section, Sections } from '#src/ui/layout.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -47,6 +47,9 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
   const m = blendMessages(language);
   const { parts, rebalance, from, blend } = data;
   const isMade = blend !== null && 'hypothetical' in blend;
+  const names = new Map(
+    isMade ? blend.parts.map(({ fundId, portfolioName }) => [fundId, portfolioName]) : [],
+  );
   return (
     <Container>
       <PageTitle
@@ -54,7 +57,14 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
         title={isMade ? blendName(blend.parts, language) : m.title}
         lead={isMade ? m.hypothetical : m.lead}
       />
-      <BlendForm parts={parts} rebalance={rebalance} from={from} api={api} language={language} />
+      <BlendForm
+        parts={parts}
+        names={names}
+        rebalance={rebalance}
+        from={from}
+        api={api}
+        language={language}
+      />
       {blend !== null && !isMade ? <RefusedNotice refused={blend} language={language} /> : null}
       {isMade ? <Made blend={blend} origin={origin} from={from} language={language} /> : null}
     </Container>
@@ -77,7 +87,7 @@ function Made({ blend, origin, from, language }: MadeProps) {
     figures: [crisis.blend, ...crisis.parts],
   }));
   return (
-    <>
+    <Sections>
       <About blend={blend} asked={{ of, rebalance, from }} origin={origin} language={language} />
       <MeasuredSections
         rows={rows}
@@ -96,7 +106,7 @@ function Made({ blend, origin, from, language }: MadeProps) {
       />
       <MixSections blend={blend} rows={rows} language={language} />
       <p>{m.hypothetical}</p>
-    </>
+    </Sections>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Language } from '#src/domain/language.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
+import { LateDetails } from '#src/ui/late-details.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { nameColumn } from '../parts/figure-table.tsx';
@@ -99,17 +100,19 @@ export function WeightsSection({ blend, rows, language }: BlendTableProps) {
       {bands.length === 0 ? null : (
         <BandsChart language={language} title={m.weightsDrawn} bands={bands} />
       )}
-      <SideTable
-        caption={m.weights}
-        heading={m.date}
-        columns={rows.slice(1)}
-        rows={blend.weights.toReversed().map(({ date, weights }) => ({
-          key: date,
-          name: formatDate(language, date),
-          cells: weights.map((weight) => formatNumber(language, weight)),
-        }))}
-        language={language}
-      />
+      <LateDetails summary={<summary>{m.weightsTable}</summary>}>
+        <SideTable
+          caption={m.weights}
+          heading={m.date}
+          columns={rows.slice(1)}
+          rows={blend.weights.toReversed().map(({ date, weights }) => ({
+            key: date,
+            name: formatDate(language, date),
+            cells: weights.map((weight) => formatNumber(language, weight)),
+          }))}
+          language={language}
+        />
+      </LateDetails>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { compareMessages, noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
-import { Container, Section } from '#src/ui/layout.tsx';
+import { Container, Section, Sections } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -16,7 +16,13 @@ import { FigureTable } from '../parts/figure-table.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import { CompareForm } from './compare-form.tsx';
-import { HeldSections, OverlapSection, RulesSection } from './held-sections.tsx';
+import {
+  hasOverlaps,
+  HeldSections,
+  mostBeside,
+  OverlapSection,
+  RulesSection,
+} from './held-sections.tsx';
 
 export type ComparePageData = {
   asked: ComparisonAsked;
@@ -73,7 +79,7 @@ function Shown({ asked, comparison, language }: ShownProps) {
     figures: indexes.map(({ fundId }) => crisis.indexes.find((one) => one.fundId === fundId)!),
   }));
   return (
-    <>
+    <Sections>
       <WhatToKnow comparison={comparison} language={language} />
       <MeasuredSections
         rows={rows}
@@ -90,9 +96,16 @@ function Shown({ asked, comparison, language }: ShownProps) {
       />
       <AgainstSection rows={rows} comparison={comparison} language={language} />
       {window === null ? null : (
-        <CorrelationSection rows={rows} correlations={correlations} language={language} />
+        <CorrelationSection
+          rows={rows}
+          correlations={correlations}
+          isHalf={rows.length <= mostBeside && hasOverlaps(overlaps)}
+          language={language}
+        />
       )}
-      <OverlapSection rows={rows} overlaps={overlaps} language={language} />
+      {hasOverlaps(overlaps) ? (
+        <OverlapSection rows={rows} overlaps={overlaps} language={language} />
+      ) : null}
       <HeldSections rows={rows} indexes={indexes} metrics={metrics} language={language} />
       <RulesSection rows={rows} indexes={indexes} language={language} />
       <p>
@@ -100,7 +113,7 @@ function Shown({ asked, comparison, language }: ShownProps) {
           {compareMessages(language).methodology}
         </PageLink>
       </p>
-    </>
+    </Sections>
   );
 }
 

@@ -23,6 +23,9 @@ type HeldProps = {
   language: Language;
 };
 
+/** Of more indexes the tables need the whole width. */
+export const mostBeside = 3;
+
 /** Classes shown at most; the lighter ones are in the lists of the indexes' own pages. */
 const mostClasses = 12;
 
@@ -57,7 +60,13 @@ export function HeldSections(props: HeldProps & { metrics: Comparison['metrics']
       {(['sectors', 'countries'] as const).map((kind) => {
         const classes = classRows(indexes, kind, language);
         return classes.length === 0 ? null : (
-          <Section key={kind} id={kind} title={m[kind]} note={m.weightsNote}>
+          <Section
+            key={kind}
+            id={kind}
+            title={m[kind]}
+            note={m.weightsNote}
+            isHalf={rows.length <= mostBeside}
+          >
             {table(m[kind], classes)}
           </Section>
         );
@@ -156,12 +165,15 @@ type OverlapProps = {
 };
 type Overlap = Comparison['overlaps'][number];
 
-/** Members and weight that each pair has in common; nothing where no list is published whole. */
+/** Whether any pair has a list of members that is published whole. */
+export const hasOverlaps = (overlaps: Comparison['overlaps']): boolean =>
+  overlaps.some(({ membersInCommon }) => membersInCommon !== null);
+
+/** Members and weight that each pair has in common. */
 export function OverlapSection({ rows, overlaps, language }: OverlapProps) {
   const m = compareMessages(language);
-  if (overlaps.every(({ membersInCommon }) => membersInCommon === null)) return null;
   return (
-    <Section id="overlap" title={m.overlap} note={m.overlapNote}>
+    <Section id="overlap" title={m.overlap} note={m.overlapNote} isHalf={rows.length <= mostBeside}>
       <DataTable
         caption={m.overlapCaption}
         columns={overlapColumns(rows, language)}
@@ -187,8 +199,12 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
     {
       key: 'pair',
       heading: m.pair,
-      cell: ({ one, other }) =>
-        `${letterOf(one)} ${nameOf(one)} · ${letterOf(other)} ${nameOf(other)}`,
+      cell: ({ one, other }) => (
+        <>
+          {`${letterOf(one)} · ${letterOf(other)}`}
+          <VisuallyHidden>{` (${nameOf(one)}, ${nameOf(other)})`}</VisuallyHidden>
+        </>
+      ),
     },
     {
       key: 'members',

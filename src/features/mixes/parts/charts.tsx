@@ -5,6 +5,7 @@ import { formatCount, formatPercent, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { commonSteps, mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { figureIn, linesOf, type MixedRow } from './mixed-row.ts';
+import styles from './charts.module.css';
 
 type ChartProps = { rows: readonly MixedRow[]; language: Language };
 
@@ -71,7 +72,7 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
   ];
   if (returns.length === 0) return <p>{m.none}</p>;
   return (
-    <>
+    <div className={styles.pair}>
       <Chart
         title={m.rollingReturn(count)}
         lines={returns}
@@ -86,7 +87,7 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
         values="percent"
         language={language}
       />
-    </>
+    </div>
   );
 }
 

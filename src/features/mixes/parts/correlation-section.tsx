@@ -10,14 +10,16 @@ import type { MixedRow } from './mixed-row.ts';
 type CorrelationProps = {
   rows: readonly MixedRow[];
   correlations: readonly Correlation[];
+  isHalf?: boolean;
   language: Language;
 };
 
 /** The matrix of correlations, every pair in both its places. */
-export function CorrelationSection({ rows, correlations, language }: CorrelationProps) {
+export function CorrelationSection(props: CorrelationProps) {
+  const { rows, correlations, isHalf = false, language } = props;
   const m = mixMessages(language);
   return (
-    <Section id="correlation" title={m.correlation} note={m.correlationNote}>
+    <Section id="correlation" title={m.correlation} note={m.correlationNote} isHalf={isHalf}>
       <DataTable
         caption={`${m.correlation}, ${m.correlationNote}`}
         columns={[nameColumn(language), ...columnsOf({ rows, correlations, language })]}

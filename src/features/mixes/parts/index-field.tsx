@@ -32,9 +32,11 @@ export function IndexField({ name, label, initial = '', isSentWhenPicked, api }:
         ticker,
       }))}
       onType={setTerm}
-      onPick={({ id }, field) => {
-        setTerm(id);
-        setPicked(id);
+      onPick={({ id, name: picked }, field) => {
+        // A name that two indexes bear would be understood as the first of them.
+        const isTheirs = options.filter(({ portfolioName }) => portfolioName === picked).length > 1;
+        setTerm(isTheirs ? id : picked);
+        setPicked(isTheirs ? id : picked);
         if (!isSentWhenPicked) return;
         field.value = id;
         field.form?.requestSubmit();

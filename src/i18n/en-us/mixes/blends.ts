@@ -35,6 +35,7 @@ export const blendMessages = {
   toRiskUnit: '% of the variance',
   weights: 'Weights over time',
   weightsDrawn: 'Weight of each part at the close of the day, before it is set back',
+  weightsTable: 'The weights at the end of each year as a table',
   weightsNote: '% at the last close of each year, and now, before they are set back',
   date: 'Date',
   ofMix:

@@ -37,6 +37,7 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   toRiskUnit: '分散に占める割合（%）',
   weights: '比率の推移',
   weightsDrawn: '各構成指数の終値での比率（リバランス前）',
+  weightsTable: '各年末の比率を表で見る',
   weightsNote: '各年の最終日と直近の終値、リバランス前（%）',
   date: '日付',
   ofMix: '最終日の比率による加重。（対象…）は値のある部分の比率',
