@@ -6,6 +6,7 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { LanguageMark } from '#src/ui/language-mark.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { InsightPicture } from './insight-picture.tsx';
@@ -34,9 +35,7 @@ export function InsightCard(props: InsightCardProps) {
       {leadChart === undefined ? picture : leadChart}
       <p className={styles.kinds}>
         {kinds.join(' · ')}
-        {isForeign ? (
-          <span className={styles.language}>{languageFacts[insight.language].name}</span>
-        ) : null}
+        {isForeign ? <LanguageMark name={languageFacts[insight.language].name} /> : null}
       </p>
       <Heading className={styles.title} lang={lang}>
         <PageLink href={pages.article(insight)} className={styles.link}>

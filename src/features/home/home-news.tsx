@@ -5,6 +5,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { EventMark } from '#src/ui/event-mark.tsx';
+import { LanguageMark } from '#src/ui/language-mark.tsx';
 import { MainAndAside, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -51,7 +52,9 @@ export function HomeNews({ language, insights, notices }: HomeNewsProps) {
 type LeadProps = { language: Language; insight: Omit<Insight, 'picture'> };
 
 function Lead({ language, insight }: LeadProps) {
-  const lang = insight.language === language ? undefined : languageFacts[insight.language].tag;
+  const { tag, name } = languageFacts[insight.language];
+  const isForeign = insight.language !== language;
+  const lang = isForeign ? tag : undefined;
   return (
     <article className={styles.lead}>
       <h3 className={styles.title} lang={lang}>
@@ -63,6 +66,7 @@ function Lead({ language, insight }: LeadProps) {
       <p className={styles.quiet}>
         {insight.type.label} ·{' '}
         <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
+        {isForeign ? <LanguageMark name={name} /> : null}
       </p>
     </article>
   );

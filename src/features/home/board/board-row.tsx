@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
+import { saysVariant } from '#src/i18n/says-variant.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { percentOf } from '#src/charts/percent.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
@@ -19,13 +20,17 @@ type BoardRowProps = { language: Language; line: BoardLine; day: Day; isMoved: b
 export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
   const { flagship } = line;
   const moment = line.at(day);
+  const name = nameOf(flagship);
+  const variant = shortVariantName(flagship, language);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <PageLink href={pages.index(flagship.fundId)} className={styles.link}>
-          {nameOf(flagship)}
+          {name}
         </PageLink>{' '}
-        <span className={styles.quiet}>{shortVariantName(flagship, language)}</span>
+        {saysVariant(name, variant, language) ? null : (
+          <span className={styles.quiet}>{variant}</span>
+        )}
       </th>
       <td className={styles.level}>
         {formatLevel(language, moment?.level ?? null)}
