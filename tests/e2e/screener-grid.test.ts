@@ -106,6 +106,37 @@ test('SC-11 on a phone the name stays, with level and figure, in at most 60 % of
   }
 });
 
+/** Left edges of what a cell of a name has, line by line, and the tops of those that share a line on a phone. */
+const edgesOf = (page: Page) =>
+  page.locator('tbody th').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const link = cell.querySelector('a')!;
+      const codes = link.nextElementSibling!;
+      const lines = [...link.getClientRects(), ...codes.getClientRects()];
+      const firstOfLine = lines.filter(({ top }, at) => top - (lines[at - 1]?.top ?? -99) > 8);
+      return {
+        edges: new Set(firstOfLine.map(({ left }) => Math.round(left))).size,
+        lines: firstOfLine.length,
+        height: cell.getBoundingClientRect().height,
+      };
+    }),
+  );
+
+test('SC-01 all lines of a name begin at one edge, in rows of 36 to 40 px from 768 px on', async () => {
+  for (const width of [375, 800, 1280]) {
+    const page = await visit('/indexes/screener', { viewport: { width, height: 800 } });
+    const cells = await edgesOf(page);
+    expect(cells).toHaveLength(20);
+    for (const { edges, lines, height } of cells) {
+      expect(edges).toBe(1);
+      // What identifies an index stands below its name where the row has its spark line, whatever the name's length.
+      if (width === 1280) expect(lines).toBe(2);
+      if (width >= 768) expect(height).toBeGreaterThanOrEqual(36);
+      if (width >= 768) expect(height).toBeLessThanOrEqual(40);
+    }
+  }
+});
+
 test('SC-05 the variants beside a name are reached by arrow keys, before the next cell', async () => {
   const page = await visit('/indexes/screener?filterPattern=all%20country%20world');
   const row = page
