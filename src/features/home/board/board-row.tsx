@@ -20,17 +20,13 @@ type BoardRowProps = { language: Language; line: BoardLine; day: Day; isMoved: b
 export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
   const { flagship } = line;
   const moment = line.at(day);
-  const name = nameOf(flagship);
-  const variant = shortVariantName(flagship, language);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <PageLink href={pages.index(flagship.fundId)} className={styles.link}>
-          {name}
+          {nameOf(flagship)}
         </PageLink>{' '}
-        {saysVariant(name, variant, language) ? null : (
-          <span className={styles.quiet}>{variant}</span>
-        )}
+        <Variant language={language} flagship={flagship} />
       </th>
       <td className={styles.level}>
         {formatLevel(language, moment?.level ?? null)}
@@ -55,9 +51,16 @@ export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
   );
 }
 
-type OneYearProps = { language: Language; flagship: BoardLine['flagship'] };
+type FlagshipProps = { language: Language; flagship: BoardLine['flagship'] };
 
-function OneYear({ language, flagship: { figures, backTested } }: OneYearProps) {
+/** Beside a name that does not say it, in whatever words. */
+function Variant({ language, flagship }: FlagshipProps) {
+  const variant = shortVariantName(flagship, language);
+  if (saysVariant(nameOf(flagship), variant, language)) return null;
+  return <span className={styles.quiet}>{variant}</span>;
+}
+
+function OneYear({ language, flagship: { figures, backTested } }: FlagshipProps) {
   return (
     <>
       <PerCent language={language} value={figures.return1Y ?? null} />

@@ -32,11 +32,12 @@ export function IndexField({ name, label, initial = '', isSentWhenPicked, api }:
         ticker,
       }))}
       onType={setTerm}
-      onPick={({ id, name: picked }, field) => {
+      onPick={({ id, name: itsName }, field) => {
         // A name that two indexes bear would be understood as the first of them.
-        const isTheirs = options.filter(({ portfolioName }) => portfolioName === picked).length > 1;
-        setTerm(isTheirs ? id : picked);
-        setPicked(isTheirs ? id : picked);
+        const isShared =
+          options.filter(({ portfolioName }) => portfolioName === itsName).length > 1;
+        setTerm(isShared ? id : itsName);
+        setPicked(isShared ? id : itsName);
         if (!isSentWhenPicked) return;
         field.value = id;
         field.form?.requestSubmit();
