@@ -2,7 +2,8 @@
 const latin = 0.54;
 const japanese = 1;
 
-const widthOf = (words: string) =>
+/** Width of words in shares of the size of their letters. */
+export const widthOf = (words: string): number =>
   Array.from(words, (letter) => (letter >= '\u2e80' ? japanese : latin)).reduce((a, b) => a + b, 0);
 
 const between = ' · ';
@@ -24,12 +25,24 @@ export function fittedLines(parts: readonly (string | null)[], room: number): st
   return lines;
 }
 
+/** What stays together: a word, or a Japanese letter, with the brackets around it; a number with its year, month or day. */
+const together =
+  /[（「『【]*(?:[^\s\u2e80-\uffff]*\d[年月日]|[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*)[、。）」』】：；！？ー～々]*|\s+/g;
+
 function broken(part: string, room: number): string[] {
   const lines = [''];
-  for (const word of part.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*|\s+/g) ?? []) {
+  for (const word of part.match(together) ?? []) {
     const joined = lines.at(-1)! + word;
     if (widthOf(joined.trimEnd()) <= room || lines.at(-1) === '') lines.splice(-1, 1, joined);
     else lines.push(word);
   }
   return lines.map((line) => line.trimEnd());
+}
+
+/** A name that ends with an ellipsis where it is wider than its room. */
+export function shortened(name: string, room: number): string {
+  if (widthOf(name) <= room) return name;
+  const letters = Array.from(name);
+  while (letters.length > 1 && widthOf(letters.join('')) + latin > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }

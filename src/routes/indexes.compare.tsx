@@ -19,11 +19,14 @@ export const Route = createFileRoute('/indexes/compare')({
 function CompareRoute() {
   const { api, language } = usePageContext();
   const { data } = Route.useLoaderData();
-  const isCompared = data.comparison !== null && !('refused' in data.comparison);
+  const { comparison } = data;
+  const made = comparison !== null && !('refused' in comparison) ? comparison : null;
   return (
     <>
       <ComparePage data={data} api={api} language={language} />
-      {isCompared ? <MixEmbedCodes kind="comparison" page={comparisonPage(data.asked)} /> : null}
+      {made && (
+        <MixEmbedCodes kind="comparison" page={comparisonPage(data.asked)} release={made.release} />
+      )}
     </>
   );
 }

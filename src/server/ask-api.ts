@@ -6,11 +6,18 @@ import type {
   EndpointQuery,
 } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Problem } from '#src/contract/api/problem.ts';
-import { GoneError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import {
+  GoneError,
+  InvalidInputError,
+  NotFoundError,
+  UnavailableError,
+} from '#src/domain/errors.ts';
 import { api as urls } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 
-type AskApi = <N extends EndpointName>(
+type Asked = { api: Api; snapshot: Snapshot };
+
+export type AskApi = <N extends EndpointName>(
   name: N,
   query: EndpointQuery<N>,
 ) => Promise<EndpointAnswer<N>>;
@@ -19,7 +26,7 @@ type AskApi = <N extends EndpointName>(
  * Asks the API in this process, for files made of its answers: figures there and in the file are the same.
  * What is asked throws NotFoundError for what does not exist, and GoneError for what was taken back.
  */
-export function askApi({ api, snapshot }: { api: Api; snapshot: Snapshot }): AskApi {
+export function askApi({ api, snapshot }: Asked): AskApi {
   return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
     const address = callAddress(urls[name], query);
     const response = await api.request(address, {}, { snapshot });
@@ -33,4 +40,22 @@ export function askApi({ api, snapshot }: { api: Api; snapshot: Snapshot }): Ask
     if (!response.ok) throw new UnavailableError(`The API answered ${response.status}`);
     return (await response.json()) as EndpointAnswer<N>;
   };
+}
+
+/**
+ * The same where visitors choose what is asked for.
+ * @throws InvalidInputError in the words of the API for what it does not allow
+ * @throws NotFoundError in its words for what there is not
+ */
+export async function askRefusing<N extends EndpointName>(
+  { api, snapshot }: Asked,
+  name: N,
+  query: EndpointQuery<N>,
+): Promise<EndpointAnswer<N>> {
+  const answer = await api.request(callAddress(urls[name], query), {}, { snapshot });
+  if (answer.ok) return (await answer.json()) as EndpointAnswer<N>;
+  const { detail, parameters = [] } = (await answer.json()) as Problem;
+  if (answer.status === 400) throw new InvalidInputError(detail, parameters);
+  if (answer.status === 404) throw new NotFoundError(detail);
+  throw new UnavailableError(detail);
 }

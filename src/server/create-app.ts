@@ -50,7 +50,7 @@ import { embeds } from './embeds/embeds.ts';
 import { foundFiles } from './discovery/discovery-files.ts';
 import { formDeps } from './start/form-deps.ts';
 import { brandFiles } from './files/brand-files.ts';
-import { chartFiles } from './files/chart-files.ts';
+import { chartFiles } from './charts/chart-files.ts';
 import { blendSheetFiles } from './files/blend-sheet-files.ts';
 import { factsheetFiles } from './files/factsheet-files.ts';
 import type { LateIndexes } from './observe/late-indexes.ts';

@@ -1,8 +1,16 @@
 import type { Language } from '#src/domain/language.ts';
 import { withQuery } from '../urls.ts';
+import { readable } from './mixes.ts';
 
 /** Pattern of the addresses of pictures: a chart of an index, as SVG or PNG. */
 export const chartPath = '/charts/indexes/:fundId/:file{[a-z-]+\\.(?:svg|png)}';
+
+/** Patterns of those of several indexes: a comparison, a blend, a list as points. */
+export const severalPaths = {
+  compare: '/charts/:file{compare\\.(?:svg|png)}',
+  blend: '/charts/:file{blend\\.(?:svg|png)}',
+  screener: '/charts/:file{screener\\.(?:svg|png)}',
+} as const;
 
 /** Whether a path is that of a picture of a chart. */
 export const isChartPicture = (path: string): boolean => path.startsWith('/charts/');
@@ -15,14 +23,29 @@ export function sharePictureOf(fundId: string, language: Language, asof?: number
   });
 }
 
+type Asked = Partial<Record<'period' | 'from' | 'to' | 'lang', string | undefined>> & {
+  asof?: number | undefined;
+};
+
+/** Charts of an index that its page offers as pictures. */
+export type IndexChart = 'levels' | 'drawdown' | 'calendar-years' | 'composition';
+
 /** Address of a chart of an index as a picture. */
 export function chartPicture(
   fundId: string,
-  chart: 'levels' | 'drawdown',
+  chart: IndexChart,
   format: 'svg' | 'png',
-  asked: Partial<Record<'period' | 'from' | 'to' | 'lang', string | undefined>> & {
-    asof?: number | undefined;
-  } = {},
+  asked: Asked = {},
 ): string {
   return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.${format}`, asked);
+}
+
+/** The picture of a comparison, a blend or the points of a list: by the path and query of its page or call. */
+export function severalPicture(
+  chart: keyof typeof severalPaths,
+  format: 'svg' | 'png',
+  query: string,
+  asked: { lang: Language; asof?: string | number | undefined },
+): string {
+  return readable(withQuery(`/charts/${chart}.${format}?${query}`, asked));
 }

@@ -111,7 +111,7 @@ test.each([
   ['levels.svg?themes=dark', 400, 'theme'],
   ['levels.svg?period=2Y', 400, 'period'],
   ['levels.svg?width=10', 400, 'width'],
-  ['level.svg', 404, 'there are levels, drawdown, share'],
+  ['level.svg', 404, 'calendar-years, composition, share'],
 ])('%s is refused (%i) in words that name what is right', async (file, status, words) => {
   const answer = await chart(file);
   expect(answer.status).toBe(status);

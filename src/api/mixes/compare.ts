@@ -43,6 +43,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
   const rollingMonths = common === null ? 12 : rollingMonthsOf(common);
   const baseWithin = placed.find(({ fundId }) => fundId === baseId)?.within ?? null;
   return {
+    release: source.snapshot.release,
     canBlend: site.blends && canBlend(mixed),
     base: baseId,
     window: common && {

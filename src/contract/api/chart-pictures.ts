@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { isoDate } from '../provider/index-record.ts';
+import { mixEndpoints } from './endpoints/mix-endpoints.ts';
+import { screenerEndpoints } from './endpoints/screener-endpoints.ts';
 import { asof, lang } from './query.ts';
 
 /** Charts of an index that have a picture; `share` is what others show of its page. */
-export const chartNames = ['levels', 'drawdown', 'share'] as const;
+export const chartNames = ['levels', 'drawdown', 'calendar-years', 'composition', 'share'] as const;
 
 export const pictureThemes = ['light', 'dark'] as const;
 
@@ -12,14 +14,34 @@ export const picturePeriods = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y',
 
 const side = z.int().min(320).max(2400);
 
-/** What a picture of a chart is asked for by, beside its address. */
-export const pictureQuery = z.object({
+/** What every picture is asked for by. */
+const look = {
   width: side.default(1200).describe('Pixels; a PNG has a multiple of 40'),
-  height: z.int().min(240).max(2400).optional().describe('Pixels; half of the width unless given'),
+  height: z
+    .int()
+    .min(240)
+    .max(2400)
+    .optional()
+    .describe('Pixels; half of the width unless given, and more where its words need it'),
   theme: z.enum(pictureThemes).default('light'),
-  from: isoDate.optional().describe('First day, in place of a period'),
-  to: isoDate.optional().describe('Last day, in place of a period'),
-  period: z.enum(picturePeriods).optional().describe('The last five years unless given'),
   lang,
   asof,
+};
+
+/** What a picture of a chart of an index is asked for by, beside its address. */
+export const pictureQuery = z.object({
+  ...look,
+  from: isoDate.optional().describe('First day, in place of a period'),
+  to: isoDate.optional().describe('Last day, in place of a period'),
+  period: z
+    .enum(picturePeriods)
+    .optional()
+    .describe('The last five years unless given; ten of calendar years'),
 });
+
+const period = z.enum(picturePeriods).optional().describe('Up to the last day, in place of from');
+
+/** The same of comparisons, blends and the points of a list, whose calls say what else there is to ask. */
+export const comparisonPictureQuery = mixEndpoints.compare.query.extend({ ...look, period });
+export const blendPictureQuery = mixEndpoints.blend.query.extend({ ...look, period });
+export const pointsPictureQuery = screenerEndpoints.portfolioPoints.query.extend(look);

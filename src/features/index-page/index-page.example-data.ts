@@ -1,4 +1,4 @@
-import type { WeightsBeside } from './sections/composition/load-composition.ts';
+import type { WeightsBeside } from '#src/charts/shares/share-lists.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexDetails, Variants } from '#src/contract/api/indexes/index-details.ts';
 

@@ -114,6 +114,7 @@ const withheldIndex: Comparison['indexes'][number] = {
 const missingPair = { value: null, missing: 'withheld' as const, observations: 0 };
 
 export const exampleComparison: Comparison = {
+  release: 7,
   canBlend: false,
   base: 'INDEX0',
   window,

@@ -7,11 +7,8 @@ import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
-import {
-  hasAllVariants,
-  plotOf,
-  type ScreenerQuery,
-} from '#src/features/screener/screener-query.ts';
+import { narrowingOf } from '#src/features/screener/narrowing-of.ts';
+import { plotOf, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { askQuestion } from '../-ask-question.ts';
@@ -29,15 +26,8 @@ export async function loadScreener(
 ): Promise<ScreenerData> {
   const { api, language } = context;
   const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
-  const { order, paging, ...all } = apiQueryOf(query);
-  const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
-  // The visitor's values go to the API as they are: what it does not know it refuses.
-  const variants = hasAllVariants(query) ? {} : { variants: 'one' };
-  const narrowing = {
-    ...all.narrowing,
-    ...ofPath,
-    ...variants,
-  } as EndpointQuery<'screenerFilterOptions'>;
+  const { order, paging } = apiQueryOf(query);
+  const narrowing = narrowingOf(query);
   const asked = {
     ...narrowing,
     ...order,

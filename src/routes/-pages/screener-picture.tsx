@@ -21,7 +21,7 @@ export function ScreenerPicture({ language, data }: ScreenerPictureProps) {
   if (points === null || points === 'failed' || !x || !y) return null;
   return (
     <Suspense>
-      <LateScatter language={language} points={points} x={x} y={y} />
+      <LateScatter language={language} query={query} points={points} x={x} y={y} />
     </Suspense>
   );
 }

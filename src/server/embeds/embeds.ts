@@ -20,7 +20,8 @@ import { askApi } from '../ask-api.ts';
 import { framersOf, type EmbedDeps } from './embed-deps.ts';
 import { embedPage, type EmbedContent, type EmbedPage } from './embed-page.ts';
 import { indexContent } from './index-embed.ts';
-import { askMix, blendContent, comparisonContent } from './mix-embed.ts';
+import { askRefusing } from '../ask-api.ts';
+import { blendContent, comparisonContent } from './mix-embed.ts';
 import { answerOembed } from './oembed.ts';
 
 const readIndex = queryReader(embedQuery);
@@ -42,12 +43,16 @@ export function embeds(deps: EmbedDeps): Hono {
     answerEmbed(c, deps, readComparison, async ({ theme: _, ...asked }, source) => {
       const { ids, base, from, to, lang } = asked;
       const query = { ids: ids.join(','), base, from, to, lang };
-      return comparisonContent(await askMix({ ...deps, ...source }, 'compare', query), asked, lang);
+      return comparisonContent(
+        await askRefusing({ ...deps, ...source }, 'compare', query),
+        asked,
+        lang,
+      );
     }),
   );
   app.get(mixEmbedPaths.blend, (c) =>
     answerEmbed(c, deps, readBlend, async ({ theme: _, asof, ...query }, source) => {
-      const answer = await askMix({ ...deps, ...source }, 'blend', query);
+      const answer = await askRefusing({ ...deps, ...source }, 'blend', query);
       return blendContent(answer, { ...query, asof }, query.lang);
     }),
   );

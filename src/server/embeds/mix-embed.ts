@@ -1,10 +1,6 @@
 import { html } from 'hono/html';
-import type { Api } from '#src/api/http/api-app.ts';
-import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
-import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import type { Problem } from '#src/contract/api/problem.ts';
-import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Language } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
@@ -12,30 +8,11 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
-import { api as paths, withQuery } from '#src/urls.ts';
-import { callAddress } from '#src/urls/call-address.ts';
+import { withQuery } from '#src/urls.ts';
 import type { EmbedContent, Html } from './embed-page.ts';
 
 /** What a frame has room for, of all that is compared. */
 const shownTags = ['return1Y', 'return5Y', 'volatility5Y', 'maximumDrawdown5Y'] as const;
-
-/**
- * The answer of the API to a comparison or a blend.
- * @throws InvalidInputError in its words for what cannot be compared or blended
- * @throws NotFoundError for an index that there is not
- */
-export async function askMix<Name extends 'compare' | 'blend'>(
-  { api, snapshot }: { api: Api; snapshot: Snapshot },
-  name: Name,
-  query: EndpointQuery<Name>,
-): Promise<EndpointAnswer<Name>> {
-  const answer = await api.request(callAddress(paths[name], query), {}, { snapshot });
-  if (answer.ok) return (await answer.json()) as EndpointAnswer<Name>;
-  const { detail } = (await answer.json()) as Problem;
-  if (answer.status === 400) throw new InvalidInputError(detail, []);
-  if (answer.status === 404) throw new NotFoundError(detail);
-  throw new UnavailableError(detail);
-}
 
 type Row = { name: string; measured: MeasuredFigures };
 

@@ -43,6 +43,7 @@ const overlap = z.object({
 
 /** `/compare`: two to ten indexes beside each other. */
 export const comparison = z.object({
+  release: z.int().describe('The release that it is read from'),
   canBlend: z
     .boolean()
     .describe('The provider allows blends, and all of these may be parts of one'),

@@ -2,46 +2,73 @@ import { useRouter } from '@tanstack/react-router';
 import { siteOf } from '#src/client/page/site-of.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
+import { pictureLinkMessages } from '#src/i18n/messages/charts/picture-links.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container } from '#src/ui/layout.tsx';
+import { useAsOf } from '#src/ui/page-link.tsx';
 import { withQuery } from '#src/urls.ts';
+import { severalPicture } from '#src/urls/chart-pictures.ts';
 import { embedCode, mixEmbed } from '#src/urls/embeds.ts';
+import styles from './form.module.css';
 
 type MixEmbedCodesProps = {
   kind: 'comparison' | 'blend';
   /** Path and query of the page, without its language. */
   page: string;
-  /** The release that the page is of; undefined where only today's can be embedded. */
-  release?: number;
+  /** The release that the page is of. */
+  release: number;
 };
 
 /** Of a table of five rows. */
 const height = 320;
 
-/** The lines of HTML by which another site shows a comparison or a blend as a table, where the provider allows it. */
-export function MixEmbedCodes({ kind, page, release }: MixEmbedCodesProps) {
+/** How a comparison or a blend is taken to another site: its chart as a picture, and lines of HTML that show it as a table. */
+export function MixEmbedCodes(props: MixEmbedCodesProps) {
   const { matches } = useRouter().state;
+  return (
+    <Container>
+      <Pictures {...props} />
+      {siteOf(matches).allowsEmbeds ? <Codes {...props} /> : null}
+    </Container>
+  );
+}
+
+function Pictures({ kind, page, release }: MixEmbedCodesProps) {
+  const { language } = usePageContext();
+  const isPast = useAsOf() !== null;
+  const m = pictureLinkMessages(language);
+  const chart = kind === 'blend' ? 'blend' : 'compare';
+  const asked = { lang: language, asof: isPast ? release : undefined };
+  const query = page.split('?')[1] ?? '';
+  return (
+    <p className={styles.links} data-print="no">
+      <span>{m.title}</span>
+      {(['png', 'svg'] as const).map((format) => (
+        <a key={format} href={severalPicture(chart, format, query, asked)}>
+          {m[chart](format.toUpperCase())}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Codes({ kind, page, release }: MixEmbedCodesProps) {
   const { language, origin } = usePageContext();
-  if (!siteOf(matches).allowsEmbeds) return null;
+  const isPast = useAsOf() !== null;
   const m = embedMessages(language);
   const lang = language === defaultLanguage ? undefined : language;
   const codeOf = (asof?: number) => {
     const path = withQuery(mixEmbed(page), { lang, asof });
     return embedCode({ origin, path, title: m[kind], height });
   };
-  const frozen =
-    release === undefined ? [] : [{ name: m.frozenTable(String(release)), text: codeOf(release) }];
+  const frozen = { name: m.frozenTable(String(release)), text: codeOf(release) };
+  const live = { name: m.liveTable, text: codeOf() };
   return (
-    <Container>
-      <details data-print="no">
-        <summary>{m.title}</summary>
-        <CopiedTexts
-          texts={copyMessages(language)}
-          all={[{ name: m.liveTable, text: codeOf() }, ...frozen]}
-        />
-      </details>
-    </Container>
+    <details data-print="no">
+      <summary>{m.title}</summary>
+      <CopiedTexts texts={copyMessages(language)} all={isPast ? [frozen] : [live, frozen]} />
+    </details>
   );
 }

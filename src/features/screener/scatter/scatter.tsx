@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { shownPoints } from '#src/charts/points/shown-points.ts';
 import type { PortfolioPoints } from '#src/contract/api/indexes/portfolios.ts';
-import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
@@ -8,11 +8,15 @@ import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
-import { pointAfterKey, scatterLayout } from './scatter-layout.ts';
+import type { ScreenerQuery } from '../screener-query.ts';
+import { PointsLinks } from './points-links.tsx';
+import { pointAfterKey, scatterLayout } from '#src/charts/points/scatter-layout.ts';
 import styles from './scatter.module.css';
 
 export type ScatterProps = {
   language: Language;
+  /** By which the list is narrowed. */
+  query: ScreenerQuery;
   points: PortfolioPoints;
   /** The figures of both axes. */
   x: ScreenerFigure;
@@ -27,9 +31,10 @@ export function Scatter(props: ScatterProps) {
   return (
     <figure className={styles.scatter}>
       <figcaption className={styles.caption}>
-        {m.scatterOf(y.name, x.name)} {whatIsShown(language, answer)}
+        {m.scatterOf(y.name, x.name)} {shownPoints(language, answer)}
       </figcaption>
       {points.length === 0 ? null : <Plot key={`${x.tag} ${y.tag}`} {...props} />}
+      {points.length === 0 ? null : <PointsLinks language={language} query={props.query} />}
       <details className={styles.table}>
         <summary className={styles.summary}>{m.asTable}</summary>
         <DataTable
@@ -58,17 +63,6 @@ function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Co
     { key: 'x', heading: x.name, align: 'end', cell: (point) => shownFigure(language, x, point.x) },
     { key: 'y', heading: y.name, align: 'end', cell: (point) => shownFigure(language, y, point.y) },
   ];
-}
-
-function whatIsShown(language: Language, answer: PortfolioPoints): string {
-  const { points, numberOfPortfolios, considered } = answer;
-  const m = scatterMessages(language);
-  const count = (number: number) => formatCount(language, number);
-  const cut = considered < numberOfPortfolios ? m.onlyFirst(count(considered)) : '';
-  const missing = considered - points.length;
-  return [m.points(count(points.length)), missing > 0 ? m.without(count(missing)) : '', cut]
-    .filter(Boolean)
-    .join(' ');
 }
 
 function Plot({ language, points: { points }, x, y }: ScatterProps) {

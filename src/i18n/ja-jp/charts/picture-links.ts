@@ -5,4 +5,9 @@ export const pictureLinkMessages: Translation<typeof english.pictureLinkMessages
   title: 'グラフの画像',
   levels: (format) => `指数値（${format}）`,
   drawdown: (format) => `ドローダウン（${format}）`,
+  'calendar-years': (format) => `暦年リターン（${format}）`,
+  composition: (format) => `構成比（${format}）`,
+  compare: (format) => `指数値（${format}）`,
+  blend: (format) => `指数値（${format}）`,
+  screener: (format) => `散布図（${format}）`,
 };

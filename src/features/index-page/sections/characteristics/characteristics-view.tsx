@@ -1,3 +1,4 @@
+import { heaviestOf, shareBars } from '#src/charts/shares/share-lists.ts';
 import type { SectionProps } from '../section.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
@@ -5,7 +6,7 @@ import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { indexSections } from '#src/i18n/messages/indexes/index-page.ts';
-import { BreakdownList, heaviestOf } from '../composition/breakdown-list.tsx';
+import { BreakdownList } from '../composition/breakdown-list.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { FigureLink } from '#src/workings/figure-link.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
@@ -40,11 +41,12 @@ export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'c
           <BreakdownList
             key={kind}
             title={m[kind]}
-            shares={
+            bars={shareBars(
               kind === 'maturity'
                 ? shares.map(({ name, weight }) => ({ name: m.years(name), weight }))
-                : shares
-            }
+                : shares,
+              language,
+            )}
             longest={longest}
             language={language}
           />

@@ -1,17 +1,8 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { loadPart, settledParts } from '#src/client/calls/parts.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
+import type { ListBeside, WeightsBeside } from '#src/charts/shares/share-lists.ts';
 import type { AskedOfIndex } from '../../index-core.ts';
 import { loadMembers } from '../constituents/load-constituents.ts';
-
-/** Weights by class of another list, whole: that of the benchmark, or that of the review before. */
-export type ListBeside = Pick<ConstituentsAnswer, 'asOfDate' | 'breakdowns'>;
-
-/** What the weights are set beside; null where there is no such list, or it is not published whole. */
-export type WeightsBeside = {
-  benchmark: (ListBeside & { name: string }) | null;
-  before: ListBeside | null;
-};
 
 export type CompositionParts = Awaited<ReturnType<typeof loadComposition>>;
 

@@ -20,7 +20,7 @@ import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
 import { EmbedCodes } from './embed-codes.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
-import { PictureLinks } from './picture-links.tsx';
+import { PictureLinks } from '../../parts/picture-links.tsx';
 import type { LevelsParts } from './load-levels-parts.ts';
 import { DownloadLinks } from '../../parts/download-links.tsx';
 import { EmptyState, FailedPart } from '../../parts/empty-state.tsx';
@@ -127,9 +127,9 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         />
         <PictureLinks
           fundId={details.fundId}
-          chart={chart}
+          charts={hasReturns ? ['levels', 'drawdown'] : ['levels']}
+          shown={chart}
           release={asOf?.release}
-          hasDrawdown={hasReturns}
           language={language}
         />
         {/* As of a release the line above the page offers the others. */}

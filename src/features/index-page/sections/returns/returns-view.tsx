@@ -11,6 +11,7 @@ import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-
 import { CalendarTable } from './calendar-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
+import { PictureLinks } from '../../parts/picture-links.tsx';
 import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
@@ -32,14 +33,19 @@ export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) 
         returns={figures.periodReturns}
         language={language}
       />
-      <ByTime figures={figures} language={language} />
+      <ByTime figures={figures} release={data.asOf?.release} language={language} />
     </>
   );
 }
 
 type FiguresProps = { figures: IndexFigures; language: Language };
 
-function ByTime({ figures, language }: FiguresProps) {
+type ByTimeProps = FiguresProps & {
+  /** An earlier release that the page shows. */
+  release: number | undefined;
+};
+
+function ByTime({ figures, release, language }: ByTimeProps) {
   const { calendarYears, rollingReturns } = figures;
   const m = figureMessages(language);
   return (
@@ -60,6 +66,12 @@ function ByTime({ figures, language }: FiguresProps) {
                 ),
               ])}
             </p>
+            <PictureLinks
+              fundId={figures.fundId}
+              charts={['calendar-years']}
+              release={release}
+              language={language}
+            />
           </Subsection>
         ) : null}
         <p className={notes.note}>{indexPageMessages(language).performanceNote}</p>

@@ -10,10 +10,10 @@ import { formatNumber, formatPercent, levelDecimals } from '#src/i18n/format.ts'
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
-import type { PictureOrder } from './picture.ts';
+import type { LevelsOrder } from './picture.ts';
 
 /** The index as a line; levels before its launch are back-tested. */
-export function lineOf({ prices, details: { launchDate } }: PictureOrder): Line {
+export function lineOf({ prices, details: { launchDate } }: LevelsOrder): Line {
   return {
     series: decodeLevels(prices),
     launch: launchDate === null ? null : dayOfIso(launchDate),
@@ -37,7 +37,7 @@ export type PictureWords = {
 };
 
 /** What a picture says, of what is drawn in it. */
-export function wordsOf(order: PictureOrder, layout: LevelChartLayout<Line>): PictureWords {
+export function wordsOf(order: LevelsOrder, layout: LevelChartLayout<Line>): PictureWords {
   const { chart, language, details, provider, release } = order;
   const { series: whole, launch } = lineOf(order);
   const drawn = (chart === 'drawdown' ? layout.falls : layout.shown)[0]?.series ?? whole;
@@ -70,7 +70,7 @@ export function wordsOf(order: PictureOrder, layout: LevelChartLayout<Line>): Pi
 const dateText = (language: Language, day: Day | undefined) =>
   formatDate(language, isoOfDay(day ?? 0));
 
-function valueText({ chart, language, details }: PictureOrder, value: number): string {
+function valueText({ chart, language, details }: LevelsOrder, value: number): string {
   if (chart === 'drawdown') return formatPercent(language, value);
   const decimals = details.entitlements.downloads ? levelDecimals(value) : thinnedDecimals(value);
   return formatNumber(language, value, decimals);

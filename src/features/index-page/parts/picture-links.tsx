@@ -1,36 +1,33 @@
 import type { Language } from '#src/domain/language.ts';
 import { pictureLinkMessages } from '#src/i18n/messages/charts/picture-links.ts';
-import { chartPicture } from '#src/urls/chart-pictures.ts';
-import type { ChartState } from '../../address/chart-state.ts';
-import styles from '../../parts/download-links.module.css';
+import { chartPicture, type IndexChart } from '#src/urls/chart-pictures.ts';
+import type { ChartState } from '../address/chart-state.ts';
+import styles from './download-links.module.css';
 
 type PictureLinksProps = {
   fundId: string;
-  chart: ChartState;
+  charts: readonly IndexChart[];
+  /** The time that the page shows, where it is that of the charts. */
+  shown?: Pick<ChartState, 'period' | 'from' | 'to'>;
   /** An earlier release that the page shows. */
   release: number | undefined;
-  hasDrawdown: boolean;
   language: Language;
 };
 
 const formats = ['png', 'svg'] as const;
 
-/** The chart as pictures, of the time that the page shows. */
+/** Charts as pictures, of the time that the page shows. */
 export function PictureLinks(props: PictureLinksProps) {
-  const { fundId, chart, release: asof, hasDrawdown, language } = props;
+  const { fundId, charts, shown: { period, from, to } = {}, release: asof, language } = props;
   const m = pictureLinkMessages(language);
-  const { period, from, to } = chart;
-  const charts = hasDrawdown ? (['levels', 'drawdown'] as const) : (['levels'] as const);
+  const asked = { period, from, to, lang: language, asof };
   return (
     <p className={styles.links} data-print="no">
       <span>{m.title}</span>
       <span className={styles.formats}>
         {charts.flatMap((one) =>
           formats.map((format) => (
-            <a
-              key={`${one} ${format}`}
-              href={chartPicture(fundId, one, format, { period, from, to, lang: language, asof })}
-            >
+            <a key={`${one} ${format}`} href={chartPicture(fundId, one, format, asked)}>
               {m[one](format.toUpperCase())}
             </a>
           )),

@@ -1,0 +1,82 @@
+import { scatterLayout } from '#src/charts/points/scatter-layout.ts';
+import { shownPoints } from '#src/charts/points/shown-points.ts';
+import type { Box } from '#src/charts/run-paths.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
+import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
+import { shownFigure } from '#src/i18n/shown-figure.ts';
+import { valueAxis } from './axes.ts';
+import type { Drawing, FrameWords, Picture } from './frame.ts';
+import type { PointsOrder } from './picture.ts';
+import { element, text } from './svg.ts';
+
+/** Points that the description names; of more it says how many there are. */
+const mostSaid = 50;
+
+/** A point for each index of a list, across by one figure and up by another. */
+export function pointsPicture(order: PointsOrder): Picture {
+  return { words: wordsOf(order), draw: (box, drawing) => drawPoints(order, box, drawing) };
+}
+
+function wordsOf(order: PointsOrder): FrameWords {
+  const { language, answer, x, y, provider, release, published } = order;
+  const m = scatterMessages(language);
+  const title = pictureMessages(language).points(y.name, x.name);
+  const source = pictureMessages(language).source(
+    provider,
+    String(release),
+    formatDate(language, published.slice(0, 10)),
+  );
+  const shown = shownPoints(language, answer);
+  const said = answer.points
+    .slice(0, mostSaid)
+    .map((point) =>
+      m.point(
+        point.portfolioName,
+        shownFigure(language, x, point.x),
+        shownFigure(language, y, point.y),
+      ),
+    )
+    .join('; ');
+  const backTest = pictureMessages(language).pointsBackTested;
+  return {
+    title,
+    subtitle: [shown],
+    notes: [backTest],
+    source,
+    description: joinSentences(language, [`${title}:`, shown, `${said}.`, backTest, source]),
+  };
+}
+
+function drawPoints({ answer, x, y, language }: PointsOrder, box: Box, drawing: Drawing) {
+  const { look, unit, small } = drawing;
+  const { places, xTicks, yTicks } = scatterLayout(answer.points);
+  const bottom = box.y + box.height;
+  const rows = yTicks.map(({ value, at }) => ({ value, share: at, decimals: 0 }));
+  return [
+    ...valueAxis(rows, rows, box, drawing, ({ value }) => shownFigure(language, y, value)),
+    ...xTicks.flatMap(({ value, at }) => {
+      const across = box.x + at * box.width;
+      return [
+        element('path', {
+          d: `M${across.toFixed(2)} ${box.y.toFixed(2)}v${box.height.toFixed(2)}`,
+          stroke: look.rule,
+        }),
+        text(across, bottom + 18 * unit, shownFigure(language, x, value), {
+          ...small,
+          anchor: 'middle',
+        }),
+      ];
+    }),
+    ...places.map(({ across, down }) =>
+      element('circle', {
+        cx: (box.x + across * box.width).toFixed(2),
+        cy: (box.y + down * box.height).toFixed(2),
+        r: 4 * unit,
+        fill: look.line,
+        'fill-opacity': 0.55,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Stored } from '#src/api/source.ts';
+import type { Api } from '#src/api/http/api-app.ts';
+import { coveredPeriods } from '#src/charts/levels/periods.ts';
+import { windowOf, type ShownWindow } from '#src/charts/levels/chart-window.ts';
+import type { IndexDetails, PricesData } from '#src/contract/api/indexes/index-details.ts';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
+import type { LevelsOrder, PictureBase, PictureOrder } from '#src/pictures/picture.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { askApi } from '../ask-api.ts';
+import type { AskedChart } from './asked-chart.ts';
+import { compositionOf } from './composition-of.ts';
+import { yearsOf } from './years-of.ts';
+
+type Deps = { api: Api; source: Stored; base: Omit<PictureBase, 'address'>; host: string };
+
+/**
+ * What the API says of an index, for a picture of it.
+ * @throws NotFoundError for an index that does not exist or has nothing that such a picture shows
+ * @throws InvalidInputError for a period that its history does not cover
+ */
+export async function indexOrder(
+  { api, source: { snapshot }, base, host }: Deps,
+  asked: AskedChart,
+): Promise<PictureOrder> {
+  const ask = askApi({ api, snapshot });
+  const lang = base.language;
+  const { chart } = asked;
+  const details = await ask('indexDetails', { version: '2', indexId: asked.fundId, lang });
+  const { fundId } = details;
+  const of = { ...base, details, address: host + localPath(lang, pages.indexDetails(fundId)) };
+  if (chart === 'composition') return { ...of, chart, ...(await compositionOf(ask, asked, lang)) };
+  const figures = await ask('indexFigures', { indexId: fundId, lang });
+  if (chart === 'calendar-years') return { ...of, chart, ...yearsOf(figures, asked) };
+  const answer = await ask('indexPrices', { secId: fundId });
+  const prices = answer.indexPrices[0]?.pricesData ?? null;
+  return { ...of, chart, ...levelsOf(details, prices, { ...asked, chart }, figures.endsMonth) };
+}
+
+type LevelsAsked = AskedChart & Pick<LevelsOrder, 'chart'>;
+
+function levelsOf(
+  { fundId, hasReturns }: IndexDetails,
+  prices: PricesData | null,
+  asked: LevelsAsked,
+  endsMonth: boolean,
+): Pick<LevelsOrder, 'prices' | 'window'> {
+  if (prices === null) throw new NotFoundError(`No levels of ${fundId} are published`);
+  if (asked.chart === 'drawdown' && !hasReturns) {
+    throw new NotFoundError(`The levels of ${fundId} are no value of invested money: no drawdown`);
+  }
+  return { prices, window: windowAsked(asked, prices, endsMonth) };
+}
+
+function windowAsked(asked: LevelsAsked, prices: PricesData, endsMonth: boolean): ShownWindow {
+  const { fundId, chart, period, from, to } = asked;
+  const series = decodeLevels(prices);
+  const offered = coveredPeriods(series, endsMonth);
+  if (period !== undefined && !offered.includes(period)) {
+    const covered = offered.join(', ');
+    throw new InvalidInputError(`period: the history of ${fundId} covers ${covered}`, ['period']);
+  }
+  // What others show of a page is a year: the line is small there.
+  const usual = chart === 'share' && offered.includes('1Y') ? '1Y' : undefined;
+  return windowOf({ period: period ?? usual, from, to }, { series, offered, endsMonth });
+}

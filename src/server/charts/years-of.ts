@@ -1,0 +1,56 @@
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import type { YearsOrder } from '#src/pictures/picture.ts';
+import type { AskedChart } from './asked-chart.ts';
+
+/** Whole years that a period has; other periods have none. */
+const yearsIn: Partial<Record<string, number>> = {
+  '1Y': 1,
+  '3Y': 3,
+  '5Y': 5,
+  '10Y': 10,
+  Max: Infinity,
+};
+
+/**
+ * The calendar years that a picture is asked for: those of a period, the running one beside them, or between two days.
+ * @throws NotFoundError for an index that has no return of a calendar year there
+ * @throws InvalidInputError for a period that is no number of years
+ */
+export function yearsOf(
+  { fundId, calendarYears, asOfDate }: IndexFigures,
+  asked: Pick<AskedChart, 'period' | 'from' | 'to'>,
+): Pick<YearsOrder, 'years' | 'asOfDate'> {
+  const years = yearsAsked(calendarYears, asked);
+  if (asOfDate === null || years.every(({ value }) => value === null)) {
+    throw new NotFoundError(`No returns of calendar years of ${fundId} are published there`);
+  }
+  return {
+    asOfDate,
+    years: years.map(({ year, value, toDate, crossesLaunch }) => ({
+      year,
+      value,
+      toDate,
+      crossesLaunch,
+    })),
+  };
+}
+
+type Years = IndexFigures['calendarYears'];
+
+function yearsAsked(
+  all: Years,
+  { period = '10Y', from, to }: Pick<AskedChart, 'period' | 'from' | 'to'>,
+): Years {
+  const most = yearsIn[period];
+  if (most === undefined) {
+    const known = Object.keys(yearsIn).join(', ');
+    throw new InvalidInputError(`period: calendar years are shown over ${known}`, ['period']);
+  }
+  if (from !== undefined || to !== undefined) {
+    const [first, last] = [from ?? '0000', to ?? '9999'].map((day) => Number(day.slice(0, 4)));
+    return all.filter(({ year }) => year >= first! && year <= last!);
+  }
+  const running = all.some(({ toDate }) => toDate) ? 1 : 0;
+  return all.slice(0, most + running);
+}
