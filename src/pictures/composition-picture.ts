@@ -7,7 +7,6 @@ import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
-import type { Bar } from '#src/ui/tables/bar-list.tsx';
 import { shortened } from './fitted-lines.ts';
 import type { Drawing, FrameWords, Picture } from './frame.ts';
 import type { CompositionOrder } from './picture.ts';
@@ -106,7 +105,12 @@ function drawList({ title, bars }: ShareList, longest: number, box: Box, drawing
 }
 
 /** Name, bar and figure of a class in one row. */
-function drawBar(bar: Bar, longest: number, { x, y, width }: Box, drawing: Drawing): string[] {
+function drawBar(
+  bar: ShareList['bars'][number],
+  longest: number,
+  { x, y, width }: Box,
+  drawing: Drawing,
+): string[] {
   const { look, unit, small } = drawing;
   const from = x + width * 0.46;
   const track = width * 0.36;

@@ -1,5 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import { withQuery } from '../urls.ts';
+import { callAddress, type CallValues } from './call-address.ts';
 import { readable } from './mixes.ts';
 
 /** Pattern of the addresses of pictures: a chart of an index, as SVG or PNG. */
@@ -40,12 +41,18 @@ export function chartPicture(
   return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.${format}`, asked);
 }
 
-/** The picture of a comparison, a blend or the points of a list: by the path and query of its page or call. */
+/** The picture of a comparison or a blend, by the query of its page. */
 export function severalPicture(
-  chart: keyof typeof severalPaths,
+  chart: 'compare' | 'blend',
   format: 'svg' | 'png',
   query: string,
   asked: { lang: Language; asof?: string | number | undefined },
 ): string {
   return readable(withQuery(`/charts/${chart}.${format}?${query}`, asked));
+}
+
+/** The points of a list as a picture, by what the API is asked for them. */
+export function pointsPicture(format: 'svg' | 'png', asked: CallValues): string {
+  const [, query = ''] = callAddress('', asked).split('?');
+  return `/charts/screener.${format}?${query}`;
 }

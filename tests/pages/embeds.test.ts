@@ -156,3 +156,33 @@ test('a frozen embed stays byte for byte the same, and who may frame it is what 
   const page = await (await site.get(`/indexes/details/${fundId}`)).text();
   expect(page).not.toMatch(/oembed|\/embed\//);
 });
+
+test('pictures and tables as of a release are byte for byte the same after later ones, others are of today', async () => {
+  const release = await publish(true);
+  const pair = [fundId, demoIndexes.governmentBond.fundId];
+  const [compared, mixed] = [`ids=${pair.join(',')}`, `of=${pair[0]}*60,${pair[1]}*40`];
+  const addresses = [
+    `/charts/indexes/${fundId}/calendar-years.svg?period=Max`,
+    `/charts/indexes/${fundId}/composition.png?width=640`,
+    `/charts/compare.svg?${compared}`,
+    `/charts/blend.png?${mixed}`,
+    '/charts/screener.svg?x=volatility3Y&y=return3Y&first=20',
+    `/embed/compare?${compared}`,
+    `/embed/blend?${mixed}`,
+  ];
+  const bodies = (asof: string) =>
+    Promise.all(
+      addresses.map(async (address) => {
+        const answer = await site.get(address + asof);
+        expect([address, answer.status]).toEqual([address, 200]);
+        return Buffer.from(await answer.arrayBuffer()).toString('base64');
+      }),
+    );
+  const frozen = await bodies(`&asof=${String(release)}`);
+  const live = await bodies('');
+  await publish(false);
+  await publish(true);
+  expect(await bodies(`&asof=${String(release)}`)).toEqual(frozen);
+  const later = await bodies('');
+  expect(later.map((body, at) => body === live[at])).toEqual(addresses.map(() => false));
+});

@@ -199,8 +199,6 @@ test.each([
 });
 
 test('each chart leads to its picture on its page, as of the release that the page shows', async () => {
-  const page = async (path: string) =>
-    textOf((await (await picture(path)).text()).replaceAll('<', '\n<'));
   const html = async (path: string) =>
     (await (await picture(path)).text()).replaceAll('&amp;', '&');
   expect(await html(`/indexes/compare?ids=${ids}`)).toContain(

@@ -7,6 +7,7 @@ import type {
   PortfolioPoints,
   ScreenerOptions,
 } from '#src/contract/api/indexes/portfolios.ts';
+import type { CallValues } from '#src/urls/call-address.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeLabels, filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -39,6 +40,8 @@ export type ScreenerData = {
   rows: ListRows<Portfolio>;
   /** The list as points; null where the address asks for none. */
   points: Part<PortfolioPoints> | null;
+  /** What the points were asked for by. */
+  drawn?: CallValues | null;
 };
 
 type ScreenerPageProps = {

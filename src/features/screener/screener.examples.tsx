@@ -184,12 +184,12 @@ export const screenerExamples: readonly { name: string; data: ScreenerData }[] =
   },
 ];
 
-function scatterOf(language: Language, { query, points }: ScreenerData) {
+function scatterOf(language: Language, { points }: ScreenerData) {
   const [x, y] = ['volatility3Y', 'return1Y'].map((tag) =>
     exampleFigures.find((figure) => figure.tag === tag)!,
   );
   return points === null || points === 'failed' ? null : (
-    <Scatter language={language} query={query} points={points} x={x!} y={y!} />
+    <Scatter language={language} points={points} x={x!} y={y!} />
   );
 }
 

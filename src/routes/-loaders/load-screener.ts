@@ -7,8 +7,11 @@ import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
-import { narrowingOf } from '#src/features/screener/narrowing-of.ts';
-import { plotOf, type ScreenerQuery } from '#src/features/screener/screener-query.ts';
+import {
+  hasAllVariants,
+  plotOf,
+  type ScreenerQuery,
+} from '#src/features/screener/screener-query.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { askQuestion } from '../-ask-question.ts';
@@ -26,8 +29,15 @@ export async function loadScreener(
 ): Promise<ScreenerData> {
   const { api, language } = context;
   const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
-  const { order, paging } = apiQueryOf(query);
-  const narrowing = narrowingOf(query);
+  const { order, paging, ...all } = apiQueryOf(query);
+  const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
+  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const variants = hasAllVariants(query) ? {} : { variants: 'one' };
+  const narrowing = {
+    ...all.narrowing,
+    ...ofPath,
+    ...variants,
+  } as EndpointQuery<'screenerFilterOptions'>;
   const asked = {
     ...narrowing,
     ...order,
@@ -40,6 +50,7 @@ export async function loadScreener(
   return loadPage(context, async () => {
     await askQuestion(context, query);
     const plot = plotOf(query);
+    const drawn = plot && { ...narrowing, ...order, ...plot };
     const [about, options, figures, rows, points] = await Promise.all([
       loadPart('screener page', api.get('screenerPage', { assetType })),
       loadPart(
@@ -48,15 +59,7 @@ export async function loadScreener(
       ),
       loadPart('register of figures', api.get('figures', {})),
       loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
-      plot &&
-        loadPart(
-          'points of the screener',
-          api.get('portfolioPoints', {
-            ...narrowing,
-            ...order,
-            ...plot,
-          }),
-        ),
+      drawn && loadPart('points of the screener', api.get('portfolioPoints', drawn)),
       plot && LateScatter.preload?.(),
     ]);
     return {
@@ -68,6 +71,7 @@ export async function loadScreener(
       figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
       rows: rowsOf(rows),
       points,
+      drawn,
     };
   });
 }

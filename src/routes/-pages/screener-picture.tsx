@@ -14,14 +14,14 @@ type ScreenerPictureProps = { language: Language; data: ScreenerData };
 
 /** The list as points, where the address asks for them and they came. */
 export function ScreenerPicture({ language, data }: ScreenerPictureProps) {
-  const { points, query, figures } = data;
+  const { points, drawn, query, figures } = data;
   const plot = plotOf(query);
   const x = figures.find(({ tag }) => tag === plot?.x);
   const y = figures.find(({ tag }) => tag === plot?.y);
   if (points === null || points === 'failed' || !x || !y) return null;
   return (
     <Suspense>
-      <LateScatter language={language} query={query} points={points} x={x} y={y} />
+      <LateScatter language={language} drawn={drawn} points={points} x={x} y={y} />
     </Suspense>
   );
 }

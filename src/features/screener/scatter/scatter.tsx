@@ -8,15 +8,15 @@ import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
-import type { ScreenerQuery } from '../screener-query.ts';
+import type { ScreenerData } from '../screener-page.tsx';
 import { PointsLinks } from './points-links.tsx';
 import { pointAfterKey, scatterLayout } from '#src/charts/points/scatter-layout.ts';
 import styles from './scatter.module.css';
 
 export type ScatterProps = {
   language: Language;
-  /** By which the list is narrowed. */
-  query: ScreenerQuery;
+  /** What they were asked for by. */
+  drawn?: ScreenerData['drawn'];
   points: PortfolioPoints;
   /** The figures of both axes. */
   x: ScreenerFigure;
@@ -25,7 +25,7 @@ export type ScatterProps = {
 
 /** The list as a picture: a point for each index, across by one figure and up by another; all of it as a table too. */
 export function Scatter(props: ScatterProps) {
-  const { language, points: answer, x, y } = props;
+  const { language, points: answer, drawn, x, y } = props;
   const m = scatterMessages(language);
   const { points } = answer;
   return (
@@ -34,7 +34,7 @@ export function Scatter(props: ScatterProps) {
         {m.scatterOf(y.name, x.name)} {shownPoints(language, answer)}
       </figcaption>
       {points.length === 0 ? null : <Plot key={`${x.tag} ${y.tag}`} {...props} />}
-      {points.length === 0 ? null : <PointsLinks language={language} query={props.query} />}
+      {drawn && points.length > 0 ? <PointsLinks language={language} drawn={drawn} /> : null}
       <details className={styles.table}>
         <summary className={styles.summary}>{m.asTable}</summary>
         <DataTable
