@@ -5,7 +5,7 @@ import { ApiReferencePage } from '#src/features/api-reference/api-reference-page
 import { loadApiReference } from './-loaders/load-api-reference.ts';
 import { routeHead } from './-pages/route-head.ts';
 
-const parameters = ['code'] as const;
+const parameters = ['code', 'filterPattern'] as const;
 
 export const Route = createFileRoute('/api')({
   staticData: { parameters },

@@ -18,7 +18,10 @@ import { parametersOf } from './parameters.ts';
 type Tag = (typeof tags)[number];
 
 /** The topics of the reference and, of the one that is asked for, all calls with what their answers are made of (API-04). */
-export const apiReference: Resource<'apiReference'> = async ({ topic: asked }, source) => {
+export const apiReference: Resource<'apiReference'> = async (
+  { topic: asked, filterPattern = '' },
+  source,
+) => {
   const { openapi: version, info } = openapiDocument();
   const { title, description } = info;
   const topics = tags.map((tag) => ({ topic: topicOf(tag), title: tag, tag }));
@@ -31,11 +34,23 @@ export const apiReference: Resource<'apiReference'> = async ({ topic: asked }, s
     openapi: version,
     topics: topics.map(({ tag, ...topic }) => ({
       ...topic,
-      calls: callsOf(tag, ids).map(({ name, path, summary }) => ({ name, path, summary })),
+      calls: callsOf(tag, ids)
+        .filter((call) => hasWords(call, filterPattern))
+        .map(({ name, path, summary }) => ({ name, path, summary })),
     })),
     topic: found ? describe(found, callsOf(found.tag, ids)) : null,
   };
 };
+
+/** Whether all words stand somewhere in what is said of a call, whatever their case. */
+function hasWords({ name, path, summary, parameters }: ReferenceCall, words: string): boolean {
+  const said = parameters.flatMap((one) => [one.name, one.description]);
+  const text = [name, path, summary, ...said].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 function describe(
   { topic, title }: { topic: string; title: string },

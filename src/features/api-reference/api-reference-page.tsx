@@ -13,6 +13,7 @@ import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { codeLanguages, type CodeLanguage } from './call-code.ts';
+import { CallSearch, FoundCalls } from './call-search.tsx';
 import { CallSection, Breaking } from './call-section.tsx';
 import { SchemaList } from './schema-list.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -20,6 +21,8 @@ import styles from './api-reference.module.css';
 
 export type ApiReferenceData = {
   reference: ApiReference;
+  /** What was searched among the calls; empty where nothing was. */
+  words: string;
   /** The language of the examples, where the address names one. */
   code: CodeLanguage | undefined;
 };
@@ -29,7 +32,7 @@ type ApiReferencePageProps = { language: Language; origin: string; data: ApiRefe
 /** What the API can be asked: all topics, or one with its calls, in columns of topics, words and examples. */
 export function ApiReferencePage({ language, origin, data }: ApiReferencePageProps) {
   const m = apiReferenceMessages(language);
-  const { reference, code } = data;
+  const { reference, words, code } = data;
   const { topic } = reference;
   const name = topic && m.topicName(topic.topic, topic.title);
   return (
@@ -42,8 +45,14 @@ export function ApiReferencePage({ language, origin, data }: ApiReferencePagePro
         {m.inEnglish !== '' && <p className={styles.note}>{m.inEnglish}</p>}
       </PageTitle>
       <div className={styles.columns}>
-        <TopicList language={language} reference={reference} code={code} />
+        <div className={styles.aside}>
+          <CallSearch language={language} words={words} code={code} />
+          <TopicList language={language} reference={reference} code={code} />
+        </div>
         <div className={styles.content}>
+          {words === '' ? null : (
+            <FoundCalls language={language} topics={reference.topics} words={words} />
+          )}
           {topic ? (
             <Topic language={language} origin={origin} topic={topic} code={code} />
           ) : (
@@ -57,47 +66,58 @@ export function ApiReferencePage({ language, origin, data }: ApiReferencePagePro
 
 function Overview({ language, origin, data }: ApiReferencePageProps) {
   const m = apiReferenceMessages(language);
-  const { reference, code } = data;
+  const { reference, words, code } = data;
   return (
     <>
-      <section className={styles.words}>
-        <h2>{m.howTo}</h2>
-        <CopiedTexts
-          texts={copyMessages(language)}
-          all={[{ name: m.base, text: origin + api.base }]}
-        />
-        <p>{m.rules}</p>
-        <p>{m.errors}</p>
-        <p lang="en-US">{reference.description}</p>
-        <p className={styles.links}>
-          <a href={apiDocuments.openapi}>{m.document(reference.openapi)}</a>
-          <PageLink href={pages.data}>{m.dataFiles}</PageLink>
-        </p>
-      </section>
-      {reference.topics.map(({ topic, title, calls }) => (
-        <section key={topic} className={styles.words}>
-          <h2>
-            <PageLink href={withQuery(pages.apiTopic(topic), { code })}>
-              {m.topicName(topic, title)}
-            </PageLink>
-          </h2>
-          <dl className={styles.fields}>
-            {calls.map(({ name, path, summary }) => (
-              <div key={name}>
-                <dt>
-                  <PageLink href={`${withQuery(pages.apiTopic(topic), { code })}#${name}`}>
-                    <code>
-                      <Breaking text={path} />
-                    </code>
-                  </PageLink>
-                </dt>
-                <dd lang="en-US">{summary}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {words === '' ? <HowTo language={language} origin={origin} reference={reference} /> : null}
+      {reference.topics
+        .filter(({ calls }) => calls.length > 0)
+        .map(({ topic, title, calls }) => (
+          <section key={topic} className={styles.words}>
+            <h2>
+              <PageLink href={withQuery(pages.apiTopic(topic), { code })}>
+                {m.topicName(topic, title)}
+              </PageLink>
+            </h2>
+            <dl className={styles.fields}>
+              {calls.map(({ name, path, summary }) => (
+                <div key={name}>
+                  <dt>
+                    <PageLink href={`${withQuery(pages.apiTopic(topic), { code })}#${name}`}>
+                      <code>
+                        <Breaking text={path} />
+                      </code>
+                    </PageLink>
+                  </dt>
+                  <dd lang="en-US">{summary}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </>
+  );
+}
+
+type HowToProps = { language: Language; origin: string; reference: ApiReference };
+
+function HowTo({ language, origin, reference }: HowToProps) {
+  const m = apiReferenceMessages(language);
+  return (
+    <section className={styles.words}>
+      <h2>{m.howTo}</h2>
+      <CopiedTexts
+        texts={copyMessages(language)}
+        all={[{ name: m.base, text: origin + api.base }]}
+      />
+      <p>{m.rules}</p>
+      <p>{m.errors}</p>
+      <p lang="en-US">{reference.description}</p>
+      <p className={styles.links}>
+        <a href={apiDocuments.openapi}>{m.document(reference.openapi)}</a>
+        <PageLink href={pages.data}>{m.dataFiles}</PageLink>
+      </p>
+    </section>
   );
 }
 

@@ -75,7 +75,17 @@ export const gallery: Gallery = (language) => ({
         <ApiReferencePage
           language={language}
           origin="https://indexes.example"
-          data={{ reference: { ...reference, topic: null }, code: undefined }}
+          data={{ reference: { ...reference, topic: null }, words: '', code: undefined }}
+        />
+      ),
+    },
+    {
+      name: 'calls that were searched',
+      content: (
+        <ApiReferencePage
+          language={language}
+          origin="https://indexes.example"
+          data={{ reference: { ...reference, topic: null }, words: 'notice', code: undefined }}
         />
       ),
     },
@@ -85,7 +95,7 @@ export const gallery: Gallery = (language) => ({
         <ApiReferencePage
           language={language}
           origin="https://indexes.example"
-          data={{ reference: { ...reference, topic }, code: 'python' }}
+          data={{ reference: { ...reference, topic }, words: '', code: 'python' }}
         />
       ),
     },

@@ -4,6 +4,7 @@ import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { codeLanguages, codeOf, type CodeLanguage } from './call-code.ts';
+import { ExampleAnswer } from './example-answer.tsx';
 import styles from './api-reference.module.css';
 
 type CallSectionProps = {
@@ -52,6 +53,9 @@ export function CallSection({ language, origin, code, call }: CallSectionProps) 
               {m.tryIt}
             </a>
           </p>
+          {call.answer === 'json' ? (
+            <ExampleAnswer language={language} path={call.path} address={call.sample} />
+          ) : null}
         </div>
       )}
     </section>

@@ -16,10 +16,15 @@ export function loadApiReference(
   const m = apiReferenceMessages(language);
   const [code] = search['code'] ?? [];
   return loadPage(context, async () => {
-    const reference = await api.get('apiReference', { topic });
+    const filterPattern = search['filterPattern']?.[0]?.trim();
+    const reference = await api.get('apiReference', { topic, filterPattern });
     const shown = reference.topic;
     return {
-      data: { reference, code: isCodeLanguage(code) ? code : undefined },
+      data: {
+        reference,
+        words: filterPattern ?? '',
+        code: isCodeLanguage(code) ? code : undefined,
+      },
       head: {
         title: shown ? m.topicTitle(m.topicName(shown.topic, shown.title)) : m.title,
         description: m.lead,

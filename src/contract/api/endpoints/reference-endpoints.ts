@@ -70,7 +70,14 @@ export const referenceEndpoints = {
     path: api.apiReference,
     tag: 'Site',
     summary: 'What the reference of this API says: its topics and, of one of them, all calls',
-    query: z.object({ topic: z.string().optional().describe('Name of a topic') }),
+    query: z.object({
+      topic: z.string().optional().describe('Name of a topic'),
+      filterPattern: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('Words that a call has in its address, summary or parameters, in any order'),
+    }),
     answer: reference,
     answerName: 'ApiReference',
     notFound: 'There is no such topic',

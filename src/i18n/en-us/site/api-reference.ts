@@ -30,4 +30,15 @@ export const apiReferenceMessages = {
   tryIt: 'Open the answer',
   tryOf: (path: string) => `Open the answer of ${path}`,
   schemas: 'What answers are made of',
+  search: 'Search the calls',
+  find: 'Find',
+  foundCalls: (count: number, shown: string, words: string) =>
+    count === 1 ? `1 call has “${words}”.` : `${shown} calls have “${words}”.`,
+  noCalls: (words: string) => `No call has “${words}”.`,
+  allCalls: 'All calls',
+  example: 'An answer, shortened',
+  exampleOf: (path: string) => `An answer, shortened: ${path}`,
+  more: (count: string) => `${count} more`,
+  loading: 'Loading …',
+  notLoaded: 'The answer could not be loaded. The link above opens it.',
 };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Language } from '#src/domain/language.ts';
+import { formatCount } from '#src/i18n/format.ts';
+import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
+import { shortAnswer } from './short-answer.ts';
+import styles from './api-reference.module.css';
+
+type ExampleAnswerProps = {
+  language: Language;
+  /** Of the call, which names the answer among others. */
+  path: string;
+  /** What is asked when the answer is unfolded. */
+  address: string;
+};
+
+/** Undefined until it is there; without a text where it could not be loaded. */
+type Loaded = { text: string | null };
+
+/** The answer of the example, asked when it is unfolded. Without scripts the link beside it opens it. */
+export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
+  const m = apiReferenceMessages(language);
+  const [answer, setAnswer] = useState<Loaded>();
+  const ask = async () => {
+    const response = await fetch(address, { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(String(response.status));
+    return shortAnswer(await response.json(), (count) => m.more(formatCount(language, count)));
+  };
+  return (
+    <details
+      className={styles.answer}
+      data-print="no"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open || answer?.text) return;
+        setAnswer(undefined);
+        ask().then(
+          (text) => setAnswer({ text }),
+          () => setAnswer({ text: null }),
+        );
+      }}
+    >
+      <summary aria-label={m.exampleOf(path)}>{m.example}</summary>
+      {answer?.text ? (
+        // It scrolls where it is wider than the page, also by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} role="region" aria-label={m.exampleOf(path)}>
+          <code>{answer.text}</code>
+        </pre>
+      ) : (
+        <p role="status">{answer ? m.notLoaded : m.loading}</p>
+      )}
+    </details>
+  );
+}

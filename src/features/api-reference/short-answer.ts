@@ -1,0 +1,20 @@
+/** Members of a list that are shown: enough to see what one is. */
+const shownMembers = 2;
+
+/** An answer in lines, as JSON, but for its lists: of those the first two members are shown, and how many follow. */
+export function shortAnswer(answer: unknown, more: (count: number) => string): string {
+  const left: string[] = [];
+  const cut = JSON.stringify(
+    answer,
+    (_key, value: unknown) => {
+      if (!Array.isArray(value) || value.length <= shownMembers) return value;
+      left.push(more(value.length - shownMembers));
+      return [...value.slice(0, shownMembers), placeOf(left.length - 1)];
+    },
+    2,
+  );
+  return cut.replaceAll(/"\\u0000(\d+)"/g, (_place, at: string) => `… ${left[Number(at)]}`);
+}
+
+// No text of an answer begins with this sign, which JSON writes as an escape.
+const placeOf = (at: number) => `\u0000${at}`;
