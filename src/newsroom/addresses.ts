@@ -13,6 +13,10 @@ export const addresses = {
   audit: `${newsroomBase}/audit`,
   signIn: `${newsroomBase}/sign-in`,
   signOut: `${newsroomBase}/sign-out`,
+  /** Leads to the provider of identities, which leads back, and to where people sign out there. */
+  openId: `${newsroomBase}/sign-in/openid`,
+  openIdBack: `${newsroomBase}/sign-in/openid/back`,
+  openIdLeave: `${newsroomBase}/sign-out/openid`,
   stylesheet: `${newsroomBase}/newsroom.css`,
   font: (name: string) => `${newsroomBase}/fonts/${name}`,
   levels: `${newsroomBase}/levels`,

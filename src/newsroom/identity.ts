@@ -9,8 +9,9 @@ import {
   findSession,
   openSession,
   sessionLimits,
+  type SessionHolder,
 } from '#src/store/newsroom/sessions.ts';
-import { findHolder, type TokenHolder } from '#src/store/tokens.ts';
+import { findHolder, type Role } from '#src/store/tokens.ts';
 import { newsroomBase } from './addresses.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 
@@ -25,11 +26,15 @@ export type Asked = Context<NewsroomEnv>;
 /** Failures of one address in so many seconds, after which its tokens are not looked at. */
 const failures = { points: 10, duration: 600 } as const;
 
+/** Sign-ins by a provider of identities that one address may begin in so many seconds: each is a row of the store. */
+const signIns = { points: 30, duration: 600 } as const;
+
 /** Tells who asks: by the cookie of a session, or by a token. */
 export function identify({ store, url, clientAddress }: NewsroomDeps) {
   // By port, or two newsrooms on one machine would sign each other's people out: cookies know hosts alone.
   const cookie = `newsroom-${new URL(url).port || 'session'}`;
   const failed = new RateLimiterMemory(failures);
+  const begun = new RateLimiterMemory(signIns);
   const options = {
     path: newsroomBase,
     httpOnly: true,
@@ -37,8 +42,8 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
     secure: url.startsWith('https:'),
   } as const;
 
-  const personOf = (c: Asked, { name, role }: Pick<TokenHolder, 'name' | 'role'>): Person => ({
-    actor: { name, by: 'token', host: addressOf(c) },
+  const personOf = (c: Asked, { name, role, by }: SessionHolder): Person => ({
+    actor: { name, by, host: addressOf(c) },
     role,
   });
   const addressOf = (c: Asked) => visitorOf(clientAddress, c) || 'unknown';
@@ -49,7 +54,7 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
     const before = await failed.get(address);
     if (before !== null && before.consumedPoints >= failures.points) return 'later';
     const holder = await findHolder(store, token);
-    if (holder !== null) return personOf(c, holder);
+    if (holder !== null) return personOf(c, { ...holder, by: 'token' });
     await failed.consume(address);
     return null;
   }
@@ -64,8 +69,16 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
       return found && { person: personOf(c, found), formKey: formKeyOf(secret) };
     },
 
-    async signIn(c: Asked, person: Person): Promise<void> {
-      const secret = await openSession(store, person.actor.name);
+    /** Whether the address may begin one more sign-in by a provider of identities. */
+    mayBegin: async (c: Asked): Promise<boolean> =>
+      begun.consume(addressOf(c)).then(
+        () => true,
+        () => false,
+      ),
+
+    /** @param role what a provider of identities gives; null: what the person's token gives */
+    async signIn(c: Asked, person: string, role: Role | null): Promise<void> {
+      const secret = await openSession(store, person, role);
       setCookie(c, cookie, secret, { ...options, maxAge: sessionLimits.hours * 3600 });
     },
 

@@ -20,10 +20,10 @@ import { headersOf } from './headers.ts';
 import { identify, isFormKey, type Asked, type NewsroomEnv } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
-import { signInPage } from './pages/sign-in-page.ts';
 import { showPages } from './show.ts';
 import { folderCall } from './upload/folder-call.ts';
 import { levelsCall } from './upload/levels-call.ts';
+import { mountSignIn } from './sign-in.ts';
 import { newsroomStylesheet } from './stylesheet.ts';
 
 /** Forms of the newsroom hold a few words. */
@@ -76,19 +76,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   app.put(addresses.levels, levelsCall(deps, identity));
   app.put(addresses.folder, folderCall(deps, identity));
   app.use(bodyLimit({ maxSize: longestForm }), csrf({ origin: url }));
-  app.get(addresses.signIn, (c) => answer(c, signInPage(null)));
-  app.post(addresses.signIn, async (c) => {
-    const { token } = await c.req.parseBody();
-    const person = await identity.byToken(c, typeof token === 'string' ? token.trim() : '');
-    if (person === 'later') {
-      return answer(c, signInPage('Too many wrong tokens came from here: wait ten minutes.'), 429);
-    }
-    if (person === null) {
-      return answer(c, signInPage('This token is nobody’s, or was revoked.'), 403);
-    }
-    await identity.signIn(c, person);
-    return c.redirect(addresses.drafts, 303);
-  });
+  mountSignIn(app, { ...deps, identity, answer });
 
   app.use(async (c, next) => {
     const visit = await identity.bySession(c);
@@ -116,7 +104,8 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   });
   app.post(addresses.signOut, async (c) => {
     await identity.signOut(c);
-    return c.redirect(addresses.signIn, 303);
+    const isLeft = c.get('visit').person.actor.by === 'openid';
+    return c.redirect(`${addresses.signIn}${isLeft ? '?left=openid' : ''}`, 303);
   });
   app.post(addresses.deed(':number{\\d{1,9}}', `:deed{${deedNames.join('|')}}`), async (c) => {
     const { person } = c.get('visit');

@@ -14,6 +14,7 @@ import { drafts } from './migrations/0011-drafts.ts';
 import { pruned } from './migrations/0012-pruned.ts';
 import { newsroom } from './migrations/0013-newsroom.ts';
 import { outbox } from './migrations/0014-outbox.ts';
+import { openid } from './migrations/0015-openid.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   pruned,
   newsroom,
   outbox,
+  openid,
   ...versionsOfItems,
 ];
 

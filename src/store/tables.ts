@@ -50,7 +50,18 @@ export type Tables = {
     person: string;
     created: Generated<string>;
     seen: Generated<string>;
+    role: string | null;
   };
+  /** Sign-ins that were begun at the provider of identities; `hash` is the sha256 of the secret that the browser holds. */
+  openid_sign_in: {
+    hash: string;
+    state: string;
+    nonce: string;
+    verifier: string;
+    created: Generated<string>;
+  };
+  /** Which person an account of a provider of identities is. */
+  openid_person: { issuer: string; subject: string; name: string; since: Generated<string> };
   /** What was answered to levels that a person sent under a key. */
   sent_levels: {
     person: string;

@@ -2,6 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { appendAudit, type Act } from './audit/audit.ts';
+import { findKnownName } from './newsroom/openid-people.ts';
 import { compile } from './session-dialect.ts';
 import type { Store } from './store.ts';
 
@@ -30,6 +31,10 @@ export async function addToken(
 ): Promise<string> {
   const known = await db.selectFrom('token').select('name').where('name', '=', name).execute();
   if (known.length > 0) throw new InvalidInputError(`There is a token of ${name} already`, [name]);
+  const own = await findKnownName(db, name);
+  if (own !== null && own !== name) {
+    throw new InvalidInputError(`That person is known as ${own} here: give that name`, [name]);
+  }
   const secret = prefix + randomBytes(32).toString('base64url');
   await session.batch([
     compile(sql`insert into token (name, role, hash) values (${name}, ${role}, ${hashOf(secret)})`),
@@ -43,21 +48,28 @@ export async function addToken(
   return secret;
 }
 
-/** Makes a token void from now on; its name stays taken, as the audit log names it. @throws NotFoundError */
+/**
+ * Makes a token void from now on and ends all sessions of its holder, however they were begun. The name stays taken, as the audit log
+ * names it.
+ * @throws NotFoundError for a name that has no token and signed in by no provider of identities
+ */
 export async function revokeToken(
   { db, session }: Changing,
   name: string,
   act: Act,
 ): Promise<void> {
-  const known = await db
+  const holders = await db
     .selectFrom('token')
     .select('name')
-    .where('name', '=', name)
     .where('revoked', 'is', null)
-    .executeTakeFirst();
-  if (!known) throw new NotFoundError(`There is no token of ${name}`);
+    .unionAll(db.selectFrom('openid_person').select('name'))
+    .execute();
+  if (!holders.some((holder) => holder.name === name)) {
+    throw new NotFoundError(`There is no token of ${name}`);
+  }
   await session.batch([
-    compile(sql`update token set revoked = now() where name = ${name}`),
+    compile(sql`update token set revoked = now() where name = ${name} and revoked is null`),
+    compile(sql`delete from newsroom_session where person = ${name}`),
     ...appendAudit({ ...act, at: new Date().toISOString(), release: null, label: name }),
   ]);
 }

@@ -62,7 +62,10 @@ export function newsroom(engine: Engine) {
     written,
     current,
     /** A draft of the first folder with these files over it. */
-    draft: async (files: FolderFiles, more: { reason?: string; replace?: number } = {}) => {
+    draft: async (
+      files: FolderFiles,
+      more: { reason?: string; replace?: number; actor?: Person['actor'] } = {},
+    ) => {
       const made = await draftFolder(thrown.store, {
         ...inputOf({ ...first, ...files }),
         withdrawLevels: ['BBB'],

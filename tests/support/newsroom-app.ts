@@ -37,6 +37,7 @@ export async function openNewsroom(
     log,
     url: newsroomUrl,
     previewUrl: null,
+    openId: null,
     clientAddress: clientAddress([]),
     uploads: { bytes: 1_000_000, timeout: 30_000, unpacked },
     files: storedFiles({ store, snapshot }),
@@ -47,16 +48,26 @@ export async function openNewsroom(
 
 /** Somebody with a browser without scripts: it keeps the cookie, and sends what forms hold. */
 function visitorOf(app: Hono) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const own = { Origin: newsroomUrl, 'Sec-Fetch-Site': 'same-origin' };
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (cookie) headers.set('Cookie', cookie);
+    if (cookies.size > 0) headers.set('Cookie', cookie());
     const answer = await app.request(`${newsroomUrl}${path}`, { ...init, headers });
-    const [set] = answer.headers.getSetCookie();
-    if (set !== undefined) cookie = set.split(';')[0]!;
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (set.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
     return answer;
+  }
+
+  const cookie = () => Array.from(cookies, (pair) => pair.join('=')).join('; ');
+
+  function keep(kept: string): void {
+    cookies.clear();
+    for (const pair of kept.split('; ')) cookies.set(...(pair.split('=') as [string, string]));
   }
 
   const post = (path: string, fields: Record<string, string>, headers: HeadersInit = own) =>
@@ -80,8 +91,8 @@ function visitorOf(app: Hono) {
       );
       return post(action, { ...own, ...fields });
     },
-    cookie: () => cookie,
-    keep: (kept: string) => void (cookie = kept),
+    cookie,
+    keep,
   };
 }
 

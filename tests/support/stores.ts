@@ -54,9 +54,8 @@ export async function restoredStore(engine: Engine, statements: string): Promise
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
     sql`truncate release, current_release, item, segment, correction, blob, figures, audit, draft,
-      draft_item, draft_levels, draft_blob, approval, token, newsroom_session, sent_levels, outbox, outbox_receiver`.compile(
-      store.db,
-    ),
+      draft_item, draft_levels, draft_blob, approval, token, newsroom_session, openid_sign_in, openid_person,
+      sent_levels, outbox, outbox_receiver`.compile(store.db),
     sql`insert into current_release (release) values (null)`.compile(store.db),
     sql`update told_late set release = 0, number_of_indexes = 0, digest = ''`.compile(store.db),
   ]);

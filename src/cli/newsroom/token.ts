@@ -29,7 +29,7 @@ export function addTokenCommands(program: Command): void {
     .command('revoke')
     .argument('<name>')
     .option('--json', json)
-    .description('make a token void')
+    .description('make a token void, and sign its holder out of the newsroom')
     .action(revoke);
 }
 
@@ -46,7 +46,7 @@ async function add(name: string, { role, json: asJson }: Printed & { role: Role 
   const secret = await withPerson((store, person) => {
     requireRole(person, 'operator', 'give out tokens');
     return addToken(store, { name, role }, actOf('add-token', person.actor, undefined));
-  });
+  }, true);
   const line = `${secret}\nThis is shown once. ${name} (${role}) uses it as PLUMBLINE_TOKEN`;
   printResult(asJson, { name, role, token: secret }, line);
 }
@@ -63,6 +63,6 @@ async function revoke(name: string, { json: asJson }: Printed): Promise<void> {
   await withPerson((store, person) => {
     requireRole(person, 'operator', 'revoke tokens');
     return revokeToken(store, name, actOf('revoke-token', person.actor, undefined));
-  });
-  printResult(asJson, { name }, `The token of ${name} is void`);
+  }, true);
+  printResult(asJson, { name }, `${name} has no token any more, and is signed out`);
 }

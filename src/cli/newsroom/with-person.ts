@@ -4,6 +4,11 @@ import { readEnv } from '#src/server/settings/env.ts';
 import { withStore } from '../with-store.ts';
 
 /** Runs a command on the store of the environment as whoever holds `PLUMBLINE_TOKEN`, or as the user of this process. */
-export function withPerson<T>(run: (store: Store, person: Person) => Promise<T>): Promise<T> {
-  return withStore(async (store) => run(store, await personOf(store, readEnv().newsroomToken)));
+export function withPerson<T>(
+  run: (store: Store, person: Person) => Promise<T>,
+  isForTokens = false,
+): Promise<T> {
+  return withStore(async (store) =>
+    run(store, await personOf(store, readEnv().newsroomToken, isForTokens)),
+  );
 }

@@ -9,6 +9,8 @@ export type Page = {
   title: string;
   /** Address of the entry of the menu that the page belongs to. */
   section?: string;
+  /** Address that it leads on to by itself. */
+  next?: string;
   content: Html;
 };
 
@@ -31,6 +33,7 @@ export async function layout(page: Page, { siteName, stylesheets, visit }: Frame
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${siteName} newsroom</title>
+        ${page.next && html`<meta http-equiv="refresh" content="0; url=${page.next}" />`}
         ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       </head>
       <body>

@@ -2,16 +2,37 @@ import { html } from 'hono/html';
 import { addresses } from '../addresses.ts';
 import type { Page } from './layout.ts';
 
-/** @param failed what is wrong with what was sent before */
-export const signInPage = (failed: string | null): Page => ({
+type SignIn = {
+  /** What is wrong with what was sent before. */
+  failed?: string;
+  /** Whether there is a provider of identities. */
+  hasOpenId: boolean;
+  /** Whether somebody was just signed out who came by it. */
+  isLeft?: boolean;
+};
+
+export const signInPage = ({ failed, hasOpenId, isLeft }: SignIn): Page => ({
   title: 'Sign in',
   content: html`${failed && html`<p class="notice" role="alert">${failed}</p>`}
+    ${
+      isLeft &&
+      html`<p class="notice" role="status">
+        You are signed out here, but not where you came by.
+        <a href="${addresses.openIdLeave}">Sign out there too</a>
+      </p>`
+    }
+    ${
+      hasOpenId &&
+      html`<p>
+        <a class="button" href="${addresses.openId}">Sign in with your organisation’s account</a>
+      </p>`
+    }
     <form class="deed" method="post" action="${addresses.signIn}">
       <label>
         Token
         <input name="token" type="password" required autocomplete="current-password" />
       </label>
-      <button>Sign in</button>
+      <button>${hasOpenId ? 'Sign in by token' : 'Sign in'}</button>
     </form>
     <p class="quiet">
       An operator gives out tokens: <code>plumbline token add NAME --role ROLE</code> prints one,

@@ -45,6 +45,9 @@ export const budgets = {
   /** Milliseconds in which levels or a folder have to arrive at the newsroom. */
   uploadTimeout: 120 * seconds,
 
+  /** The provider of identities by which people sign in to the newsroom: with a sign-in go three or four questions. */
+  openId: { timeout: 10 * seconds, maxConcurrent: 8, maxQueued: 32, resetAfter: 10 * seconds },
+
   /**
    * What an archive may become that arrives there: files, bytes as a multiple of the longest upload, and of the archive's own
    * size. Tables shrink to a tenth or less; only what is made to fill a disk shrinks to a hundredth.

@@ -68,6 +68,7 @@ test('the newsroom is off unless it has a port, which is its own', () => {
     port: 3100,
     url: 'http://localhost:3100',
     uploadBytes: 64_000_000,
+    openId: null,
   });
   const named = { NEWSROOM_PORT: '3100', NEWSROOM_URL: 'https://newsroom.example/' };
   expect(readEnv(named).newsroom?.url).toBe('https://newsroom.example');
@@ -78,6 +79,40 @@ test('the newsroom is off unless it has a port, which is its own', () => {
   expect(readEnv({ PREVIEW_PORT: '3200' }).previews?.url).toBe('http://localhost:3200');
   const both = { NEWSROOM_PORT: '3100', PREVIEW_PORT: '3100' };
   expect(() => readEnv(both)).toThrow(/PREVIEW_PORT="3100" is NEWSROOM_PORT/);
+});
+
+const openId = {
+  NEWSROOM_PORT: '3100',
+  OIDC_ISSUER: 'https://id.example/realms/staff',
+  OIDC_CLIENT_ID: 'newsroom',
+  OIDC_CLIENT_SECRET: 'kept',
+  OIDC_APPROVERS: 'Index Board, EU; Index Board, US',
+};
+
+test('people sign in by a provider of identities where all of it is set', () => {
+  expect(readEnv(openId).newsroom?.openId).toEqual({
+    issuer: 'https://id.example/realms/staff',
+    clientId: 'newsroom',
+    clientSecret: 'kept',
+    clientAuthentication: 'client_secret_basic',
+    scope: 'openid email profile',
+    nameClaim: 'email',
+    roleClaim: 'groups',
+    roles: { author: [], approver: ['Index Board, EU', 'Index Board, US'], operator: [] },
+  });
+  const local = { ...openId, OIDC_ISSUER: 'http://127.0.0.1:9000' };
+  expect(readEnv(local).newsroom?.openId?.issuer).toBe('http://127.0.0.1:9000');
+});
+
+test.each([
+  [{ OIDC_CLIENT_SECRET: '' }, /OIDC_CLIENT_SECRET go together: one is missing/],
+  [{ OIDC_APPROVERS: ' ; ' }, /nobody would have a role/],
+  [{ OIDC_ISSUER: 'http://id.example' }, /OIDC_ISSUER="http:\/\/id.example": an address as https/],
+  [{ OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, /OIDC_ISSUER/],
+  [{ OIDC_SCOPE: 'email' }, /openid among them/],
+  [{ OIDC_CLIENT_AUTHENTICATION: 'none' }, /OIDC_CLIENT_AUTHENTICATION/],
+])('a provider of identities that cannot work is refused at the start (%o)', (wrong, told) => {
+  expect(() => readEnv({ ...openId, ...wrong })).toThrow(told);
 });
 
 test('the metrics need a port of their own', () => {

@@ -1,6 +1,7 @@
 import type { OutboxSettings } from '#src/outbox/run-outbox.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
-import { settings, type Settings } from './settings.ts';
+import { newsroomSettings, type NewsroomSettings } from './newsroom-settings.ts';
+import { settings, WrongSettingError, type Settings } from './settings.ts';
 import type { Sampling } from '#src/tracing/sampling.ts';
 
 export type Env = {
@@ -58,7 +59,7 @@ export type Env = {
   /** Where the metrics are; null: there are none. */
   metrics: { host: string; port: number } | null;
   /** Where the newsroom is, and the origin at which people reach it; null: there is none. */
-  newsroom: { host: string; port: number; url: string; uploadBytes: number } | null;
+  newsroom: NewsroomSettings | null;
   /** Where previews of drafts are opened by links, and their origin; null: nowhere. */
   previews: { host: string; port: number; url: string } | null;
   /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
@@ -70,10 +71,6 @@ export type Env = {
   logLevel: string;
 };
 
-export class WrongSettingError extends Error {
-  override readonly name = 'WrongSettingError';
-}
-
 /** Reads and checks the settings, as nothing else does; a wrong value names itself. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const result = settings.safeParse(withoutBlanks(variables));
@@ -82,9 +79,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
       const name = String(issue.path[0]);
       // Addresses of other systems may carry passwords: their values are not shown.
       const value =
-        /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^WEBHOOK_|^PURGE_|_TOKEN$|^TOKEN_SECRET$/.test(
-          name,
-        )
+        /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^WEBHOOK_|^PURGE_|_TOKEN$|_SECRET$/.test(name)
           ? ''
           : `="${variables[name] ?? ''}"`;
       return `${name}${value}: ${issue.message}`;
@@ -158,13 +153,6 @@ function refuseOnePortTwice(found: Settings): void {
 function previewSettings(found: Settings): Env['previews'] {
   const { PREVIEW_PORT: port, PREVIEW_HOST: host, PREVIEW_URL: url } = found;
   return port === undefined ? null : { host, port, url: url ?? `http://localhost:${port}` };
-}
-
-function newsroomSettings(found: Settings): Env['newsroom'] {
-  const { NEWSROOM_PORT: port, NEWSROOM_HOST: host, NEWSROOM_URL: url } = found;
-  if (port === undefined) return null;
-  const uploadBytes = found.NEWSROOM_UPLOAD_MB * 1_000_000;
-  return { host, port, url: url ?? `http://localhost:${port}`, uploadBytes };
 }
 
 /** What the embedded store, which one process serves, has no use for. */

@@ -11,6 +11,8 @@ const originWanted = 'an origin as https://indexes.example is wanted, without a 
 const databaseWanted = 'an address as postgres://user@host/database is wanted';
 const proxiesWanted = 'addresses and networks as 127.0.0.1,10.0.0.0/8 are wanted';
 const prefixWanted = `one segment as ${defaultLegacyPrefix} is wanted, with which no address of this site begins`;
+const issuerWanted =
+  'an address as https://id.example is wanted, with http:// for a provider on this machine alone';
 const nameWanted = 'letters, digits, dots, hyphens and underscores are wanted, at most 64';
 
 const address = z.url({ protocol: /^https?$/, error: addressWanted });
@@ -38,6 +40,25 @@ const names = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(name));
 const port = whole(0, 65_535);
+
+/** What goes over plain http could be read and changed on the way; on one machine nobody is between. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: issuerWanted, abort: true })
+  .refine((text) => text.startsWith('https:') || isOnThisMachine(new URL(text)), issuerWanted);
+
+const isOnThisMachine = ({ hostname }: URL) =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** Names of groups may hold blanks and commas. */
+const claimValues = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(';')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
 
 /** A prefix that is one of the site's own would lead its pages round in circles. */
 const legacyPrefix = z
@@ -121,6 +142,22 @@ export const settings = z.object({
   NEWSROOM_HOST: z.string().default('127.0.0.1'),
   NEWSROOM_URL: origin.optional(),
   NEWSROOM_UPLOAD_MB: whole(1, 10_000).default(64),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  // What a client has that was registered without saying so (RFC 7591, 2).
+  OIDC_CLIENT_AUTHENTICATION: z
+    .enum(['client_secret_basic', 'client_secret_post'])
+    .default('client_secret_basic'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/, 'scopes with blanks between are wanted, openid among them')
+    .default('openid email profile'),
+  OIDC_NAME_CLAIM: z.string().default('email'),
+  OIDC_ROLE_CLAIM: z.string().default('groups'),
+  OIDC_AUTHORS: claimValues,
+  OIDC_APPROVERS: claimValues,
+  OIDC_OPERATORS: claimValues,
   PREVIEW_PORT: port.optional(),
   PREVIEW_HOST: z.string().default('127.0.0.1'),
   PREVIEW_URL: origin.optional(),
@@ -130,3 +167,7 @@ export const settings = z.object({
 });
 
 export type Settings = z.infer<typeof settings>;
+
+export class WrongSettingError extends Error {
+  override readonly name = 'WrongSettingError';
+}

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { describeFailure } from './describe-failure.ts';
-import { WrongSettingError } from '../settings/env.ts';
+import { WrongSettingError } from '../settings/settings.ts';
 
 test('what we say ourselves is told as it is, with the reason of what does not answer', () => {
   expect(describeFailure(new InvalidInputError('/nowhere is no folder'))).toBe(

@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
-import { WrongSettingError } from '../settings/env.ts';
+import { WrongSettingError } from '../settings/settings.ts';
 
 const expected = [InvalidInputError, NotFoundError, UnavailableError, WrongSettingError];
 

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { NewsroomDeps } from '#src/newsroom/newsroom-deps.ts';
 import { clientAddress } from '#src/api/forms/client-address.ts';
+import { openExternalServices } from '#src/outside/external-services.ts';
 import { storedFiles } from '../files/stored-files.ts';
 import { normaliseTargets } from '../http/normalise-target.ts';
 import { plainAnswers } from '../http/plain-answer.ts';
@@ -8,7 +9,10 @@ import { budgets } from '../settings/budgets.ts';
 import type { Env } from '../settings/env.ts';
 import { openSiteServer } from './site-server.ts';
 
-type Deps = Omit<NewsroomDeps, 'url' | 'previewUrl' | 'clientAddress' | 'uploads' | 'files'>;
+type Deps = Omit<
+  NewsroomDeps,
+  'url' | 'previewUrl' | 'openId' | 'clientAddress' | 'uploads' | 'files'
+>;
 
 /** Listens for the newsroom at its own port, where it has one: nothing of it answers where the site does. */
 export async function openNewsroom(
@@ -17,7 +21,8 @@ export async function openNewsroom(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (newsroom === null) return;
-  const { host, port, url, uploadBytes } = newsroom;
+  const { host, port, url, uploadBytes, openId: settings } = newsroom;
+  const service = openExternalServices(deps.log).open('openid', budgets.openId);
   const { entries, ratio, times } = budgets.unpacked;
   const bytes = times * uploadBytes;
   const unpacked = { entries, ratio, bytes, fileBytes: bytes / 2 };
@@ -27,6 +32,7 @@ export async function openNewsroom(
     ...deps,
     url,
     previewUrl: previews?.url ?? null,
+    openId: settings && { settings, service },
     clientAddress: clientAddress(trustedProxies),
     uploads: { bytes: uploadBytes, timeout: budgets.uploadTimeout, unpacked },
     files: storedFiles(deps),

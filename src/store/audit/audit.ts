@@ -4,10 +4,13 @@ import { compile } from '../session-dialect.ts';
 import { commitToDisk, type Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 
-/** Who acts, and on which machine: a user of the operating system, whoever holds a token, or the software by itself. */
+/**
+ * Who acts, and on which machine: a user of the operating system, whoever holds a token or was named by a provider of identities, or
+ * the software by itself.
+ */
 export type Actor = {
   name: string;
-  by: 'os-user' | 'token' | 'first-start' | 'schedule';
+  by: 'os-user' | 'token' | 'openid' | 'first-start' | 'schedule';
   host: string;
 };
 

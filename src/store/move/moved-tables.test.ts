@@ -12,6 +12,7 @@ const others = [
   'built_file',
   'figures',
   'newsroom_session',
+  'openid_sign_in',
   'sent_levels',
   'told_late',
 ];

@@ -10,6 +10,7 @@ export type MovedTable = {
     | 'built_file'
     | 'figures'
     | 'newsroom_session'
+    | 'openid_sign_in'
     | 'sent_levels'
     | 'told_late'
   >;
@@ -167,6 +168,12 @@ export const movedTables: readonly MovedTable[] = [
       created: 'timestamptz',
       revoked: 'timestamptz',
     },
+    rowsPerPage: 500,
+  },
+  {
+    name: 'openid_person',
+    key: ['issuer', 'subject'],
+    columns: { issuer: 'text', subject: 'text', name: 'text', since: 'timestamptz' },
     rowsPerPage: 500,
   },
   {

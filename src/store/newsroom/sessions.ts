@@ -11,15 +11,26 @@ export const sessionLimits = { idleMinutes: 30, hours: 8 } as const;
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-const isOpen = sql`seen > now() - make_interval(mins => ${sessionLimits.idleMinutes}::int)
+const isOpen = sql`newsroom_session.seen > now() - make_interval(mins => ${sessionLimits.idleMinutes}::int)
   and newsroom_session.created > now() - make_interval(hours => ${sessionLimits.hours}::int)`;
 
-/** Begins a session of a person and gives its secret, of which only the hash is kept. Those that have ended are removed. */
-export async function openSession({ session }: SessionStore, person: string): Promise<string> {
+/** Whose a session is. The role is that of the person's token, unless a provider of identities gave one. */
+export type SessionHolder = { name: string; role: Role; by: 'token' | 'openid' };
+
+/**
+ * Begins a session of a person and gives its secret, of which only the hash is kept. Those that have ended are removed.
+ * @param role what a provider of identities gives; null: what the person's token gives, as long as that is good
+ */
+export async function openSession(
+  { session }: SessionStore,
+  person: string,
+  role: Role | null,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await session.batch([
     compile(sql`delete from newsroom_session where not (${isOpen})`),
-    compile(sql`insert into newsroom_session (hash, person) values (${hashOf(secret)}, ${person})`),
+    compile(sql`insert into newsroom_session (hash, person, role)
+      values (${hashOf(secret)}, ${person}, ${role}::text)`),
   ]);
   return secret;
 }
@@ -28,13 +39,16 @@ export async function openSession({ session }: SessionStore, person: string): Pr
 export async function findSession(
   { session }: SessionStore,
   secret: string,
-): Promise<{ name: string; role: Role } | null> {
+): Promise<SessionHolder | null> {
   const { rows } = await session.run(
-    compile(sql`update newsroom_session set seen = now() from token
-      where newsroom_session.hash = ${hashOf(secret)} and token.name = person and revoked is null and ${isOpen}
-      returning token.name, token.role`),
+    compile(sql`update newsroom_session set seen = now()
+      from newsroom_session own left join token on token.name = own.person and revoked is null
+      where newsroom_session.hash = ${hashOf(secret)} and own.hash = newsroom_session.hash
+        and ${isOpen} and coalesce(own.role, token.role) is not null
+      returning own.person as name, coalesce(own.role, token.role) as role,
+        case when own.role is null then 'token' else 'openid' end as by`),
   );
-  return (rows[0] as { name: string; role: Role } | undefined) ?? null;
+  return (rows[0] as SessionHolder | undefined) ?? null;
 }
 
 export async function endSession({ session }: SessionStore, secret: string): Promise<void> {

@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import * as client from 'openid-client';
+import type { Logger } from 'pino';
+import { UnavailableError } from '#src/domain/errors.ts';
+import { reasonOf, type ExternalService } from '#src/outside/external-services.ts';
+import type { SignIn } from '#src/store/newsroom/sign-ins.ts';
+import { hasClaims, type Claims } from './person-of-claims.ts';
+import type { OpenIdSettings } from './openid-settings.ts';
+
+/** Why nobody is signed in, where the provider does answer. */
+export type Refusal = 'denied' | 'not-ours';
+
+/** For so long it is not asked anew where its endpoints are. */
+const knownFor = 3_600_000;
+
+const isPlain = (issuer: string) => issuer.startsWith('http:');
+
+/**
+ * A provider of identities, by OpenID Connect: authorization code with PKCE, state and nonce. Nothing is asked of it before somebody
+ * signs in, and one that fails or hangs costs who signs in by it no more than the time limit of the service.
+ * @param redirectUri where it leads people back to
+ */
+export function identityProvider(
+  settings: OpenIdSettings,
+  service: ExternalService,
+  redirectUri: string,
+  log: Pick<Logger, 'warn'>,
+) {
+  const known = new LRUCache<'configuration', client.Configuration>({ max: 1, ttl: knownFor });
+
+  async function configuration(): Promise<client.Configuration> {
+    const before = known.get('configuration');
+    if (before !== undefined) return before;
+    const { issuer, clientId, clientSecret } = settings;
+    const byMethod = {
+      client_secret_basic: client.ClientSecretBasic,
+      client_secret_post: client.ClientSecretPost,
+    }[settings.clientAuthentication];
+    const found = await client.discovery(new URL(issuer), clientId, {}, byMethod(clientSecret), {
+      // The settings let http through for a provider on the same machine alone.
+      execute: isPlain(issuer) ? [client.allowInsecureRequests] : [],
+      timeout: service.timeout / 1000,
+    });
+    // The signature of what it says of somebody is looked at too, not only the connection that it came by.
+    client.enableNonRepudiationChecks(found);
+    known.set('configuration', found);
+    return found;
+  }
+
+  /** @throws UnavailableError where it does not answer, or as no provider does */
+  async function asked<T>(ask: (known: client.Configuration) => T | Promise<T>): Promise<T> {
+    try {
+      return await service.request(async () => ask(await configuration()));
+    } catch (cause) {
+      log.warn({ reason: codeOf(cause) }, 'the provider of identities does not answer');
+      throw new UnavailableError('The provider of identities does not answer', { cause });
+    }
+  }
+
+  return {
+    /** Where somebody signs in, and what is to be kept until he comes back. */
+    async begin(): Promise<{ address: string; signIn: SignIn }> {
+      const verifier = client.randomPKCECodeVerifier();
+      const signIn = { state: client.randomState(), nonce: client.randomNonce(), verifier };
+      const challenge = await client.calculatePKCECodeChallenge(verifier);
+      const address = await asked((found) =>
+        client.buildAuthorizationUrl(found, {
+          redirect_uri: redirectUri,
+          scope: settings.scope,
+          state: signIn.state,
+          nonce: signIn.nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        }),
+      );
+      return { address: address.href, signIn };
+    },
+
+    /** What it says of who came back from it. @param query what stands in the address, with its question mark */
+    finish: (query: string, signIn: SignIn): Promise<Claims | Refusal> =>
+      asked(async (found) => {
+        try {
+          return await claimsOf(found, new URL(query, redirectUri), signIn, settings);
+        } catch (error) {
+          const refusal = refusalOf(error);
+          log.warn({ reason: codeOf(error) }, 'the provider of identities signed nobody in');
+          return refusal;
+        }
+      }),
+
+    /** Where somebody signs out there too; null where it has no such place. */
+    leave: (backTo: string): Promise<string | null> =>
+      asked((found) => {
+        if (found.serverMetadata().end_session_endpoint === undefined) return null;
+        return client.buildEndSessionUrl(found, { post_logout_redirect_uri: backTo }).href;
+      }),
+  };
+}
+
+async function claimsOf(
+  found: client.Configuration,
+  address: URL,
+  { state, nonce, verifier }: SignIn,
+  settings: OpenIdSettings,
+): Promise<Claims> {
+  const tokens = await client.authorizationCodeGrant(found, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims()!;
+  const hasMore = found.serverMetadata().userinfo_endpoint !== undefined;
+  if (hasClaims(claims, settings) || !hasMore) return claims;
+  // Many providers keep the token short and tell the rest when they are asked.
+  return { ...(await client.fetchUserInfo(found, tokens.access_token, claims.sub)), ...claims };
+}
+
+/**
+ * Tells an answer that does not sign anybody in from a provider that fails. Only the latter counts against it, or anybody could have it
+ * taken for one by sending nonsense.
+ */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof client.AuthorizationResponseError) return 'denied';
+  if (error instanceof client.ResponseBodyError && error.status < 500) return 'not-ours';
+  if (error instanceof client.ClientError && notOurs.has(error.code ?? '')) return 'not-ours';
+  throw error;
+}
+
+/** Another state, nonce, issuer, audience or signature than was expected, or a token whose time is over. */
+const notOurs = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+]);
+
+const codeShape = /^[\w.-]{1,64}$/;
+
+/** The code of an error, for the log: never its text, which is the provider's and may name people. */
+function codeOf(error: unknown): string {
+  const code =
+    error instanceof client.ResponseBodyError ? error.error : (error as client.ClientError).code;
+  return codeShape.test(code ?? '') ? code! : reasonOf(error);
+}

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { UnavailableError } from '#src/domain/errors.ts';
+import type { ExternalService } from '#src/outside/external-services.ts';
+import { personOfAccount } from '#src/store/newsroom/openid-people.ts';
+import { beginSignIn, signInMinutes, takeSignIn } from '#src/store/newsroom/sign-ins.ts';
+import { addresses } from '../addresses.ts';
+import type { Asked, Identity, NewsroomEnv } from '../identity.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
+import type { Page } from '../pages/layout.ts';
+import { identityProvider, type Refusal } from './identity-provider.ts';
+import type { OpenIdSettings } from './openid-settings.ts';
+import { claimedName, claimedRole, type Claims } from './person-of-claims.ts';
+
+/** What people are told who are not signed in, and the status of the answer. */
+class NotSignedInError extends Error {
+  readonly status: 403 | 429 | 503;
+
+  constructor(status: 403 | 429 | 503, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const refusals: Record<Refusal, string> = {
+  denied: 'The provider of identities did not sign you in.',
+  'not-ours': 'This is not the answer to a sign-in that was begun here, or it came too late.',
+};
+
+type Deps = Pick<NewsroomDeps, 'store' | 'url' | 'log'> & {
+  identity: Identity;
+  settings: OpenIdSettings;
+  service: ExternalService;
+  /** Answers with the page of sign-in, and why nobody is signed in. */
+  failed: (c: Asked, message: string, status: 403 | 429 | 503) => Promise<Response>;
+  answer: (c: Asked, page: Page) => Promise<Response>;
+};
+
+/** Sign-in by a provider of identities. It ends in the same session as sign-in by a token. */
+export function openIdRoutes({ store, url, log, identity, settings, service, ...page }: Deps) {
+  const provider = identityProvider(settings, service, `${url}${addresses.openIdBack}`, log);
+  const cookie = `newsroom-sign-in-${new URL(url).port || 'session'}`;
+  // Strict ones are not sent when the provider leads back.
+  const options = {
+    path: addresses.openIdBack,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: url.startsWith('https:'),
+  } as const;
+
+  async function begin(c: Asked): Promise<Response> {
+    if (!(await identity.mayBegin(c))) {
+      throw new NotSignedInError(429, 'Too many sign-ins were begun here: wait ten minutes.');
+    }
+    const { address, signIn } = await provider.begin();
+    const secret = await beginSignIn(store, signIn);
+    setCookie(c, cookie, secret, { ...options, maxAge: signInMinutes * 60 });
+    return c.redirect(address);
+  }
+
+  async function finish(c: Asked): Promise<Response> {
+    const secret = getCookie(c, cookie);
+    deleteCookie(c, cookie, options);
+    const signIn = secret ? await takeSignIn(store, secret) : null;
+    if (signIn === null) throw new NotSignedInError(403, refusals['not-ours']);
+    const claims = await provider.finish(new URL(c.req.url).search, signIn);
+    if (typeof claims === 'string') throw new NotSignedInError(403, refusals[claims]);
+    const { name, role } = await knownAs(claims);
+    await identity.signIn(c, name, role);
+    return page.answer(c, signedInPage(name));
+  }
+
+  async function knownAs(claims: Claims) {
+    const name = claimedName(claims, settings);
+    const role = claimedRole(claims, settings);
+    if (name === null) {
+      const claim = settings.nameClaim;
+      throw new NotSignedInError(
+        403,
+        `The provider of identities does not say who you are (${claim}).`,
+      );
+    }
+    if (role === null) {
+      throw new NotSignedInError(
+        403,
+        `The provider of identities gives you no role here (${settings.roleClaim}): ask an operator.`,
+      );
+    }
+    const account = { issuer: settings.issuer, subject: String(claims['sub']) };
+    return { name: await personOfAccount(store, account, name), role };
+  }
+
+  async function leave(c: Asked): Promise<Response> {
+    return c.redirect((await provider.leave(`${url}${addresses.signIn}`)) ?? addresses.signIn);
+  }
+
+  /** What fails here leads to the page of sign-in, where a token is still taken. */
+  const told = (answer: (c: Asked) => Promise<Response>) => async (c: Asked) => {
+    try {
+      return await answer(c);
+    } catch (error) {
+      if (error instanceof NotSignedInError) return page.failed(c, error.message, error.status);
+      if (!(error instanceof UnavailableError)) throw error;
+      return page.failed(c, `${error.message}: try again, or sign in by a token.`, 503);
+    }
+  };
+
+  return new Hono<NewsroomEnv>()
+    .get(addresses.openId, told(begin))
+    .get(addresses.openIdBack, told(finish))
+    .get(addresses.openIdLeave, told(leave));
+}
+
+/** It leads on by itself: a redirect would still be a request of the provider's page, to which browsers give no strict cookie. */
+const signedInPage = (name: string): Page => ({
+  title: 'Signed in',
+  next: addresses.drafts,
+  content: html`<p>You are signed in as ${name}.</p>
+    <p><a href="${addresses.drafts}">To the drafts</a></p>`,
+});

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { addresses } from './addresses.ts';
+import type { Asked, Identity, NewsroomEnv } from './identity.ts';
+import type { NewsroomDeps } from './newsroom-deps.ts';
+import { openIdRoutes } from './openid/openid-routes.ts';
+import type { Page } from './pages/layout.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+
+type Deps = NewsroomDeps & {
+  identity: Identity;
+  answer: (c: Asked, page: Page, status?: ContentfulStatusCode) => Promise<Response>;
+};
+
+/** The ways in: a token, and a provider of identities where there is one. Both end in the same kind of session. */
+export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
+  const { identity, answer, openId } = deps;
+  const hasOpenId = openId !== null;
+  const failed = (c: Asked, text: string, status: ContentfulStatusCode) =>
+    answer(c, signInPage({ failed: text, hasOpenId }), status);
+
+  app.get(addresses.signIn, (c) =>
+    answer(c, signInPage({ hasOpenId, isLeft: hasOpenId && c.req.query('left') === 'openid' })),
+  );
+  app.post(addresses.signIn, async (c) => {
+    const { token } = await c.req.parseBody();
+    const person = await identity.byToken(c, typeof token === 'string' ? token.trim() : '');
+    if (person === 'later') {
+      return failed(c, 'Too many wrong tokens came from here: wait ten minutes.', 429);
+    }
+    if (person === null) return failed(c, 'This token is nobody’s, or was revoked.', 403);
+    await identity.signIn(c, person.actor.name, null);
+    return c.redirect(addresses.drafts, 303);
+  });
+  if (openId !== null) app.route('/', openIdRoutes({ ...deps, ...openId, failed }));
+}
