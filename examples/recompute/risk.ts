@@ -8,6 +8,7 @@ import {
   lastMonths,
   monthEnds,
   nearest,
+  newestEnded,
   shiftMonth,
 } from './series.ts';
 
@@ -84,12 +85,15 @@ export function volatility(series: Series) {
 const ratio = (numerator: number, denominator: number) =>
   denominator < 1e-12 ? null : numerator / denominator;
 
+const perDeviation = (covaried: number, x: number[], y: number[]) =>
+  Math.min(stdev(x), stdev(y)) < 1e-12 ? null : covaried / (stdev(x) * stdev(y));
+
 const withOther = {
   'sharpe-ratio': (r: number[], f: number[]) =>
     ratio(Math.sqrt(12) * mean(difference(r, f)), stdev(difference(r, f))),
   'tracking-error': (r: number[], b: number[]) => 100 * Math.sqrt(12) * stdev(difference(r, b)),
-  beta: (r: number[], b: number[]) => ratio(covariance(r, b), covariance(b, b)),
-  correlation: (r: number[], b: number[]) => ratio(covariance(r, b), stdev(r) * stdev(b)),
+  beta: (r: number[], b: number[]) => perDeviation(covariance(r, b), b, b),
+  correlation: (r: number[], b: number[]) => perDeviation(covariance(r, b), r, b),
 };
 
 /** Which figures compare an index with which other one. */
@@ -107,9 +111,12 @@ export function besideOther(figure: keyof typeof withOther, series: Series, othe
       return level ? [[month, level] as const] : [];
     }),
   );
-  const newest = [...own.keys()].at(-1);
-  const recent = newest ? [newest, shiftMonth(newest, -1)] : [];
-  const last = recent.find((month) => own.has(month) && others.has(month));
+  const last = lastMonth(series, (month) => {
+    const end = own.get(month);
+    if (end === undefined || others.has(month)) return false;
+    const { date } = other.levels.at(-1)!;
+    return other.frequency === 'monthly' ? date.slice(0, 7) < month : date < end.date;
+  });
   return Object.entries(windows).map(([window, count]) => {
     const months = last
       ? Array.from({ length: count + 1 }, (_, t) => shiftMonth(last, t - count))
@@ -125,6 +132,12 @@ export function besideOther(figure: keyof typeof withOther, series: Series, othe
     const row = riskRow(figure, window, 'monthly', levelsOf(own), value);
     return { ...row, crossesLaunch: either(row.crossesLaunch, begins(other, row.from)) };
   });
+}
+
+/** The newest month that has ended, or the one before where the other series is late; none where it is later still. */
+function lastMonth(series: Series, isLate: (month: string) => boolean): string | undefined {
+  const newest = newestEnded(series);
+  return [newest, shiftMonth(newest, -1)].find((month) => !isLate(month));
 }
 
 /** The deepest fall from a peak, dated on its last day at that level, to the first day at the trough. */

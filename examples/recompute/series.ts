@@ -77,6 +77,12 @@ export function monthEnds(series: Series): Map<string, Level> {
   return ends;
 }
 
+/** The newest month that has ended, whether it has a level near its end or not. */
+export function newestEnded(series: Series): string {
+  const month = monthOf(series.levels.at(-1)!.date);
+  return endsMonth(series) ? month : shiftMonth(month, -1);
+}
+
 /** The level nearest to a day, at most three days from it, a week in a weekly series. */
 export function nearest({ levels, frequency }: Series, day: string): Level | undefined {
   const distance = ({ date }: Level) => Math.abs(days(date, day));

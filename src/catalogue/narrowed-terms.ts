@@ -1,4 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import type { Day } from '#src/domain/day.ts';
+import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
 import { eachItem } from '#src/store/items/each-item.ts';
 import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
@@ -20,17 +22,22 @@ export function isNarrower(now: Terms, then: Terms): boolean {
 const isOpen = ({ downloads, constituents, constituentsDelayDays, historyFrom }: Terms) =>
   downloads && constituents === 'all' && constituentsDelayDays === 0 && historyFrom === null;
 
-/** The indexes of an earlier release of which the provider shows less by now: their past is not shown either. */
+/**
+ * The indexes of an earlier release of which the provider shows less by now, with the day from which on their levels are
+ * shown: they are not shown as of then, and others are measured with that part of their levels alone.
+ */
 export async function listNarrowed(
   db: Database,
   release: number,
   current: number,
-): Promise<Set<string>> {
-  const narrowed = new Set<string>();
+): Promise<Map<string, Day>> {
+  const narrowed = new Map<string, Day>();
   for await (const { key, body } of eachItem(itemsOfRelease(db, current), 'index')) {
     if (isOpen(body.entitlements)) continue;
     const then = await findItem(db, release, 'index', key);
-    if (then && isNarrower(body.entitlements, then.entitlements)) narrowed.add(key);
+    if (then && isNarrower(body.entitlements, then.entitlements)) {
+      narrowed.set(key, firstShownDay(body.entitlements));
+    }
   }
   return narrowed;
 }

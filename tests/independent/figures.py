@@ -165,6 +165,12 @@ def calendar_returns(series, frequency):
     return years
 
 
+def newest_ended(series, frequency):
+    """The newest month that has ended, whether it has a level near its end or not."""
+    last = month_of(series[-1][0])
+    return last if ends_month(series, frequency) else before_month(last)
+
+
 def ended_months(series, frequency):
     """The last levels of the months that have ended, at most ten days before their ends."""
     months = last_of_months(series)
@@ -210,7 +216,7 @@ def window_months(ends, last, months):
 def months_of(series, frequency, months):
     """Best and worst month, the part above zero, and the deviation of monthly returns."""
     ends = ended_months(series, frequency)
-    wanted = window_months(ends, max(ends), months)
+    wanted = window_months(ends, newest_ended(series, frequency), months)
     if wanted is None:
         return {}
     returns = simple_returns([ends[month][1] for month in wanted])
@@ -232,8 +238,10 @@ def nearest(series, frequency, day):
 def monthly_pair(one, other, months):
     ends = ended_months(*one)
     read_at = {month: nearest(*other, point[0]) for month, point in ends.items()}
-    newest = max(ends)
-    last = next((m for m in (newest, before_month(newest)) if read_at.get(m)), None)
+    newest = newest_ended(*one)
+    # Where the other series has not come to a month-end, windows end a month earlier.
+    is_late = lambda m: m in ends and read_at[m] is None and other[0][-1][0] < ends[m][0]
+    last = next((m for m in (newest, before_month(newest)) if not is_late(m)), None)
     # Of a series that is more than a month behind there is no last year.
     if last is None:
         return None
@@ -368,8 +376,9 @@ def register(series, frequency, launch, benchmark, cash):
     found = period_returns(series, frequency, launch)
     found["currentDrawdown"] = per_cent(series[-1][1] / max(level for _, level in series))
     for year, cells in calendar_returns(series, frequency).items():
-        last = series[-1][0].year
-        if last - 10 <= int(year) < last:
+        year_ended, month = newest_ended(series, frequency)
+        newest = year_ended if month == 12 else year_ended - 1
+        if newest - 10 < int(year) <= newest:
             found[f"return{year}"] = cells["whole"]
     for name, months in {**WINDOWS, "SinceInception": None}.items():
         of_window = {

@@ -36,11 +36,14 @@ export type SmallApi = {
   close: () => Promise<void>;
 };
 
-/** The API over a store of its own that holds the small release. */
-export async function openSmallApi(engine: Engine): Promise<SmallApi> {
+/** The API over a store of its own that holds the small release, or what else is published to it. */
+export async function openSmallApi(
+  engine: Engine,
+  publish: (store: Store) => Promise<unknown> = publishSmallRelease,
+): Promise<SmallApi> {
   const throwaway = await copiedStore(engine);
   const { store } = throwaway;
-  await publishSmallRelease(store);
+  await publish(store);
   const log = createLog('silent');
   const { snapshot, close } = await startLiveCatalogue(store, log);
   const publicUrl = 'https://indexes.example';

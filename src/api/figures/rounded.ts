@@ -1,3 +1,4 @@
+import { shownValue } from '#src/domain/shown-value.ts';
 import { tenDigits } from '#src/domain/ten-digits.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 
@@ -8,7 +9,7 @@ export function rounded<Value extends number | null>(value: Value): Value {
 
 /** As a page displays a return: too coarse to work the levels back from. */
 export function displayed<Value extends number | null>(value: Value): Value {
-  return (value === null ? null : Number(value.toFixed(2))) as Value;
+  return (value === null ? null : shownValue(value, 2)) as Value;
 }
 
 export function dateOf<Value extends Day | null>(day: Value): Value extends null ? null : string {

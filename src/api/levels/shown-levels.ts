@@ -1,5 +1,4 @@
-import type { Day } from '#src/domain/day.ts';
-import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
+import { firstShownDay, levelsFrom } from '#src/domain/levels/first-shown-day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
@@ -24,12 +23,6 @@ export async function listShownLevels(
     if (left.days.length > 0) shown.set(fundId, left);
   }
   return shown;
-}
-
-function levelsFrom({ days, values }: Levels, from: Day): Levels {
-  const first = days.findIndex((day) => day >= from);
-  if (first < 0) return { days: days.slice(0, 0), values: values.slice(0, 0) };
-  return { days: days.slice(first), values: values.slice(first) };
 }
 
 /** The same of one index; null where it has none. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Figures } from '#src/contract/provider/figures.ts';
+import type { Day } from '#src/domain/day.ts';
+import { levelsFrom } from '#src/domain/levels/first-shown-day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { findFigures, putFigures, type KeptFigures } from '#src/store/figures.ts';
 import { findItem } from '#src/store/items/items.ts';
@@ -21,19 +23,19 @@ const mostOthers = 200;
 type OfRelease = {
   /** It is the current release: what is made is kept for the next who reads it. */
   keeps: boolean;
-  /** Indexes of which less may be shown by now: nothing is measured with them. */
-  withheld: ReadonlySet<string>;
+  /** Indexes of which less may be shown by now, with the day from which on: others are measured with that part alone. */
+  shownFrom: ReadonlyMap<string, Day>;
 };
 
 /** Reads the figures of indexes as of a release: those that are kept, where they still hold, else made from its levels. */
 export async function figuresOfRelease(
   { db, session }: Pick<Store, 'db' | 'session'>,
   release: number,
-  { keeps, withheld }: OfRelease,
+  { keeps, shownFrom }: OfRelease,
 ): Promise<ReadFigures> {
   const site = await findItem(db, release, 'site', 'site');
   const holidays = holidaysOf(site?.calendar);
-  const findOthers = othersOfRelease(db, release, { riskFree: site?.riskFree, withheld });
+  const findOthers = othersOfRelease(db, release, { riskFree: site?.riskFree });
   const histories = new LRUCache<string, Levels>({ max: mostOthers });
 
   /** Levels of indexes; those that others are measured with stay at hand. */
@@ -44,10 +46,15 @@ export async function figuresOfRelease(
       release,
       ids.filter((fundId) => !histories.has(fundId)),
     );
-    for (const [fundId, levels] of found) histories.set(fundId, levels);
+    for (const [fundId, levels] of found) {
+      const from = shownFrom.get(fundId);
+      const shown = from === undefined ? levels : levelsFrom(levels, from);
+      found.set(fundId, shown);
+      histories.set(fundId, shown);
+    }
     const known = ids.flatMap((fundId): [string, Levels][] => {
       const levels = found.get(fundId) ?? histories.get(fundId);
-      return levels ? [[fundId, levels]] : [];
+      return levels && levels.days.length > 0 ? [[fundId, levels]] : [];
     });
     return new Map(known);
   }

@@ -4,13 +4,13 @@ import { findItem } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
 import type { Measured, Other, Others } from './figures-of.ts';
 
-type OfRelease = { riskFree: Site['riskFree']; withheld: ReadonlySet<string> };
+type OfRelease = { riskFree: Site['riskFree'] };
 
 /** Finds what indexes are measured with in a release; each benchmark and each risk-free index is asked for once. */
 export function othersOfRelease(
   db: Database,
   release: number,
-  { riskFree, withheld }: OfRelease,
+  { riskFree }: OfRelease,
 ): (indexes: readonly Measured[]) => Promise<Map<string, Others>> {
   const known = new Map<string, Other | null>();
 
@@ -21,7 +21,7 @@ export function othersOfRelease(
       fundIds.map((fundId) => ({ fundId, basis: '' })),
     );
     for (const fundId of fundIds) {
-      const record = withheld.has(fundId) ? null : await findItem(db, release, 'index', fundId);
+      const record = await findItem(db, release, 'index', fundId);
       const levelsRelease = levels.get(fundId)?.levelsRelease;
       const other = record && levelsRelease !== undefined ? { ...record, levelsRelease } : null;
       known.set(fundId, other);

@@ -1,8 +1,8 @@
-import type { Month } from '../levels/calendar.ts';
+import { firstDayOfMonth, type Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
 import { nearestPosition } from '../levels/level-on.ts';
-import { endsByMonth } from '../levels/month-ends.ts';
-import type { Frequency, Series } from '../levels/series.ts';
+import { endsByMonth, newestEnded } from '../levels/month-ends.ts';
+import { isMonthly, type Frequency, type Series } from '../levels/series.ts';
 import type { Observed, Rule } from '../working/tell.ts';
 import type { Missing } from './measured.ts';
 import { findPeriodBase, firstBase } from './period-start.ts';
@@ -51,7 +51,7 @@ export function stepReturns(series: Series, months: number | null): Sampled {
  */
 export function monthlyReturns(series: Series, months: number | null): Sampled {
   const ends = endsByMonth(series);
-  const window = windowOf(ends, Array.from(ends.keys()).at(-1), months);
+  const window = windowOf(ends, newestEnded(series), months);
   if ('missing' in window) return window;
   const positions = window.months.map((month) => ends.get(month) ?? 0);
   return sampleOfMonths({ levels: series.levels, positions });
@@ -67,11 +67,11 @@ function sampleOfMonths(observed: Observed): Sampled {
 /** The months of a window up to the month `last`, the one it starts from included; `ends` has those with a month-end. */
 function windowOf(
   ends: ReadonlyMap<Month, number>,
-  last: Month | undefined,
+  last: Month | null,
   months: number | null,
 ): { months: Month[] } | { missing: Missing } {
   const [first] = ends.keys();
-  if (first === undefined || last === undefined) return { missing: 'too-short' };
+  if (first === undefined || last === null) return { missing: 'too-short' };
   const begin = months === null ? first : last - months;
   if (begin < first) return { missing: 'too-short' };
   const all = Array.from({ length: last - begin + 1 }, (_, i) => begin + i);
@@ -84,15 +84,12 @@ export type MonthlyPair = { sample: ReturnSample; other: ReturnSample };
 /** Days by which a level of the other series may lie from the month-end of the index that it is read at. */
 const furthest: Record<Frequency, number> = { daily: 3, weekly: 7, monthly: 3 };
 
-/** Months by which the series that an index is measured with may be behind it. */
-const mostBehind = 1;
-
 /**
- * Month-end returns of an index and of another series over the same months, up to the last month-end of the index at which
- * the other has a level. The other is read at the index's own month-ends: its level nearest to that day, at most three
- * days from it (a week where the other is weekly). There are none where either lacks a month in the window, and where the
- * other is more than a month behind the index, as one that has ceased: a window that ends long ago is not the last year.
- * Without a number of months, over all months of the index.
+ * Month-end returns of an index and of another series over the same months, up to the last month that has ended. The other
+ * is read at the index's own month-ends: its level nearest to that day, at most three days from it (a week where the other
+ * is weekly). Where its last level is of before the last month-end, the window ends a month earlier. There are none where
+ * either lacks a month in the window, and where the other is more than a month behind the index, as one that has ceased: a
+ * window that ends long ago is not the last year. Without a number of months, over all months of the index.
  */
 export function monthlyPair(
   index: Series,
@@ -100,11 +97,9 @@ export function monthlyPair(
   months: number | null,
 ): MonthlyPair | { missing: Missing } {
   const ends = endsByMonth(index);
-  const last = Array.from(ends.keys()).at(-1);
-  if (last === undefined) return { missing: 'too-short' };
   const otherAt = positionsAt(index, ends, other);
-  const end = latestCommon(last, otherAt);
-  if (end === null) return { missing: isBehind(index, other) ? 'ended' : 'not-covered' };
+  const end = lastOfPair(index, other, otherAt);
+  if (end === 'ended') return { missing: end };
   const window = windowOf(ends, end, months);
   if ('missing' in window) return window;
   if (window.months.some((month) => !otherAt.has(month))) return { missing: 'not-covered' };
@@ -147,13 +142,28 @@ function findPositions(
   return new Map(found);
 }
 
-const isBehind = (index: Series, other: Series) =>
-  (other.levels.days.at(-1) ?? 0) < (index.levels.days.at(-1) ?? 0);
+/** The month that windows of two series end with; `ended` where the other is more than a month behind. */
+function lastOfPair(
+  index: Series,
+  other: Series,
+  otherAt: ReadonlyMap<Month, number>,
+): Month | 'ended' | null {
+  const newest = newestEnded(index);
+  if (newest === null || !isBehind(index, other, otherAt, newest)) return newest;
+  return isBehind(index, other, otherAt, newest - 1) ? 'ended' : newest - 1;
+}
 
-/** The last month-end of the index at which the other series has a level; null where that is too long ago. */
-function latestCommon(last: Month, otherAt: ReadonlyMap<Month, number>): Month | null {
-  const latest = Array.from({ length: mostBehind + 1 }, (_, behind) => last - behind);
-  return latest.find((month) => otherAt.has(month)) ?? null;
+/** Whether the other series has not come to a month-end of the index: to its day or, with one level a month, to its month. */
+function isBehind(
+  index: Series,
+  other: Series,
+  otherAt: ReadonlyMap<Month, number>,
+  month: Month,
+): boolean {
+  const position = endsByMonth(index).get(month);
+  if (position === undefined || otherAt.has(month)) return false;
+  const day = isMonthly(other) ? firstDayOfMonth(month) : (index.levels.days[position] ?? 0);
+  return (other.levels.days.at(-1) ?? Infinity) < day;
 }
 
 function sampleOf(observed: Observed, rules: readonly Rule[]): Sampled {

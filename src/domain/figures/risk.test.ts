@@ -208,7 +208,7 @@ test('another series is read at the month-ends of the index, and only near to th
   };
   expect(correlation(monthlyPair(index, moved(-3), 12)).value).toBeCloseTo(1, 12);
   expect(correlation(monthlyPair(index, moved(3), 12)).value).toBeCloseTo(1, 12);
-  expect(monthlyPair(index, moved(-4), 12)).toEqual({ missing: 'ended' });
+  expect(monthlyPair(index, moved(-4), 12)).toEqual({ missing: 'not-covered' });
   expect(monthlyPair(index, moved(4), 12)).toEqual({ missing: 'not-covered' });
 });
 

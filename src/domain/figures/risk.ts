@@ -115,7 +115,8 @@ export const beta = (withBenchmark: Paired, tell = silent): Measured =>
     const variance = sampleCovariance(pair.other.returns, pair.other.returns);
     const together = covarianceOf(pair, tell);
     tell.step('variance', 'covariance(others, others)', variance);
-    return tellRatio(tell, 'jointVariance ÷ variance', ratio(together, variance));
+    const found = Math.sqrt(variance) < smallest ? null : together / variance;
+    return tellRatio(tell, 'jointVariance ÷ variance', found);
   });
 
 /** Correlation (Pearson) of the monthly returns with the benchmark's. */
@@ -173,7 +174,7 @@ function correlationOf(pair: MonthlyPair, tell: Tell): number | null {
   const its = sampleDeviation(other.returns);
   tell.step('ownDeviation', 'deviation(returns)', own);
   tell.step('otherDeviation', 'deviation(others)', its);
-  return ratio(together, own * its);
+  return own < smallest || its < smallest ? null : together / (own * its);
 }
 
 function annualDifference(pair: MonthlyPair, tell: Tell): number {
@@ -208,7 +209,7 @@ function differences({ sample, other }: MonthlyPair): number[] {
   return sample.returns.map((value, i) => value - (other.returns[i] ?? Number.NaN));
 }
 
-/** Deviations this small are rounding: two series of the same returns have no ratio to speak of. */
+/** Deviations this small are rounding: what has none, or two series of the same returns, have no ratio to speak of. */
 const smallest = 1e-12;
 
 function ratio(numerator: number, denominator: number): number | null {

@@ -6,6 +6,7 @@ export const rulesOfFigures = [
   { number: 1, since: '2026-11-20' },
   { number: 2, since: '2026-11-24' },
   { number: 3, since: '2026-11-24' },
+  { number: 4, since: '2026-11-26' },
 ] as const;
 
 /** The number of the rules that all figures are made by today, as of whichever release. */

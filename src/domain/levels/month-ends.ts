@@ -42,6 +42,16 @@ export function completeMonths(series: Series): MonthEnd[] {
 }
 
 /**
+ * The newest month that has ended, whether it has a level near its end or not; null without levels. Windows of months end
+ * with it: one that ended earlier, where the newest is missing, would not be of the time that its name says.
+ */
+export function newestEnded(series: Series): Month | null {
+  const last = series.levels.days.at(-1);
+  if (last === undefined) return null;
+  return endsMonth(series) ? monthOf(last) : monthOf(last) - 1;
+}
+
+/**
  * The last level of every month that has one, whether it has ended or not. The calendar is asked once a month, not for
  * each level: of a long history figures ask for this many times.
  */

@@ -4,7 +4,8 @@ import { figuresOfHoldings } from './figures-of-holdings.ts';
 import { measure, type Figure, type FigureFacts, type MeasuredFigure } from './figure.ts';
 import type { Holdings } from './holdings.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
-import { yearOf } from '../levels/calendar.ts';
+import { firstDayOfMonth, yearOf } from '../levels/calendar.ts';
+import { newestEnded } from '../levels/month-ends.ts';
 
 /** Every figure of levels that does not hang on a calendar year, in the order in which figures are offered. */
 export const figures: readonly Figure[] = [...figuresOfReturns, ...figuresOfRisk];
@@ -67,9 +68,11 @@ export type FoundFigure = MeasuredFigure & { tag: string; value: number };
 
 /** Every figure of an index that has a value, the last ten calendar years among them. */
 export function measureAll(index: MeasuredIndex): FoundFigure[] {
-  const last = index.levels.days.at(-1);
-  if (last === undefined) return [];
-  return [...figures, ...calendarYears(yearOf(last) - 1)].flatMap((figure) => {
+  const ended = newestEnded(index);
+  if (ended === null) return [];
+  // On the last business day of December its year has ended, and is the newest of the ten.
+  const newestYear = yearOf(firstDayOfMonth(ended + 1)) - 1;
+  return [...figures, ...calendarYears(newestYear)].flatMap((figure) => {
     const { value, ...found } = measure(figure, index);
     return value === null ? [] : [{ ...found, tag: figure.tag, value }];
   });
