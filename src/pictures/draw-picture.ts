@@ -1,3 +1,4 @@
+import { articlePicture } from './article-picture.ts';
 import { compositionPicture } from './composition-picture.ts';
 import { drawFrame, type Picture } from './frame.ts';
 import { levelPicture } from './level-picture.ts';
@@ -18,6 +19,8 @@ function pictureOf(order: PictureOrder): Picture {
     case 'compare':
     case 'blend':
       return mixPicture(order);
+    case 'article':
+      return articlePicture(order);
     case 'screener':
       return pointsPicture(order);
     case 'levels':

@@ -1,5 +1,6 @@
 import type { PictureLook } from '#src/brand/picture-look.ts';
 import type { ShownWindow } from '#src/charts/levels/chart-window.ts';
+import type { ScaleKind } from '#src/charts/axes/value-scale.ts';
 import type { MeasuredLine, MixWindow } from '#src/charts/lines/mix-findings.ts';
 import type { WeightsBeside } from '#src/charts/shares/share-lists.ts';
 import type { YearValue } from '#src/charts/years/year-bars.ts';
@@ -91,5 +92,24 @@ export type PointsOrder = PictureBase & {
   published: string;
 };
 
+/** What others show of an article: the first of its charts. */
+export type ArticleOrder = PictureBase & {
+  chart: 'article';
+  title: string;
+  /** What the chart shows its reader, else what is shown. */
+  finding: string;
+  lines: readonly DrawnLine[];
+  marks: readonly { from: string; to: string | null; label: string }[];
+  /** Whether the lines begin at 100. */
+  isRebased: boolean;
+  scale: ScaleKind;
+};
+
 /** All that a picture is made of, as it is sent to the thread that draws it. */
-export type PictureOrder = LevelsOrder | YearsOrder | CompositionOrder | MixOrder | PointsOrder;
+export type PictureOrder =
+  | LevelsOrder
+  | YearsOrder
+  | CompositionOrder
+  | MixOrder
+  | PointsOrder
+  | ArticleOrder;

@@ -6,6 +6,9 @@ import { readable } from './mixes.ts';
 /** Pattern of the addresses of pictures: a chart of an index, as SVG or PNG. */
 export const chartPath = '/charts/indexes/:fundId/:file{[a-z-]+\\.(?:svg|png)}';
 
+/** Pattern of what others show of an article. */
+export const articleChartPath = '/charts/articles/:articleId/:file{share\\.(?:svg|png)}';
+
 /** Patterns of those of several indexes: a comparison, a blend, a list as points. */
 export const severalPaths = {
   compare: '/charts/:file{compare\\.(?:svg|png)}',
@@ -23,6 +26,10 @@ export function sharePictureOf(fundId: string, language: Language, asof?: number
     asof,
   });
 }
+
+/** Address of the picture that others show of an article with a chart. */
+export const articleShare = (articleId: string, lang: Language, asof?: string): string =>
+  withQuery(`/charts/articles/${encodeURIComponent(articleId)}/share.png`, { lang, asof });
 
 type Asked = Partial<Record<'period' | 'from' | 'to' | 'lang', string | undefined>> & {
   asof?: number | undefined;

@@ -39,6 +39,9 @@ export const pictureQuery = z.object({
     .describe('The last five years unless given; ten of calendar years'),
 });
 
+/** The same of what others show of an article, which has one size. */
+export const articlePictureQuery = z.object({ theme: look.theme, lang, asof });
+
 const period = z.enum(picturePeriods).optional().describe('Up to the last day, in place of from');
 
 /** The same of comparisons, blends and the points of a list, whose calls say what else there is to ask. */

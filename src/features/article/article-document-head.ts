@@ -3,12 +3,17 @@ import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/domain/language.ts';
 import { articleMessages } from '#src/i18n/messages/articles/article.ts';
 import { pages } from '#src/urls.ts';
+import { articleShare } from '#src/urls/chart-pictures.ts';
 
 /**
  * What an article's document says of itself. Whatever address led to it, the canonical one names its own
  * type and name, in a language that it is written in.
  */
-export function articleHead(article: ArticleAnswer, language: Language): PageFacts {
+export function articleHead(
+  article: ArticleAnswer,
+  language: Language,
+  asof: string | null = null,
+): PageFacts {
   return {
     title: `${article.title} | ${articleMessages(language).insights}`,
     description: article.summary,
@@ -16,5 +21,12 @@ export function articleHead(article: ArticleAnswer, language: Language): PageFac
     writtenIn: article.languages,
     published: article.date,
     feed: pages.insightsFeed,
+    ...(article.blocks.some(hasLine)
+      ? { sharePicture: articleShare(article.articleId, language, asof ?? undefined) }
+      : {}),
   };
 }
+
+/** Whether something is drawn that others can show. */
+const hasLine = (block: ArticleAnswer['blocks'][number]) =>
+  block.kind === 'chart' && block.series.some(({ levels }) => levels.valueDeltas.length > 1);

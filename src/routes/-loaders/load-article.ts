@@ -38,7 +38,7 @@ export async function loadArticle(
   if (found === null) throw missing();
   const { article } = found;
   if (import.meta.env.SSR) context.describe(articleStructuredData(article, context.origin));
-  return { data: found, head: articleHead(article, context.language) };
+  return { data: found, head: articleHead(article, context.language, context.asof) };
 }
 
 function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {

@@ -57,9 +57,9 @@ export async function loadScreener(
         'screener filters',
         api.get('screenerFilterOptions', { version: '2', ...narrowing, ...ranges }),
       ),
-      loadPart('register of figures', api.get('figures', {})),
+      loadPart('screener figures', api.get('figures', {})),
       loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
-      drawn && loadPart('points of the screener', api.get('portfolioPoints', drawn)),
+      drawn && loadPart('screener points', api.get('portfolioPoints', drawn)),
       plot && LateScatter.preload?.(),
     ]);
     return {

@@ -12,6 +12,7 @@ import { brandOf } from '#src/api/site/brand-of.ts';
 import type { ApiDeps, Stored } from '#src/api/source.ts';
 import { pictureLook } from '#src/brand/picture-look.ts';
 import {
+  articlePictureQuery,
   blendPictureQuery,
   chartNames,
   comparisonPictureQuery,
@@ -23,11 +24,12 @@ import { NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Pictures } from '#src/pictures/open-pictures.ts';
 import type { PictureBase, PictureOrder } from '#src/pictures/picture.ts';
-import { chartPath, severalPaths } from '#src/urls/chart-pictures.ts';
+import { articleChartPath, chartPath, severalPaths } from '#src/urls/chart-pictures.ts';
 import { askApi } from '../ask-api.ts';
+import { articleOrder } from './article-order.ts';
 import { indexOrder } from './index-order.ts';
 import { blendOrder, comparisonOrder } from './mix-order.ts';
-import { pictureSize } from './picture-size.ts';
+import { pictureSize, shareSize } from './picture-size.ts';
 import { pointsOrder } from './points-order.ts';
 
 type ChartDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'log' | 'publicUrl'> & {
@@ -36,6 +38,7 @@ type ChartDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'log' | 'publicUrl'> & {
 };
 
 const read = {
+  article: queryReader(articlePictureQuery),
   index: queryReader(pictureQuery),
   compare: queryReader(comparisonPictureQuery),
   blend: queryReader(blendPictureQuery),
@@ -75,7 +78,13 @@ export function chartFiles(deps: ChartDeps): Hono {
       pointsOrder(about, asked),
     );
   });
-  for (const path of [chartPath, ...Object.values(severalPaths)]) {
+  app.get(articleChartPath, (c) => {
+    const look = { ...shareSize, ...read.article(searchOf(c)) };
+    return answerPicture(c, deps, { chart: 'article', look }, (about) =>
+      articleOrder(about, c.req.param('articleId')),
+    );
+  });
+  for (const path of [chartPath, articleChartPath, ...Object.values(severalPaths)]) {
     app.all(path, (c) =>
       problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
         Allow: 'GET, HEAD',

@@ -4,7 +4,7 @@ import type { PictureOrder } from '#src/pictures/picture.ts';
 type Asked = { width: number; height?: number | undefined };
 
 /** What networks show beside a link (ogp.me). */
-const shareSize = { width: 1200, height: 630 };
+export const shareSize = { width: 1200, height: 630 };
 
 /** A picture has at least the height at which a list of classes shows what weighs. */
 const lowestOfLists = 480;
@@ -21,7 +21,7 @@ export function pictureSize(
   format: 'svg' | 'png',
   { width, height }: Asked,
 ): { width: number; height: number } {
-  if (chart === 'share') return shareSize;
+  if (chart === 'share' || chart === 'article') return shareSize;
   if (format === 'png') {
     requireStep('width', width);
     if (height !== undefined) requireStep('height', height);
