@@ -69,7 +69,7 @@ test('what networks show of an article with a chart is that chart: its finding, 
   }
 });
 
-test('the page of such an article names the picture, in its language and as of its release; others the one of the site', async () => {
+test('the page of such an article names the picture, in its language and as of its release', async () => {
   const all = await articles();
   const article = all.find((one) => chartOf(one) && one.languages.includes('ja-jp'))!;
   const path = `/insights/${article.type.value}/${article.articleId}/${article.articleName}`;
@@ -83,10 +83,6 @@ test('the page of such an article names the picture, in its language and as of i
   expect(bytes.length).toBeGreaterThan(20_000);
   const japanese = wordsIn(await (await site.get(address.replace('.png', '.svg'))).text());
   expect(japanese).toMatch(/出典：Plumbline Indexes（リリース1、20\d\d年/);
-  const plain = all.find((one) => !chartOf(one))!;
-  const without = `/insights/${plain.type.value}/${plain.articleId}/${plain.articleName}`;
-  expect(imageOf(await (await site.get(without)).text())).toMatch(/\/share\/site\.png/);
-  expect((await site.get(`/charts/articles/${plain.articleId}/share.png`)).status).toBe(404);
 });
 
 test.each([

@@ -91,6 +91,14 @@ test('I18-02 an article that is not translated says so and marks its own words',
   expect(head.writtenIn).toEqual(['en-us']);
 });
 
+test('networks show the chart of an article, and the picture of the site where it has none', () => {
+  expect(articleHead(full!.article, 'ja-jp', '7').sharePicture).toBe(
+    `/charts/articles/${full!.article.articleId}/share.png?lang=ja-jp&asof=7`,
+  );
+  const blocks = full!.article.blocks.filter(({ kind }) => kind === 'html');
+  expect(articleHead({ ...full!.article, blocks }, 'en-us').sharePicture).toBeUndefined();
+});
+
 test('programs read who wrote an article, when it changed and where it stands', () => {
   const data = articleStructuredData(full!.article, 'https://x.example');
   expect(data).toMatchObject({
