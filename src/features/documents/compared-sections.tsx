@@ -2,6 +2,7 @@ import type { ComparedSection, ListedDocument } from '#src/contract/api/document
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
+import { useTrustedHtml } from '#src/ui/trusted-html.ts';
 import styles from './compared-sections.module.css';
 
 type ComparedSectionsProps = {
@@ -48,12 +49,13 @@ function Heading({ language, lang, section }: PartProps & { language: Language }
   const m = documentMessages(language);
   const { level, heading, headingHtml, change } = section;
   const Level = `h${level}` as 'h2';
+  const trusted = useTrustedHtml(headingHtml);
   return (
     <div className={styles.heading}>
       {heading === null ? (
         <Level>{m.beginning}</Level>
       ) : (
-        <Level lang={lang} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        <Level lang={lang} dangerouslySetInnerHTML={trusted} />
       )}
       <span className={change === 'unchanged' ? styles.quiet : styles.change}>{m[change]}</span>
     </div>

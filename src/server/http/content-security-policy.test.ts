@@ -22,3 +22,11 @@ test('CM-04 only our own files and the origins of the configuration may be frame
     "frame-src 'self' https://forms.example;",
   );
 });
+
+test('text becomes HTML by our own policy alone; scripts from elsewhere do not know it', () => {
+  const required = "require-trusted-types-for 'script'; trusted-types plumbline;";
+  expect(contentSecurityPolicy('')).toContain(required);
+  expect(contentSecurityPolicy('', { script: ['https://consent.example'] })).not.toContain(
+    'trusted-types',
+  );
+});

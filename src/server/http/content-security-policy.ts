@@ -9,6 +9,12 @@ export type OutsideSources = Partial<
 >;
 
 /**
+ * No script may write text as HTML or code but by the policy of that name, which our own code makes once. Scripts from
+ * elsewhere do not know it: with them it is left out.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types plumbline'];
+
+/**
  * The policy of one page: its inline scripts are allowed by their hashes, so that the page and its header
  * can be cached together; nothing else inline is allowed, styles included.
  * @param sources further origins, from the configuration
@@ -33,6 +39,7 @@ export function contentSecurityPolicy(html: string, sources: OutsideSources = {}
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(sources.script?.length ? [] : trustedTypes),
     `report-uri ${api.base}${api.clientFailures}`,
   ].join('; ');
 }
