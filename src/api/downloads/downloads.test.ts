@@ -1,4 +1,4 @@
-import { gunzipSync, inflateRawSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
@@ -6,6 +6,7 @@ import { problem } from '#src/contract/api/problem.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { unzip } from '../../../tests/support/unzip.ts';
 import { xlsxOf } from './write-xlsx.ts';
 
 let site: SmallApi;
@@ -24,23 +25,6 @@ function readCsv(text: string) {
   const said: string[][] = parse(text, { relaxColumnCount: true, to: text.split('\n# ').length });
   const rows: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
   return { about: Object.fromEntries(said.map(([label, value]) => [label, value])), rows };
-}
-
-/** Files of a ZIP archive by name: what is needed to look into a workbook. */
-function unzip(bytes: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, name] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28)];
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const packed = bytes.subarray(start, start + size);
-    const content = bytes.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed;
-    files.set(bytes.toString('utf8', at + 46, at + 46 + name), content.toString());
-    at += 46 + name + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return files;
 }
 
 test('ID-02 levels come as CSV with what they are and on what terms, unrounded, back-tests marked', async () => {

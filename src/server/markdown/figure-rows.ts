@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#src/domain/language.ts';
+import type { Missing } from '#src/domain/figures/measured.ts';
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { riskFigureNames, windowNames } from '#src/i18n/messages/figures/index-figures.ts';
@@ -8,7 +9,9 @@ import type { FormulaAnchor } from '#src/urls.ts';
 /** One figure with what it says of itself. */
 export type FigureRow = {
   figure: string;
-  value: number;
+  /** Null where there is no figure: `missing` says why, and `asOf` is then the day of the last level. */
+  value: number | null;
+  missing: Missing | null;
   unit: string;
   /** ISO date, or the year that it is of. */
   asOf: string;
@@ -18,10 +21,10 @@ export type FigureRow = {
   formula: FormulaAnchor;
 };
 
-type Row = Omit<FigureRow, 'value' | 'asOf'> & { value: number | null; asOf: string | null };
+type Row = Omit<FigureRow, 'asOf'> & { asOf: string | null };
 type WrittenPage = { details: IndexDetails; figures: IndexFigures };
 
-/** Every figure that there is; those that the history is too short for are left out. */
+/** Every figure of an index with levels, also where it is a dash. */
 export function figureRows({ details, figures }: WrittenPage): FigureRow[] {
   const rows: Row[] = [
     ...levelRows(details),
@@ -29,10 +32,8 @@ export function figureRows({ details, figures }: WrittenPage): FigureRow[] {
     ...riskRows(figures),
     ...drawdownRows(figures),
   ];
-  return rows.flatMap((row) => {
-    const { value, asOf } = row;
-    return value === null || asOf === null ? [] : [{ ...row, value, asOf }];
-  });
+  const { asOfDate } = figures;
+  return asOfDate === null ? [] : rows.map((row) => ({ ...row, asOf: row.asOf ?? asOfDate }));
 }
 
 function levelRows({ level, launchDate }: IndexDetails): Row[] {
@@ -41,6 +42,7 @@ function levelRows({ level, launchDate }: IndexDetails): Row[] {
     {
       figure: 'Level',
       value: level.value,
+      missing: null,
       unit: 'points',
       asOf: level.date,
       crossesLaunch: launchDate === null ? null : level.date < launchDate,
@@ -52,17 +54,19 @@ function levelRows({ level, launchDate }: IndexDetails): Row[] {
 function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): Row[] {
   const periods = returnPeriods(defaultLanguage);
   return [
-    ...periodReturns.map(({ tag, value, annualised, crossesLaunch }) => ({
+    ...periodReturns.map(({ tag, value, missing, annualised, crossesLaunch }) => ({
       figure: `Return ${periods[tag]}`,
       value,
+      missing,
       unit: annualised ? '% p.a.' : '%',
       asOf: asOfDate,
       crossesLaunch,
       formula: annualised ? ('annualised-returns' as const) : ('returns' as const),
     })),
-    ...calendarYears.map(({ year, value, toDate, crossesLaunch }) => ({
+    ...calendarYears.map(({ year, value, missing, toDate, crossesLaunch }) => ({
       figure: toDate ? `Return ${year} to date` : `Return ${year}`,
       value,
+      missing,
       unit: '%',
       asOf: toDate ? asOfDate : `end of ${year}`,
       crossesLaunch,
@@ -74,12 +78,13 @@ function returnRows({ periodReturns, calendarYears, asOfDate }: IndexFigures): R
 function riskRows({ risk, benchmark, riskFree }: IndexFigures): Row[] {
   const names = riskFigureNames(defaultLanguage);
   const against = { 'sharpe-ratio': riskFree, volatility: null } as const;
-  return risk.map(({ figure, window, frequency, unit, value, to, crossesLaunch }) => {
+  return risk.map(({ figure, window, frequency, unit, value, missing, to, crossesLaunch }) => {
     const other = figure in against ? against[figure as keyof typeof against] : benchmark;
     const measuredWith = other ? `, against ${other.portfolioName}` : '';
     return {
       figure: `${names[figure]} ${window}, ${frequency} returns${measuredWith}`,
       value,
+      missing,
       unit: unit === 'percent' ? '% p.a.' : 'ratio',
       asOf: to,
       crossesLaunch,
@@ -90,9 +95,10 @@ function riskRows({ risk, benchmark, riskFree }: IndexFigures): Row[] {
 
 function drawdownRows({ drawdowns }: IndexFigures): Row[] {
   const windows = windowNames(defaultLanguage);
-  return drawdowns.map(({ window, depth, peak, trough, to, crossesLaunch }) => ({
+  return drawdowns.map(({ window, depth, missing, peak, trough, to, crossesLaunch }) => ({
     figure: `Maximum drawdown, ${windows[window]}${peak && trough ? ` (${peak} to ${trough})` : ''}`,
     value: depth,
+    missing,
     unit: '%',
     asOf: to,
     crossesLaunch,

@@ -5,6 +5,8 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/indexes/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { noFigure } from '#src/i18n/format.ts';
+import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { figureRows, type FigureRow } from './figure-rows.ts';
@@ -90,15 +92,24 @@ function cellsOf(row: FigureRow, { details, origin }: IndexAnswers, cite: string
   const hedge = hedgedTo ? `hedged to ${hedgedTo}` : null;
   return [
     row.figure,
-    String(row.value),
+    valueOf(row),
     row.unit,
     [returnType, hedge].filter(Boolean).join(', ') || 'none',
     currency ?? 'none',
     row.asOf,
-    row.crossesLaunch === null ? 'not known' : row.crossesLaunch ? 'yes' : 'no',
+    row.value === null ? noFigure : backTestedOf(row),
     origin + pages.methodology(row.formula),
     cite,
   ];
+}
+
+const backTestedOf = ({ crossesLaunch }: FigureRow): string =>
+  crossesLaunch === null ? 'not known' : crossesLaunch ? 'yes' : 'no';
+
+/** A dash says why it is one. */
+function valueOf({ value, missing }: FigureRow): string {
+  if (value !== null) return String(value);
+  return missing === null ? noFigure : `${noFigure} (${missingTexts(defaultLanguage)[missing]})`;
 }
 
 function dataLink(

@@ -508,7 +508,7 @@ def calendar(index):
         if whole is None and all(cell is None for cell in months):
             continue
         text = lambda value: None if value is None else given(index, value)
-        found.append({"year": year, "value": text(whole and whole.value), "toDate": to_date, "months": [text(one) for one in months]})
+        found.append({"year": year, "value": text(whole and whole.value), "toDate": to_date, "months": [text(one) for one in months], "shown": [None if one is None else rounded("", one) for one in (whole and whole.value, *months)]})
     return found
 
 

@@ -44,7 +44,7 @@ export function compareFigure(
   ];
 }
 
-type Calculated = Extract<ExpectedIndex, { asOf: string }>;
+export type Calculated = Extract<ExpectedIndex, { asOf: string }>;
 
 /** The indexes that have levels, and that the release shows. */
 export const withLevels = (expected: Expected): [code: string, index: Calculated][] =>

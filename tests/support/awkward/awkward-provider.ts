@@ -31,7 +31,13 @@ export type ExpectedIndex =
       register: Record<string, ExpectedFigure>;
       range: { high: RangeEnd; low: RangeEnd; since: string | null };
       /** Of levels that are no invested money there is no more. */
-      calendar?: { year: number; value: string | null; months: (string | null)[] }[];
+      calendar?: {
+        year: number;
+        value: string | null;
+        months: (string | null)[];
+        shown: (string | null)[];
+        toDate: boolean | null;
+      }[];
       rolling?: Record<
         string,
         { count: number; best: Dated; worst: Dated; median: string; positive: string } | null
