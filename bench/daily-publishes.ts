@@ -24,7 +24,7 @@ const rows: Record<string, unknown>[] = [];
 const goals: Goal[] = [];
 
 const alone = { benchmark: null, riskFree: null };
-const context = { holidays: new Set<number>(), others: alone, levelsOf: new Map() };
+const context = { holidays: () => new Set<number>(), others: alone, levelsOf: new Map() };
 
 /** Figures of a whole history, as many and as long as an index has; another day has others. */
 const ofHistory = figuresOf(

@@ -132,8 +132,8 @@ export async function checkFolder(
   const context = createContext(opened, summary, watched);
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
-  const { figures, check: checkSite } = await readSite(context);
-  const directory = await checkIndexes(context, figures);
+  const { figures, calendars, check: checkSite } = await readSite(context);
+  const directory = await checkIndexes(context, { figures, calendars });
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context);

@@ -98,4 +98,25 @@ export const siteFixtures: FaultFixture[] = [
       found: 'cost',
     },
   },
+  {
+    title: 'an index that goes by a calendar which the site does not name',
+    files: {
+      'site.yaml': `${site}calendar: { time: '22:30', named: { tokyo: { holidays: [] } } }\n`,
+      'indexes.csv': 'fund_id,name,asset_type,calendar\nAAA,Alpha,equity,tokio\n',
+    },
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 18,
+      expected: /a calendar of site\.yaml \(calendar\.named\), tokyo/,
+      found: 'tokio',
+    },
+  },
+  {
+    title: 'a calendar that says no holidays',
+    files: {
+      'site.yaml': `${site}calendar: { time: '22:30', named: { tokyo: { time: '07:00' } } }\n`,
+    },
+    fault: { file: 'site.yaml', line: 9, column: 37, expected: /holidays/, found: 'no such key' },
+  },
 ];

@@ -237,7 +237,7 @@ async function keepFigures(store: Store, levelsRelease: number): Promise<void> {
       benchmark: benchmark ? { ...benchmark, levelsRelease } : null,
       riskFree: null,
     };
-    const basis = basisOf(index, new Set(), others);
+    const basis = basisOf(index, () => new Set(), others);
     return { levelsRelease, basis, figures };
   });
   await putFigures(store.session, kept);

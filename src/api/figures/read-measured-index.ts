@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { holidaysOf } from '#src/contract/provider/holidays.ts';
-import { dayOfIso, type Day } from '#src/domain/day.ts';
+import { holidaysOf, type HolidaysOf } from '#src/contract/provider/holidays.ts';
+import { dayOfIso } from '#src/domain/day.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
 import { emptyLevels, type AnsweredIndex, type NamedComparable } from './measured-index.ts';
 import { findShownLevels } from '../levels/shown-levels.ts';
@@ -29,7 +29,7 @@ export async function readMeasuredIndex(
   ]);
   const index: AnsweredIndex = {
     levels: levels ?? emptyLevels,
-    holidays,
+    holidays: holidays(record.calendar),
     frequency: record.frequency,
     launch: dayOfIso(record.launchDate ?? ''),
     isThinned: !record.entitlements.downloads,
@@ -43,7 +43,7 @@ export async function readMeasuredIndex(
 /** Another index with its levels; null where it is not named, not published or has none. */
 async function findComparable(
   fundId: string | null,
-  holidays: ReadonlySet<Day>,
+  holidays: HolidaysOf,
   source: Stored,
 ): Promise<NamedComparable | null> {
   if (fundId === null) return null;
@@ -52,7 +52,7 @@ async function findComparable(
     findShownLevels(fundId, source),
   ]);
   if (!record || !levels) return null;
-  const { name, frequency, launchDate, entitlements } = record;
+  const { name, frequency, launchDate, entitlements, calendar } = record;
   // The catalogue of an earlier release lacks what the provider shows less of by now.
   const isNarrowed = source.snapshot.catalogue.indexes.find('fundId', fundId) === null;
   return {
@@ -60,7 +60,7 @@ async function findComparable(
     name,
     levels,
     frequency,
-    holidays,
+    holidays: holidays(calendar),
     launch: dayOfIso(launchDate ?? ''),
     isThinned: isNarrowed || !entitlements.downloads || entitlements.historyFrom !== null,
   };

@@ -2,7 +2,7 @@ import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { PublicationCalendarRecord, Site } from '#src/contract/provider/site.ts';
-import { holidaysOf } from '#src/contract/provider/holidays.ts';
+import { calendarOf, holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { nextDue, outdatedFrom, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 
@@ -10,13 +10,15 @@ import { nextDue, outdatedFrom, type PublicationCalendar } from '#src/domain/lev
 type Publication = {
   isLive: boolean;
   frequency: IndexRecord['frequency'];
+  /** The calendar of `site.yaml` that it goes by; null: the provider's own. */
+  calendar: string | null;
   /** Both null for an index without levels. */
   levels: Pick<ListedIndex, 'lastDate' | 'previousDate'>;
 };
 
 /** When the next level of an index is due, by the provider's calendar; null where none is to come. */
 export function nextDueOf(
-  { isLive, frequency, levels }: Publication,
+  { isLive, frequency, calendar: name, levels }: Publication,
   calendar: PublicationCalendarRecord | undefined,
 ): IndexDetails['nextDue'] {
   const last = dayOfIso(levels.lastDate ?? '');
@@ -24,7 +26,7 @@ export function nextDueOf(
   const due = nextDue(
     { last, previous: dayOfIso(levels.previousDate ?? '') },
     frequency,
-    readCalendar(calendar),
+    readCalendar(calendar, name),
   );
   return { date: isoOfDay(due.day), by: new Date(due.at).toISOString() };
 }
@@ -48,25 +50,29 @@ export function lateFromOf(
 export function publicationOf({
   status,
   frequency,
+  calendar,
   lastDate,
   previousDate,
-}: Pick<ListedIndex, 'status' | 'frequency' | 'lastDate' | 'previousDate'>): Publication {
+}: Pick<
+  ListedIndex,
+  'status' | 'frequency' | 'calendar' | 'lastDate' | 'previousDate'
+>): Publication {
   const known = frequencies.find((one) => one === frequency) ?? 'daily';
   return {
     isLive: status === 'live',
     frequency: known,
+    calendar,
     levels: { lastDate, previousDate },
   };
 }
 
 const frequencies = ['daily', 'weekly', 'monthly'] as const;
 
-function readCalendar(calendar: PublicationCalendarRecord): PublicationCalendar {
-  const { time, lagDays } = calendar;
+function readCalendar(
+  calendar: PublicationCalendarRecord,
+  name: string | null,
+): PublicationCalendar {
+  const { time = '', lagDays = calendar.lagDays } = calendarOf(calendar, name) ?? {};
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return {
-    holidays: holidaysOf(calendar),
-    minutes: hours * 60 + minutes,
-    lagDays,
-  };
+  return { holidays: holidaysOf(calendar)(name), minutes: hours * 60 + minutes, lagDays };
 }

@@ -50,7 +50,7 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
   const holidays = holidaysOf(site.calendar);
   const measured = (record: IndexRecord): MeasuredIndex => ({
     levels: levels.get(record.fundId) ?? emptyLevels,
-    holidays,
+    holidays: holidays(record.calendar),
     frequency: record.frequency,
     launch: dayOfIso(record.launchDate ?? ''),
     isCut: record.entitlements.historyFrom !== null,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Figures } from '#src/contract/provider/figures.ts';
+import type { HolidaysOf } from '#src/contract/provider/holidays.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Comparable } from '#src/domain/figures/measured-index.ts';
@@ -16,10 +17,11 @@ export type Measured = Pick<
   | 'hasReturns'
   | 'currency'
   | 'benchmarkFundId'
+  | 'calendar'
 >;
 
 /** Another index that figures are measured with, as a release has it; its levels changed last in `levelsRelease`. */
-export type Other = Pick<IndexRecord, 'fundId' | 'frequency' | 'launchDate'> & {
+export type Other = Pick<IndexRecord, 'fundId' | 'frequency' | 'launchDate' | 'calendar'> & {
   levelsRelease: number;
 };
 
@@ -28,7 +30,7 @@ export type Others = { benchmark: Other | null; riskFree: Other | null };
 
 /** What figures are calculated from besides the index and its own levels. */
 export type Context = {
-  holidays: ReadonlySet<Day>;
+  holidays: HolidaysOf;
   others: Others;
   /** Levels of the others, by index. */
   levelsOf: ReadonlyMap<string, Levels>;
@@ -63,12 +65,13 @@ function measuredOf(index: Measured, levels: Levels, { holidays, others, levelsO
   const comparable = (other: Other | null): Comparable | null => {
     const history = other && levelsOf.get(other.fundId);
     if (!other || !history) return null;
-    const { frequency, launchDate } = other;
-    return { frequency, launch: dayOfIso(launchDate ?? ''), levels: history, holidays };
+    const { frequency, launchDate, calendar } = other;
+    const launch = dayOfIso(launchDate ?? '');
+    return { frequency, launch, levels: history, holidays: holidays(calendar) };
   };
   return measureAll({
     levels,
-    holidays,
+    holidays: holidays(index.calendar),
     frequency: index.frequency,
     launch: dayOfIso(index.launchDate ?? ''),
     isCut: index.entitlements.historyFrom !== null,
@@ -79,19 +82,26 @@ function measuredOf(index: Measured, levels: Levels, { holidays, others, levelsO
 
 /** What decides on the figures of an index besides its levels, in a few letters. */
 export function basisOf(
-  { frequency, entitlements, launchDate, hasReturns }: Omit<Measured, 'fundId'>,
-  holidays: ReadonlySet<Day>,
+  { frequency, entitlements, launchDate, hasReturns, calendar }: Omit<Measured, 'fundId'>,
+  holidays: HolidaysOf,
   { benchmark, riskFree }: Others,
 ): string {
+  // Of the provider's own calendar, which most go by, the days of the index itself tell.
   const other = (one: Other | null) =>
-    one && [one.fundId, one.levelsRelease, one.frequency, one.launchDate].join('/');
+    one &&
+    [one.fundId, one.levelsRelease, one.frequency, one.launchDate]
+      .concat(one.calendar === undefined ? [] : (daysHash(holidays(one.calendar)) ?? []))
+      .join('/');
   return [
     frequency,
     entitlements.historyFrom === null ? 'whole' : 'cut',
     hasReturns ? (launchDate ?? 'unknown') : 'no-returns',
-    holidays.size === 0 ? null : hash('sha256', String([...holidays])).slice(0, 16),
+    daysHash(holidays(calendar)),
     ...[other(benchmark), other(riskFree)].map((one) => one ?? '-'),
   ]
     .filter((part) => part !== null)
     .join(' ');
 }
+
+const daysHash = (days: ReadonlySet<Day>): string | null =>
+  days.size === 0 ? null : hash('sha256', String([...days])).slice(0, 16);

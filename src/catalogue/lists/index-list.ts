@@ -47,6 +47,7 @@ const columns = {
   hedged: ofIndex((index) => (index.hedgedTo === null ? 'no' : 'yes')),
   hedgedTo: ofIndex((index) => index.hedgedTo),
   frequency: ofIndex((index) => index.frequency),
+  calendar: ofIndex((index) => index.calendar ?? null),
   status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
   variantGroup: ofIndex((index) => index.variantGroup),
   launchDate: ofIndex((index) => index.launchDate),

@@ -79,6 +79,11 @@ export const indexRecord = z.object({
     .nullable()
     .transform((rank) => rank ?? undefined)
     .optional(),
+  /** The calendar of `site.yaml` that it goes by; absent: the provider's own. */
+  calendar: text
+    .nullable()
+    .transform((name) => name ?? undefined)
+    .optional(),
 });
 
 export type IndexRecord = z.infer<typeof indexRecord>;

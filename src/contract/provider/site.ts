@@ -8,17 +8,28 @@ import { ownFigure } from './own-figures.ts';
 
 const lag = z.int().min(0).max(366).default(0);
 
+const lags = z.object({ daily: lag, weekly: lag, monthly: lag });
+const holidays = z.array(z.iso.date());
+const timeOfDay = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'a time like 22:30 (UTC)');
+
 /** As many as a first screen holds. */
 export const mostFlagships = 12;
 
 /** When levels come out: on weekdays but holidays, by a time of the day. Without it no level is ever late. */
 export const publicationCalendar = z.object({
   /** Time by which the level of a day is published, UTC: `22:30`. */
-  time: z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'a time like 22:30 (UTC)'),
+  time: timeOfDay,
   /** Calendar days between the day of a level and its publication, by frequency. */
-  lagDays: z.object({ daily: lag, weekly: lag, monthly: lag }).prefault({}),
+  lagDays: lags.prefault({}),
   /** Weekdays without a level. */
-  holidays: z.array(z.iso.date()).default([]),
+  holidays: holidays.default([]),
+  /** Calendars of indexes that name them in `indexes.csv`, by their names; what one does not say is as above. */
+  named: z
+    .record(
+      z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens'),
+      z.object({ time: timeOfDay.optional(), lagDays: lags.optional(), holidays }),
+    )
+    .optional(),
 });
 
 /**

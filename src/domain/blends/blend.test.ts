@@ -170,3 +170,12 @@ test('a blend begins with the last common day on or before the day that is asked
   expect(mixed.levels.days[1]! > from).toBe(true);
   expect(mixed.levels.values[0]).toBe(100);
 });
+
+test('a blend has no level on the holidays of any of its parts', () => {
+  const [one, other] = [dayOfIso('2026-01-01')!, dayOfIso('2026-01-12')!];
+  const parts: [Series, number][] = [
+    [{ ...daily, holidays: new Set([one]) }, 50],
+    [{ ...daily, holidays: new Set([one, other]) }, 50],
+  ];
+  expect(mixOf(parts, 'never').series.holidays).toEqual(new Set([one, other]));
+});

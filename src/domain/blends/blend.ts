@@ -49,7 +49,8 @@ export function blendOf(
   const isUsable = rebased.every(({ levels }) => levels.values.every((value) => value > 0));
   if (days.length < 2 || !isUsable) return null;
   const drifted = drift(rebased, parts, resetsOf(days, rebalance));
-  const [{ holidays } = { holidays: new Set<Day>() }] = all;
+  // It has a level on days alone on which each of its parts has one.
+  const holidays = new Set(all.flatMap((series) => [...series.holidays]));
   const { values, ...told } = drifted;
   return { series: { levels: { days, values }, frequency, holidays }, parts: rebased, ...told };
 }

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
-import type { Day } from '#src/domain/day.ts';
+import type { HolidaysOf } from '#src/contract/provider/holidays.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Database } from '#src/store/store.ts';
 import type { OpenQuestions } from '../guards/questions.ts';
@@ -17,7 +17,7 @@ type Compared = {
   current: Release | null;
   difference: Difference;
   directory: Pick<IndexDirectory, 'facts' | 'historyFrom'>;
-  holidays: ReadonlySet<Day>;
+  holidays: HolidaysOf;
   corrected: ReturnType<typeof watchCorrected>;
   questions: OpenQuestions[];
   /** The items that would be; null where only levels were read. */

@@ -1,6 +1,6 @@
+import type { HolidaysOf } from '#src/contract/provider/holidays.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { figureOf, measureAll } from '#src/domain/register/register.ts';
-import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
@@ -35,7 +35,7 @@ type Measuring = {
   db: Database;
   release: number;
   directory: Pick<IndexDirectory, 'facts' | 'historyFrom'>;
-  holidays: ReadonlySet<Day>;
+  holidays: HolidaysOf;
 };
 
 /**
@@ -59,9 +59,9 @@ export async function movedFigures(
     const until = days.filter((day) => day <= end).length;
     const changed = { days: days.slice(0, until), values: values.slice(0, until) };
     const after = mergeSegments([before, changed]);
+    const terms = { frequency: facts.frequency, holidays: holidays(facts.calendar) };
     const isCut = directory.historyFrom(fundId) !== null;
-    const shown = (levels: Levels) =>
-      shownFigures(levels, { frequency: facts.frequency, isCut, holidays });
+    const shown = (levels: Levels) => shownFigures(levels, { ...terms, isCut });
     const [then, now] = [shown(before), shown(after)];
     return Array.from(new Set([...then.keys(), ...now.keys()])).flatMap((figure) => {
       const [one, other] = [then.get(figure) ?? '–', now.get(figure) ?? '–'];

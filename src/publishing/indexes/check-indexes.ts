@@ -1,9 +1,9 @@
-import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import { indexRecord, type IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
+import type { SiteToCheck } from '../site/check-site.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import type { Field } from '../tables/field.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
@@ -17,11 +17,11 @@ type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fun
 
 /**
  * Reads the index master. Each id leads to one index, and each index that is named exists.
- * @param own figures that the provider declares, of which the indexes have columns
+ * @param site what it declares that indexes have columns of, and calendars that they name
  */
 export async function checkIndexes(
   context: CheckContext,
-  own: readonly OwnFigure[],
+  { figures: own, calendars }: Pick<SiteToCheck, 'figures' | 'calendars'>,
 ): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
   const owners = new Map<string, { file: string; line: number }>();
@@ -30,7 +30,11 @@ export async function checkIndexes(
   for (const file of context.listFiles('indexes')) {
     checkMappedFigures(file, fields, context);
     await readRecords(file, fields, indexRecord, context, (record, at) => {
-      const problems = [...idProblems(record, at, owners), ...addressProblems(record, at)];
+      const problems = [
+        ...idProblems(record, at, owners),
+        ...addressProblems(record, at),
+        ...calendarProblems(record, at, calendars),
+      ];
       if (problems.length > 0) return problems;
       for (const id of idsOf(record)) owners.set(id, { file: at.file, line: at.row.line });
       references.push(...referencesOf(record, at));
@@ -82,6 +86,16 @@ function idProblems(
 function addressProblems({ fundId }: IndexRecord, at: RecordRow): Problem[] {
   if (assetTypeOfSegment(fundId) === null) return [];
   return [{ cell: at.cellOf('fund_id'), expected: 'an id that is no asset type', found: fundId }];
+}
+
+function calendarProblems(
+  { calendar }: IndexRecord,
+  at: RecordRow,
+  calendars: SiteToCheck['calendars'],
+): Problem[] {
+  if (calendar === undefined || calendars === null || calendars.includes(calendar)) return [];
+  const expected = ['a calendar of site.yaml (calendar.named)', ...calendars].join(', ');
+  return [{ cell: at.cellOf('calendar'), expected, found: calendar }];
 }
 
 function referencesOf(record: IndexRecord, at: RecordRow): Reference[] {

@@ -22,6 +22,7 @@ export type IndexFacts = Pick<
   | 'currency'
   | 'hedgedTo'
   | 'variantGroup'
+  | 'calendar'
 > & { place: { file: string; line: number } | null };
 
 /** The indexes of the release in the making: which exist, and what may be shown of each. */
@@ -87,9 +88,9 @@ export function createIndexDirectory() {
 }
 
 function factsOf(record: IndexRecord, place: IndexFacts['place']): IndexFacts {
-  const { fundId, name, assetType, family, frequency, hasReturns } = record;
+  const { fundId, name, assetType, family, frequency, hasReturns, calendar } = record;
   const { baseDate, baseValue, ceasedOn, currency, hedgedTo, variantGroup } = record;
   const variant = { currency, hedgedTo, variantGroup };
-  const base = { baseDate, baseValue, ceasedOn, place };
+  const base = { baseDate, baseValue, ceasedOn, calendar, place };
   return { fundId, name, assetType, family, frequency, hasReturns, ...base, ...variant };
 }

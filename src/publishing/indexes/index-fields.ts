@@ -24,6 +24,7 @@ export const indexFields: readonly Field[] = [
   { column: 'hedged_to', path: 'hedgedTo', type: 'text' },
   { column: 'variant_group', path: 'variantGroup', type: 'text' },
   { column: 'rank', path: 'rank', type: 'integer' },
+  { column: 'calendar', path: 'calendar', type: 'text' },
   { column: 'ticker', path: 'ticker', type: 'text' },
   { column: 'isin', path: 'isin', type: 'text' },
   { column: 'base_date', path: 'baseDate', type: 'date' },

@@ -14,6 +14,8 @@ export const siteFile = 'site.yaml';
 export type SiteToCheck = {
   /** Figures of the provider's own, of which indexes have columns. */
   figures: readonly OwnFigure[];
+  /** Names of the calendars that indexes may go by; null where the site could not be read. */
+  calendars: readonly string[] | null;
   /** Checks what needs the indexes, and hands the site on; null when it could not be read. */
   check: (directory: IndexDirectory) => Site | null;
 };
@@ -28,6 +30,7 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
   }
   return {
     figures: read?.value.figures ?? [],
+    calendars: read && Object.keys(read.value.calendar?.named ?? {}),
     check(directory) {
       if (read === null) return null;
       checkSite(file, read, context, directory);

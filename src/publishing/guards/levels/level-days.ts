@@ -12,15 +12,16 @@ const usualPart = 0.02;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Asks about levels of daily indexes on weekends, and on the holidays of the calendar of `site.yaml`. */
+/** Asks about levels of daily indexes on weekends, and on the holidays of their calendar in `site.yaml`. */
 export function watchClosedDays(surroundings: LevelSurroundings): LevelGuard {
   const { directory, holidays, listPublished, series, ask } = surroundings;
   const closed = new Map<string, Closed>();
   const unsure = new Map<string, Closed>();
   return {
     see({ fundId, changes, levels }) {
-      if (directory.facts(fundId)?.frequency !== 'daily') return;
-      const found = closedIn(changes.days, changes.values, holidays);
+      const facts = directory.facts(fundId);
+      if (facts?.frequency !== 'daily') return;
+      const found = closedIn(changes.days, changes.values, holidays(facts.calendar));
       if (found === null) return;
       if (levels.days.length < enough) unsure.set(fundId, found);
       else if (partOnWeekends(levels.days) <= usualPart) closed.set(fundId, found);

@@ -1,4 +1,5 @@
 import type { Guards } from '#src/contract/provider/guards.ts';
+import type { HolidaysOf } from '#src/contract/provider/holidays.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { LastLevel } from '#src/store/levels/last-levels.ts';
@@ -13,7 +14,7 @@ export type LevelSurroundings = {
   directory: Pick<IndexDirectory, 'facts' | 'allFacts'>;
   /** The levels that were read. */
   series: Series;
-  holidays: ReadonlySet<Day>;
+  holidays: HolidaysOf;
   /** The last levels before days, as they are public; of an index without one in that many days, none. */
   findLastLevels: (
     wanted: readonly { fundId: string; before: Day }[],

@@ -28,7 +28,7 @@ async function askedAbout(
       allFacts: () => facts,
     },
     series: new Map(),
-    holidays: new Set(),
+    holidays: () => new Set(),
     findLastLevels: async (wanted) =>
       new Map(wanted.map(({ fundId, before }) => [fundId, { day: before - 3, value: 100 }])),
     listPublished: published,
