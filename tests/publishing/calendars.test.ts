@@ -26,6 +26,12 @@ JPN,Nippon,equity,daily,tokyo
 JPM,Nippon by month,equity,monthly,tokyo
 `;
 
+const withBenchmark = `fund_id,name,asset_type,frequency,calendar,benchmark_fund_id
+AAA,Alpha,equity,daily,,JPN
+JPN,Nippon,equity,daily,tokyo,
+JPM,Nippon by month,equity,monthly,tokyo,
+`;
+
 /** Levels of the weekdays from the first of September to the day before New Year's Eve. */
 const days = Array.from({ length: 200 }, (_, at) => (dayOfIso('2025-09-01') ?? 0) + at)
   .filter((day) => day <= (dayOfIso('2025-12-30') ?? 0) && ((day + 4) % 7) % 6 !== 0)
@@ -96,7 +102,7 @@ describe.each(engines)('calendars of several names on %s', (engine) => {
   const figuresIn = async (release: number, fundId: string) => {
     const read = await figuresOfRelease(thrown.store, release, {
       keeps: true,
-      withheld: new Set(),
+      shownFrom: new Map(),
     });
     const records = await listItems(thrown.store.db, release, 'index', { limit: 9 });
     return (await read(records.map(({ body }) => body))).get(fundId)!.values;
@@ -115,10 +121,20 @@ describe.each(engines)('calendars of several names on %s', (engine) => {
     expect(await figuresIn(second, 'AAA')).toEqual(own);
   });
 
-  test('figures that are kept are made anew once the calendar has changed', async () => {
-    const own = await figuresIn(await published({}), 'JPN');
-    const changed = calendars.replace("'2025-12-31', ", '');
-    const next = await figuresIn(await published({ 'site.yaml': site + changed }), 'JPN');
-    expect(next).not.toEqual(own);
+  test('figures that are kept are made anew once the calendar has changed, its own or that of its benchmark', async () => {
+    const files = { 'indexes.csv': withBenchmark };
+    const basisOf = async (release: number, fundId: string) => {
+      await figuresIn(release, fundId);
+      const { db } = thrown.store;
+      const kept = db.selectFrom('figures').select('basis').where('fund_id', '=', fundId);
+      return (await kept.executeTakeFirstOrThrow()).basis;
+    };
+    const first = await published(files);
+    const japan = await figuresIn(first, 'JPN');
+    const world = await basisOf(first, 'AAA');
+    const changed = { ...files, 'site.yaml': site + calendars.replace("'2025-12-31', ", '') };
+    const second = await published(changed);
+    expect(await figuresIn(second, 'JPN')).not.toEqual(japan);
+    expect(await basisOf(second, 'AAA')).not.toBe(world);
   });
 });

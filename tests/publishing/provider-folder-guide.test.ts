@@ -43,10 +43,13 @@ function namesIn(heading: string): { known: string[]; required: string[] } {
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Keys of a YAML file as the guide writes them; texts by language and free names are values. */
+/** Keys of a YAML file as the guide writes them; texts by language are values, and free names are left out. */
 function keysOf(schema: Schema, above = ''): { key: string; required: boolean }[] {
   const items = schema.items as Schema | undefined;
   if (items) return keysOf(items, above);
+  // What is named freely elsewhere is told in words.
+  const isCalendar = above === 'calendar.named.' && !schema.properties;
+  if (isCalendar) return keysOf(schema.additionalProperties as Schema, above);
   const kinds = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   if (kinds.length === 1 && kinds[0]) return keysOf(kinds[0], above);
   const properties = (schema.properties ?? {}) as Record<string, Schema>;

@@ -23,7 +23,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     getItem(db, snapshot.release, 'index', row.fundId ?? ''),
     siteTexts(source),
   ]);
-  const { name, names: _, description, entitlements, calendar = null, ...master } = record;
+  const { name, names: _, description, entitlements, calendar: __, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
   const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
@@ -31,7 +31,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     // Levels that were due after an earlier release have come, or a later release says that they are late.
     isLive: !hasEnded && !isPast,
     frequency: record.frequency,
-    calendar,
+    calendar: row.calendar,
     levels: row,
   };
   const lateFrom = lateFromOf(publication, site);

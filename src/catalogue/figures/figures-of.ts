@@ -86,11 +86,10 @@ export function basisOf(
   holidays: HolidaysOf,
   { benchmark, riskFree }: Others,
 ): string {
-  // Of the provider's own calendar, which most go by, the days of the index itself tell.
   const other = (one: Other | null) =>
     one &&
     [one.fundId, one.levelsRelease, one.frequency, one.launchDate]
-      .concat(one.calendar === undefined ? [] : (daysHash(holidays(one.calendar)) ?? []))
+      .concat(one.calendar === calendar ? [] : (daysHash(holidays(one.calendar)) ?? 'no holidays'))
       .join('/');
   return [
     frequency,
