@@ -81,12 +81,14 @@ test.each([
   const list = JSON.parse(await textAt(`/api/notices?${filters}&size=50`)) as Notices;
   const expected = list.notices.map(({ noticeId }) => `${origin}/notices/${noticeId}`);
   expect(expected.length).toBeGreaterThan(0);
-  expect(idsIn(await textAt(`/notices/feed.xml?${filters}`))).toEqual(expected);
+  // The newest fifty, and all of the newest month besides.
+  const atom = idsIn(await textAt(`/notices/feed.xml?${filters}`));
+  expect(atom.slice(0, 50)).toEqual(expected);
   const json = JSON.parse(await textAt(`/notices/feed.json?${filters}`)) as JsonFeed;
   expect(json.items.map(({ id }) => id)).toEqual(expected);
 });
 
-test('the pages of a feed lead to each other, and hold every notice once', async () => {
+test('the pages of a JSON feed lead to each other, and hold every notice once', async () => {
   const { totalNotices } = JSON.parse(await textAt('/api/notices')) as Notices;
   const seen: string[] = [];
   let at = '/notices/feed.json';
@@ -97,13 +99,9 @@ test('the pages of a feed lead to each other, and hold every notice once', async
   }
   expect(new Set(seen).size).toBe(totalNotices);
   expect(seen).toHaveLength(totalNotices);
-  const second = await textAt('/notices/feed.xml?page=2');
-  expect(second).toContain(
-    `<link rel="previous" type="application/atom+xml" href="${origin}/notices/feed.xml"/>`,
-  );
 });
 
-test('a feed that ends with its page has no page behind it', async () => {
+test('a JSON feed that ends with its page has no page behind it', async () => {
   const feed = JSON.parse(await textAt('/notices/feed.json?filterPattern=quincunx')) as JsonFeed;
   expect(feed.items).toHaveLength(50);
   expect(feed.next_url).toBeUndefined();

@@ -11,14 +11,13 @@ import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import type { FeedEntry } from '../feeds/feed.ts';
-import { feedSource } from '../feeds/feed-source.ts';
+import { archivedPart } from '../feeds/feed-part.ts';
+import { atomSource } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { toCorrection } from './corrections.ts';
-
-const numberOfEntries = 50;
 
 /** How many of an entry's levels its summary names. */
 const numberNamed = 10;
@@ -33,7 +32,11 @@ export function correctionsFeed(
   for (const language of languages) {
     const { title, lead } = correctionMessages(language);
     app.get(localPath(language, pages.correctionsFeed), async (c) => {
-      const { source, sent } = await feedSource(c, deps);
+      const { source, sent, archive, asof } = await atomSource(c, deps);
+      const all = await correctedReleases(source, {});
+      const addressOf = (month?: string) =>
+        withQuery(pages.correctionsFeed, { archive: month, asof });
+      const { shown, place } = archivedPart(all, archive, addressOf);
       const { site } = await siteTexts(source);
       const text = atomDocument({
         language,
@@ -42,8 +45,8 @@ export function correctionsFeed(
         title,
         subtitle: lead,
         path: pages.corrections,
-        feedPath: pages.correctionsFeed,
-        entries: await correctionEntries(source, language, {}),
+        place,
+        entries: shown.map((one) => correctionEntry(source, language, one)),
       });
       const contentType = 'application/atom+xml; charset=utf-8';
       return sendAnswer(c, { text, contentType, ...sent });
@@ -54,38 +57,41 @@ export function correctionsFeed(
 
 type Filters = { fundId?: string[] };
 
-/** The newest releases that corrected levels, of all indexes or of some, each as an entry. */
-export async function correctionEntries(
-  { snapshot, db }: Stored,
-  language: Language,
-  filters: Filters,
-): Promise<FeedEntry[]> {
-  const releases = await listReleases(db, snapshot.release);
-  const labels = new Map(releases.map(({ number, label }) => [number, label]));
-  return newestReleases(snapshot, filters).map((release) =>
-    entryOf(snapshot, language, { release, label: labels.get(release) ?? '', filters }),
-  );
-}
+/** A release that corrected levels, of all indexes or of some. */
+export type CorrectedRelease = { release: number; label: string; date: string; filters: Filters };
 
 /** Those that corrected, newest first. */
-function newestReleases({ catalogue: { corrections } }: Snapshot, filters: Filters): number[] {
-  const { facets } = corrections.screen({ filters, page: 1, size: 1 });
-  return facets.release
-    .map(({ value }) => Number(value))
-    .toSorted((a, b) => b - a)
-    .slice(0, numberOfEntries);
+export async function correctedReleases(
+  { snapshot, db }: Stored,
+  filters: Filters,
+): Promise<CorrectedRelease[]> {
+  const releases = await listReleases(db, snapshot.release);
+  const { facets } = snapshot.catalogue.corrections.screen({ filters, page: 1, size: 1 });
+  const corrected = new Set(facets.release.map(({ value }) => Number(value)));
+  return releases
+    .filter(({ number }) => corrected.has(number))
+    .map(({ number, label, published }) => ({
+      release: number,
+      label,
+      date: new Date(published).toISOString().slice(0, 10),
+      filters,
+    }));
 }
 
-function entryOf(
-  { catalogue: { corrections: list } }: Snapshot,
+/** Such a release as an entry, however many levels it corrected. */
+export function correctionEntry(
+  {
+    snapshot: {
+      catalogue: { corrections: list },
+    },
+  }: Stored,
   language: Language,
-  { release, label, filters: narrowed }: { release: number; label: string; filters: Filters },
+  { release, label, date, filters: narrowed }: CorrectedRelease,
 ): FeedEntry {
   const m = correctionMessages(language);
   const filters = { ...narrowed, release: [String(release)] };
   const { rows, total, facets } = list.screen({ filters, page: 1, size: numberNamed });
   const named = rows.map((row) => toCorrection(list.row(row)));
-  const date = named[0]?.published.slice(0, 10) ?? '';
   const counts = facets.kind.map(({ value, count }) =>
     (value === 'withdrawn' ? m.taken : m.corrected)(formatCount(language, count)),
   );

@@ -2,24 +2,25 @@ import { languageFacts } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 import { escapedXml, htmlOf, instantOf, type Feed, type FeedEntry } from './feed.ts';
 
-/** An Atom feed (RFC 4287); one of several pages names those beside it (RFC 5005). */
+/** An Atom feed (RFC 4287), or one of its archives, with those beside it (RFC 5005). */
 export function atomDocument(feed: Feed): string {
-  const { language, publicUrl, siteName, title, subtitle, path, feedPath, beside, entries } = feed;
+  const { language, publicUrl, siteName, title, subtitle, path, place, entries } = feed;
   const address = (of: string) => escapedXml(publicUrl + localPath(language, of));
   const updated = entries.map((entry) => instantOf(entry.updated)).toSorted();
   const links = [
-    ['self', 'application/atom+xml', feedPath],
+    ['self', 'application/atom+xml', place.path],
     ['alternate', 'text/html', path],
-    ['previous', 'application/atom+xml', beside?.newer],
-    ['next', 'application/atom+xml', beside?.older],
+    ['current', 'application/atom+xml', place.archiveOf ?? place.path],
+    ['prev-archive', 'application/atom+xml', place.previousArchive],
+    ['next-archive', 'application/atom+xml', place.nextArchive],
   ].flatMap(([rel, type, of]) =>
     of ? [`\n  <link rel="${rel}" type="${type}" href="${address(of)}"/>`] : [],
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageFacts[language].tag}">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="${languageFacts[language].tag}">
   <id>${address(path)}</id>
   <title>${escapedXml(`${title} | ${siteName}`)}</title>
-  <subtitle>${escapedXml(subtitle)}</subtitle>${links.join('')}
+  <subtitle>${escapedXml(subtitle)}</subtitle>${place.archiveOf ? '\n  <fh:archive/>' : ''}${links.join('')}
   <updated>${updated.at(-1) ?? instantOf('1970-01-01')}</updated>
   <author><name>${escapedXml(siteName)}</name></author>${entries.map((one) => entryOf(one, address)).join('')}
 </feed>

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { Context } from 'hono';
-import { asof } from '#src/contract/api/query.ts';
+import { archive, asof, page } from '#src/contract/api/query.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { queryReader } from '../http/read-query.ts';
 import { pastControl } from '../http/send-answer.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 
 const readAsOf = queryReader(z.object({ asof }));
+const readAtom = queryReader(z.object({ archive, asof }));
+const readJson = queryReader(z.object({ page, asof }));
 
 export type FeedSource = {
   source: Stored;
@@ -20,6 +22,24 @@ export function feedSource(
   deps: Pick<ApiDeps, 'snapshot' | 'store'>,
 ): Promise<FeedSource> {
   return feedSourceAsOf(readAsOf(new URL(c.req.url).searchParams).asof, deps);
+}
+
+/** The same of an Atom feed, and the month of an archive where one is asked for. */
+export async function atomSource(
+  c: Context,
+  deps: Pick<ApiDeps, 'snapshot' | 'store'>,
+): Promise<FeedSource & { archive: string | undefined; asof: string | undefined }> {
+  const asked = readAtom(new URL(c.req.url).searchParams);
+  return { ...(await feedSourceAsOf(asked.asof, deps)), archive: asked.archive, asof: asked.asof };
+}
+
+/** The same of a JSON feed, and the page that is asked for. */
+export async function jsonSource(
+  c: Context,
+  deps: Pick<ApiDeps, 'snapshot' | 'store'>,
+): Promise<FeedSource & { page: number; asof: string | undefined }> {
+  const asked = readJson(new URL(c.req.url).searchParams);
+  return { ...(await feedSourceAsOf(asked.asof, deps)), page: asked.page, asof: asked.asof };
 }
 
 /** The same where the address was read already. */

@@ -15,16 +15,26 @@ export type FeedEntry = {
   authors: readonly { name: string }[];
 };
 
+/** Paths of a document of a feed, and of those beside it that there are. */
+export type FeedPlace = {
+  path: string;
+  previousArchive?: string | null;
+  nextArchive?: string | null;
+  /** Path of the feed that this document is an archive of. */
+  archiveOf?: string;
+  /** Of a feed in pages. */
+  nextPage?: string | null;
+};
+
 export type Feed = {
   language: Language;
   publicUrl: string;
   siteName: string;
   title: string;
   subtitle: string;
-  /** Path of the page that the feed is of, and its own; where it has pages, those beside this one. */
+  /** Path of the page that the feed is of. */
   path: string;
-  feedPath: string;
-  beside?: { newer: string | null; older: string | null };
+  place: FeedPlace;
   entries: readonly FeedEntry[];
 };
 

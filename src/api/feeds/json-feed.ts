@@ -4,15 +4,15 @@ import { htmlOf, instantOf, type Feed } from './feed.ts';
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed(feed: Feed): string {
-  const { language, publicUrl, siteName, title, subtitle, path, feedPath, beside, entries } = feed;
+  const { language, publicUrl, siteName, title, subtitle, path, place, entries } = feed;
   const address = (of: string) => publicUrl + localPath(language, of);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${title} | ${siteName}`,
     description: subtitle,
     home_page_url: address(path),
-    feed_url: address(feedPath),
-    ...(beside?.older ? { next_url: address(beside.older) } : {}),
+    feed_url: address(place.path),
+    ...(place.nextPage ? { next_url: address(place.nextPage) } : {}),
     language: languageFacts[language].tag,
     authors: [{ name: siteName, url: publicUrl }],
     items: entries.map((entry) => ({

@@ -23,6 +23,7 @@ const feedIn = (language: 'en-us' | 'ja-jp', insights: Insight[]) =>
     publicUrl: 'https://indexes.example',
     siteName: 'Harbour',
     subtitle: 'Indexes',
+    place: { path: '/insights/feed.xml' },
     insights,
   });
 

@@ -2,6 +2,7 @@ import type { Insight } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/domain/language.ts';
 import { insightsFeedMessages } from '#src/i18n/messages/articles/insight-labels.ts';
 import { pages } from '#src/urls.ts';
+import type { FeedPlace } from '../feeds/feed.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 
 type Feed = {
@@ -10,6 +11,7 @@ type Feed = {
   siteName: string;
   subtitle: string;
   insights: readonly Insight[];
+  place: FeedPlace;
 };
 
 /** The Atom feed of articles. */
@@ -18,7 +20,6 @@ export function atomFeed({ insights, ...feed }: Feed): string {
     ...feed,
     title: insightsFeedMessages(feed.language).title,
     path: pages.insights(),
-    feedPath: pages.insightsFeed,
     entries: insights.map((insight) => ({
       idPath: `/insights/article/${insight.articleId}`,
       path: pages.article(insight),

@@ -113,9 +113,11 @@ export const relatedContent: Resource<'relatedContent'> = async (query, source) 
 };
 
 /** The newest articles that are written in a language. */
-export async function newestOf(lang: Language, size: number, source: Stored): Promise<Insight[]> {
+export function newestOf(lang: Language, { snapshot }: Stored): ListedArticle[] {
+  const { articles } = snapshot.catalogue;
   const screen = { ...toArticleQuery({ language: [lang] }, lang), ...newestFirst };
-  return (await listPage(screen, { page: 1, size, lang }, source)).insights;
+  const { rows } = articles.screen({ ...screen, page: 1, size: Number.MAX_SAFE_INTEGER });
+  return rows.map((row) => articles.row(row));
 }
 
 type ArticleScreen = Parameters<Stored['snapshot']['catalogue']['articles']['screen']>[0];
@@ -149,7 +151,8 @@ async function recommended(
   };
 }
 
-async function toInsights(
+/** Articles as they are listed. */
+export async function toInsights(
   rows: readonly ListedArticle[],
   lang: Language,
   source: Stored,

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
 import { languages } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { localPath, pages } from '#src/urls.ts';
-import { feedSource } from '../feeds/feed-source.ts';
+import { localPath, pages, withQuery } from '#src/urls.ts';
+import { archivedPart } from '../feeds/feed-part.ts';
+import { atomSource } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps } from '../source.ts';
 import { atomFeed } from './atom-feed.ts';
-import { newestOf } from './insight-lists.ts';
-
-/** Articles in a feed: a reader that asks once a month misses none. */
-const numberOfEntries = 30;
+import { newestOf, toInsights } from './insight-lists.ts';
 
 /** The newest articles of each language as an Atom feed; a language has only what is written in it. */
 export function insightsFeeds(
@@ -21,9 +19,11 @@ export function insightsFeeds(
   app.onError(answerProblem(deps.log));
   for (const language of languages) {
     app.get(localPath(language, pages.insightsFeed), async (c) => {
-      const { source, sent } = await feedSource(c, deps);
+      const { source, sent, archive, asof } = await atomSource(c, deps);
+      const addressOf = (month?: string) => withQuery(pages.insightsFeed, { archive: month, asof });
+      const { shown, place } = archivedPart(newestOf(language, source), archive, addressOf);
       const [insights, { site }] = await Promise.all([
-        newestOf(language, numberOfEntries, source),
+        toInsights(shown, language, source),
         siteTexts(source),
       ]);
       const feed = {
@@ -32,6 +32,7 @@ export function insightsFeeds(
         siteName: site.name,
         subtitle: localText(site.tagline, language),
         insights,
+        place,
       };
       return sendAnswer(c, {
         text: atomFeed(feed),

@@ -1,15 +1,22 @@
 import { Hono, type Context } from 'hono';
+import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
-import { localPath, pages } from '#src/urls.ts';
+import { localPath, pages, withQuery } from '#src/urls.ts';
 import { indexFollowed, indexFollowedPaths } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
-import { feedSource } from '../feeds/feed-source.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { archivedPart, pagedPart, type FeedPart } from '../feeds/feed-part.ts';
+import { atomSource, feedSource, jsonSource } from '../feeds/feed-source.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { correctionEntries } from '../corrections/corrections-feed.ts';
+import {
+  correctedReleases,
+  correctionEntry,
+  type CorrectedRelease,
+} from '../corrections/corrections-feed.ts';
 import { nextDueOf, publicationOf } from '../levels/next-due-of.ts';
 import { resolveIndex } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -22,7 +29,6 @@ import { followedNotices } from './notices.ts';
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>;
 type Place = { language: Language; publicUrl: string };
 
-const numberOfEntries = 50;
 const mostReviews = 200;
 
 /** An index to follow: its notices and corrections as feeds; its reviews and when its next level is due as a calendar. */
@@ -31,16 +37,24 @@ export function indexFeeds(deps: Deps): Hono {
   app.onError(answerProblem(deps.log));
   for (const language of languages) {
     const place = { language, publicUrl: deps.publicUrl };
-    for (const [kind, write] of [
-      ['atom', atomDocument],
-      ['json', jsonFeed],
-    ] as const) {
-      app.get(localPath(language, indexFollowedPaths[kind]), async (c) => {
-        const { source, sent } = await feedSource(c, deps);
-        const text = write(await feedOf(c, source, { ...place, kind }));
-        return sendAnswer(c, { text, contentType: followedTypes[kind], ...sent });
-      });
-    }
+    app.get(localPath(language, indexFollowedPaths.atom), async (c) => {
+      const { source, sent, archive, asof } = await atomSource(c, deps);
+      const index = indexAsked(c, source);
+      const addressOf = (month?: string) =>
+        withQuery(indexFollowed(index.fundId).atom, { archive: month, asof });
+      const part = archivedPart(await toldOf(index, source, language), archive, addressOf);
+      const text = atomDocument(await feedOf(index, source, place, part));
+      return sendAnswer(c, { text, contentType: followedTypes.atom, ...sent });
+    });
+    app.get(localPath(language, indexFollowedPaths.json), async (c) => {
+      const { source, sent, page, asof } = await jsonSource(c, deps);
+      const index = indexAsked(c, source);
+      const addressOf = (of?: number) =>
+        withQuery(indexFollowed(index.fundId).json, { page: of, asof });
+      const part = pagedPart(await toldOf(index, source, language), page, addressOf);
+      const text = jsonFeed(await feedOf(index, source, place, part));
+      return sendAnswer(c, { text, contentType: followedTypes.json, ...sent });
+    });
     app.get(localPath(language, indexFollowedPaths.calendar), async (c) => {
       const { source, sent } = await feedSource(c, deps);
       const text = await calendarOfIndex(c, source, place);
@@ -53,19 +67,33 @@ export function indexFeeds(deps: Deps): Hono {
 const indexAsked = (c: Context, { snapshot }: Stored) =>
   resolveIndex(snapshot, c.req.param('fundId') ?? '');
 
-async function feedOf(
-  c: Context,
+type Told = { date: string; notice: ListedNotice } | (CorrectedRelease & { notice?: never });
+
+/** All that is told of an index, newest first. */
+async function toldOf(
+  { fundId }: { fundId: string },
   source: Stored,
-  { language, publicUrl, kind }: Place & { kind: 'atom' | 'json' },
-) {
-  const { fundId, name } = indexAsked(c, source);
+  language: Language,
+): Promise<Told[]> {
+  const notices = followedNotices({ index: fundId }, source.snapshot, language);
+  const corrected = await correctedReleases(source, { fundId: [fundId] });
+  return [...notices.map((notice) => ({ date: notice.date, notice })), ...corrected].toSorted(
+    (one, other) => other.date.localeCompare(one.date),
+  );
+}
+
+async function feedOf(
+  { fundId, name }: { fundId: string; name: string },
+  source: Stored,
+  { language, publicUrl }: Place,
+  { shown, place }: FeedPart<Told>,
+): Promise<Feed> {
   const { site } = await siteTexts(source);
-  const asked = { index: fundId, page: 1, size: numberOfEntries };
-  const { notices } = followedNotices(asked, source.snapshot, language);
-  const entries = await Promise.all([
-    noticeEntries(notices, source, language),
-    correctionEntries(source, language, { fundId: [fundId] }),
-  ]);
+  const notices = shown.flatMap(({ notice }) => notice ?? []);
+  const entries = [
+    ...(await noticeEntries(notices, source, language)),
+    ...shown.flatMap((one) => (one.notice ? [] : correctionEntry(source, language, one))),
+  ];
   const { title, lead } = noticeMessages(language);
   return {
     language,
@@ -74,19 +102,16 @@ async function feedOf(
     title: `${name}: ${title}`,
     subtitle: lead,
     path: pages.indexDetails(fundId),
-    feedPath: indexFollowed(fundId)[kind],
-    entries: entries
-      .flat()
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .slice(0, numberOfEntries),
+    place,
+    entries: entries.toSorted((one, other) => other.date.localeCompare(one.date)),
   };
 }
 
 async function calendarOfIndex(c: Context, source: Stored, place: Place): Promise<string> {
   const index = indexAsked(c, source);
   const { site } = await siteTexts(source);
-  const asked = { index: index.fundId, type: ['review' as const], page: 1, size: mostReviews };
-  const { notices } = followedNotices(asked, source.snapshot, place.language);
+  const asked = { index: index.fundId, type: ['review' as const] };
+  const notices = followedNotices(asked, source.snapshot, place.language, mostReviews);
   // As of an earlier release no level is awaited: it has come, or a later release says that it has not.
   const due = source.isPast ? null : nextDueOf(publicationOf(index), site.calendar);
   return calendarOf({

@@ -1,12 +1,16 @@
 import { Hono, type Context } from 'hono';
 import type * as z from 'zod';
-import { noticeFeedQuery } from '#src/contract/api/endpoints/notice-endpoints.ts';
+import {
+  noticeFollowedQueries,
+  type ListedNotice,
+} from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { noticesFollowed } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import type { Feed } from '../feeds/feed.ts';
+import { archivedPart, pagedPart, type FeedPart } from '../feeds/feed-part.ts';
 import { feedSourceAsOf } from '../feeds/feed-source.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import { answerProblem } from '../http/problems.ts';
@@ -19,12 +23,17 @@ import { noticeEntries, noticeEvents } from './notice-entries.ts';
 import { followedNotices } from './notices.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>;
-type Asked = z.output<typeof noticeFeedQuery>;
+type Asked<Kind extends keyof typeof noticeFollowedQueries> = z.output<
+  (typeof noticeFollowedQueries)[Kind]
+>;
 
-const numberOfEntries = 50;
 const mostReviews = 200;
 
-const read = queryReader(noticeFeedQuery);
+const read = {
+  atom: queryReader(noticeFollowedQueries.atom),
+  json: queryReader(noticeFollowedQueries.json),
+  calendar: queryReader(noticeFollowedQueries.calendar),
+};
 
 /** Media types of the files that are followed. */
 export const followedTypes = {
@@ -42,36 +51,44 @@ export function noticeFiles(deps: Deps): Hono {
   app.onError(answerProblem(deps.log));
   const paths = noticesFollowed();
   for (const language of languages) {
-    for (const [kind, write] of [
-      ['atom', atomDocument],
-      ['json', jsonFeed],
-    ] as const) {
-      app.get(localPath(language, paths[kind]), async (c) => {
-        const asked = read(new URL(c.req.url).searchParams);
-        const { source, sent } = await feedSourceAsOf(asked.asof, deps);
-        const text = write(await feedOf(deps, source, { asked, language, kind }));
-        return sendAnswer(c, { text, contentType: followedTypes[kind], ...sent });
-      });
-    }
+    app.get(localPath(language, paths.atom), async (c) => {
+      const asked = read.atom(new URL(c.req.url).searchParams);
+      const { source, sent } = await feedSourceAsOf(asked.asof, deps);
+      const text = atomDocument(await atomOf({ deps, source, language }, asked));
+      return sendAnswer(c, { text, contentType: followedTypes.atom, ...sent });
+    });
+    app.get(localPath(language, paths.json), async (c) => {
+      const asked = read.json(new URL(c.req.url).searchParams);
+      const { source, sent } = await feedSourceAsOf(asked.asof, deps);
+      const text = jsonFeed(await jsonOf({ deps, source, language }, asked));
+      return sendAnswer(c, { text, contentType: followedTypes.json, ...sent });
+    });
     app.get(localPath(language, paths.calendar), (c) => answerCalendar(c, deps, language));
   }
   return app;
 }
 
-type FeedAsked = { asked: Asked; language: Language; kind: 'atom' | 'json' };
+type Place = { deps: Deps; source: Stored; language: Language };
+
+function atomOf(place: Place, { archive, ...filters }: Asked<'atom'>): Promise<Feed> {
+  const all = followedNotices(filters, place.source.snapshot, place.language);
+  const addressOf = (month?: string) => noticesFollowed({ ...filters, archive: month }).atom;
+  return feedOf(place, filters, archivedPart(all, archive, addressOf));
+}
+
+function jsonOf(place: Place, { page, ...filters }: Asked<'json'>): Promise<Feed> {
+  const all = followedNotices(filters, place.source.snapshot, place.language);
+  const addressOf = (of?: number) => noticesFollowed({ ...filters, page: of }).json;
+  return feedOf(place, filters, pagedPart(all, page, addressOf));
+}
 
 async function feedOf(
-  { publicUrl }: Deps,
-  source: Stored,
-  { asked, language, kind }: FeedAsked,
+  { deps: { publicUrl }, source, language }: Place,
+  filters: Asked<'calendar'>,
+  { shown, place }: FeedPart<ListedNotice>,
 ): Promise<Feed> {
-  const { page, ...filters } = asked;
-  const { snapshot } = source;
   const { site } = await siteTexts(source);
-  const found = followedNotices({ ...asked, size: numberOfEntries }, snapshot, language);
   const { title, lead } = noticeMessages(language);
-  const at = (number: number) =>
-    noticesFollowed({ ...filters, page: number > 1 ? number : undefined })[kind];
   return {
     language,
     publicUrl,
@@ -79,25 +96,17 @@ async function feedOf(
     title,
     subtitle: lead,
     path: withQuery(pages.notices, filters),
-    feedPath: at(page),
-    beside: {
-      newer: page > 1 ? at(page - 1) : null,
-      older: found.total > page * numberOfEntries ? at(page + 1) : null,
-    },
-    entries: await noticeEntries(found.notices, source, language),
+    place,
+    entries: await noticeEntries(shown, source, language),
   };
 }
 
 async function answerCalendar(c: Context, deps: Deps, language: Language): Promise<Response> {
-  const asked = read(new URL(c.req.url).searchParams);
+  const asked = read.calendar(new URL(c.req.url).searchParams);
   const { source, sent } = await feedSourceAsOf(asked.asof, deps);
   const { site } = await siteTexts(source);
-  const reviews = {
-    ...asked,
-    type: asked.type ?? (['review'] as const).slice(),
-    size: mostReviews,
-  };
-  const { notices } = followedNotices(reviews, source.snapshot, language);
+  const reviews = { ...asked, type: asked.type ?? (['review'] as const).slice() };
+  const notices = followedNotices(reviews, source.snapshot, language, mostReviews);
   const { publicUrl } = deps;
   return sendAnswer(c, {
     text: calendarOf({

@@ -58,16 +58,17 @@ export const notices: Resource<'notices'> = (query, { snapshot }) => {
   };
 };
 
-/** The notices that a feed or a calendar has, the newest first, and how many there are in all. */
+/** The newest notices that a feed or a calendar is about, all of them or so many. */
 export function followedNotices(
-  { page, size, ...narrowing }: Narrowing & { page: number; size: number },
+  narrowing: Narrowing,
   snapshot: Snapshot,
   lang: Language,
-): { notices: ListedNotice[]; total: number } {
+  size = Number.MAX_SAFE_INTEGER,
+): ListedNotice[] {
   const list = snapshot.catalogue.notices;
-  const newest = { sortBy: 'date', sortOrder: -1, page, size } as const;
-  const { rows, total } = list.screen({ ...toQuery(narrowing, snapshot), ...newest });
-  return { notices: rows.map((row) => toListed(list.row(row), lang)), total };
+  const newest = { sortBy: 'date', sortOrder: -1, page: 1, size } as const;
+  const { rows } = list.screen({ ...toQuery(narrowing, snapshot), ...newest });
+  return rows.map((row) => toListed(list.row(row), lang));
 }
 
 /** All notices of some types that concern an index, newest first. */

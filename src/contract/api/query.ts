@@ -75,6 +75,12 @@ export const review = z
 
 export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, counted from 1');
 
+export const archive = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month like 2026-10')
+  .optional()
+  .describe('Month that is over, of which a feed has an archive; without it the newest entries');
+
 export const latestLevels = z
   .int()
   .min(1)

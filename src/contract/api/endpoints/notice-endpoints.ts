@@ -4,7 +4,16 @@ import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOptions } from '../indexes/portfolios.ts';
-import { anyYear, asof, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
+import {
+  anyYear,
+  archive,
+  asof,
+  identifier,
+  lang,
+  matchedBySpelling,
+  page,
+  size,
+} from '../query.ts';
 
 const listedNotice = z.object({
   noticeId: z.string(),
@@ -36,13 +45,18 @@ const narrowing = {
   ).optional(),
 };
 
-/** What feeds and calendars of notices are asked for by: the filters of the list, and a family. */
-export const noticeFeedQuery = z.object({
+const followed = {
   ...narrowing,
   family: identifier('Family of indexes that the notice touches').optional(),
-  page,
   asof,
-});
+};
+
+/** What feeds and calendars of notices are asked for by: the filters of the list, and a family. */
+export const noticeFollowedQueries = {
+  atom: z.object({ ...followed, archive }),
+  json: z.object({ ...followed, page }),
+  calendar: z.object(followed),
+};
 
 const noticeSortKeys = ['date', 'effectiveDate', 'title', 'type'] as const;
 

@@ -1,0 +1,61 @@
+import { NotFoundError } from '#src/domain/errors.ts';
+import type { FeedPlace } from './feed.ts';
+
+/** Entries that a feed has at least, and a page of one. */
+const usual = 50;
+
+type Dated = { date: string };
+
+export type FeedPart<One> = { shown: readonly One[]; place: FeedPlace };
+
+const monthOf = ({ date }: Dated) => date.slice(0, 7);
+
+/**
+ * What of all entries, newest first, an Atom document holds (RFC 5005): the feed itself the newest ones, those of the newest month
+ * at least; an archive those of a month that is over, and nothing else: it stays as it is when others are added.
+ * @param asked the month of an archive, like 2026-10; undefined for the feed itself
+ * @param addressOf path of the archive of a month, and of the feed itself without one
+ * @throws NotFoundError for a month that has no archive
+ */
+export function archivedPart<One extends Dated>(
+  all: readonly One[],
+  asked: string | undefined,
+  addressOf: (archive?: string) => string,
+): FeedPart<One> {
+  const [newest, ...over] = new Set(all.map(monthOf));
+  const linked = (month: string | undefined) => (month === undefined ? null : addressOf(month));
+  if (asked === undefined) {
+    const ofNewest = all.filter((one) => monthOf(one) === newest).length;
+    return {
+      shown: all.slice(0, Math.max(usual, ofNewest)),
+      place: { path: addressOf(), previousArchive: linked(over[0]) },
+    };
+  }
+  const at = over.indexOf(asked);
+  if (at < 0) throw new NotFoundError(`archive: nothing of this feed is archived for ${asked}`);
+  return {
+    shown: all.filter((one) => monthOf(one) === asked),
+    place: {
+      path: addressOf(asked),
+      previousArchive: linked(over[at + 1]),
+      nextArchive: linked(over[at - 1]),
+      archiveOf: addressOf(),
+    },
+  };
+}
+
+/** What of all entries, newest first, a page of a JSON feed holds; each entry is on one of them. */
+export function pagedPart<One>(
+  all: readonly One[],
+  page: number,
+  addressOf: (page?: number) => string,
+): FeedPart<One> {
+  const end = page * usual;
+  return {
+    shown: all.slice(end - usual, end),
+    place: {
+      path: addressOf(page > 1 ? page : undefined),
+      nextPage: all.length > end ? addressOf(page + 1) : null,
+    },
+  };
+}
