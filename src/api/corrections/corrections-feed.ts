@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { languages, type Language } from '#src/domain/language.ts';
